@@ -1,0 +1,121 @@
+/**
+ * The rules between rooms, default deny: an import that no `allowed` row covers is an error.
+ * docs/decisions/0001-rooms.md says why each wall stands where it does.
+ */
+
+const room = (...names) => `^src/(${names.join('|')})/`;
+const libraries = { dependencyTypes: ['npm'] };
+const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or need a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'feature-alone',
+      severity: 'error',
+      comment: 'What two features need moves down to shared or api, or is composed above in app.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'components-are-presentational',
+      severity: 'error',
+      comment: 'Components take props and give callbacks: no store, no slice, no container.',
+      from: { path: '^src/features/[^/]+/components/' },
+      to: {
+        path: ['^src/(store|api)/', '^src/features/[^/]+/containers/'],
+        pathNot: ['\\.model\\.ts$', '^src/api/contract/', '^src/api/core/values\\.ts$'],
+      },
+    },
+    {
+      name: 'axios-only-in-api',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: 'node_modules/axios/' },
+    },
+    {
+      name: 'reactstrap-only-in-shared',
+      severity: 'error',
+      comment: 'Its known gaps (names, focus, Escape) are closed once, in shared.',
+      from: { path: '^src/', pathNot: '^src/shared/' },
+      to: { path: 'node_modules/reactstrap/' },
+    },
+    {
+      name: 'formik-only-in-shared-forms',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/shared/forms/' },
+      to: { path: 'node_modules/formik/' },
+    },
+    {
+      name: 'yup-only-in-schemas',
+      severity: 'error',
+      comment: 'Validation is loaded when a form is used, so it must not reach the first view.',
+      from: { path: '^src/', pathNot: ['\\.schema\\.ts$', '^src/shared/forms/'] },
+      to: { path: 'node_modules/yup/' },
+    },
+    {
+      name: 'mock-only-on-request',
+      severity: 'error',
+      comment: 'Only main may load the mock, and only by a dynamic import in a build that asks for it.',
+      from: { path: '^src/' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'no-development-package-in-the-product',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'core'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  allowedSeverity: 'error',
+  allowed: [
+    { from: { path: room('config') }, to: { path: room('config') } },
+    { from: { path: room('i18n') }, to: { path: room('config', 'i18n') } },
+    { from: { path: room('shared') }, to: { path: room('config', 'i18n', 'shared') } },
+    { from: { path: room('api') }, to: { path: room('config', 'api') } },
+    { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
+    {
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: [room('config', 'i18n', 'shared', 'api', 'store'), '^src/features/$1/'] },
+    },
+    {
+      from: { path: room('app') },
+      to: { path: room('config', 'i18n', 'shared', 'api', 'store', 'features', 'app') },
+    },
+    { from: { path: '^src/main\\.tsx$' }, to: { path: ['^src/', '^mocks/browser\\.ts$'] } },
+    { from: { path: '^src/main\\.tsx$' }, to: { path: '^src/styles/' } },
+    { from: { path: '^src/(app|features|shared)/' }, to: { path: ['^src/styles/', '\\.s?css$'] } },
+    { from: { path: '^src/' }, to: libraries },
+    {
+      from: { path: '^mocks/' },
+      to: { path: ['^mocks/', '^src/api/contract/', '^src/config/'] },
+    },
+    { from: { path: '^mocks/' }, to: anyPackage },
+    { from: { path: '^tests/' }, to: {} },
+    { from: { path: '^[^/]+$' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.scss', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

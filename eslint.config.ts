@@ -1,0 +1,71 @@
+import jest from 'eslint-plugin-jest';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['node_modules', 'dist*', '.cache', 'test-results', 'src/api/contract/*.generated.*']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // Nothing a user reads is written in a component, and no raw HTML reaches the page.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXText[value=/\\p{L}/u]",
+          message: 'Texts live in src/i18n/locales; use a text key.',
+        },
+        {
+          selector:
+            "JSXAttribute[name.name=/^(title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/\\p{L}/u]",
+          message: 'Texts live in src/i18n/locales; use a text key.',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Server strings are text, never HTML.',
+        },
+        {
+          selector:
+            "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name='insertAdjacentHTML']",
+          message: 'Server strings are text, never HTML.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}', 'mocks/**/*.ts', '*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
+    extends: [jest.configs['flat/recommended']],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+      'jest/no-disabled-tests': 'error',
+      'jest/no-focused-tests': 'error',
+    },
+  },
+  {
+    files: ['tests/{unit,integration}/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+);

@@ -1,0 +1,49 @@
+
+const esmPackages = [
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'rettime',
+  'until-async',
+  'outvariant',
+  'strict-event-emitter',
+  'axios',
+  'react-router',
+  '@reduxjs',
+  'immer',
+  'react-toastify',
+  'date-fns',
+  'yaml',
+];
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: '<rootDir>/tests/support/environment.ts',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  testMatch: ['<rootDir>/tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  transform: {
+    '^.+\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@mocks/(.*)$': '<rootDir>/mocks/$1',
+    '^@tests/(.*)$': '<rootDir>/tests/$1',
+    '\\.(scss|css|svg)$': '<rootDir>/tests/support/styleStub.ts',
+  },
+  cacheDirectory: '<rootDir>/.cache/jest',
+  restoreMocks: true,
+};
+
+export default config;

@@ -1,0 +1,16 @@
+import type { Decimal } from '../core/values';
+
+/** What an add-on belongs to: 1 is car, 2 is work on the wire (specification, section 9). */
+export type AddOnType = 'car' | 'work';
+
+/** An add-on product. */
+export interface AddOn {
+  id: number;
+  name: string;
+  /** Kroner per year. */
+  price: Decimal;
+  type: AddOnType;
+}
+
+/** What an add-on form writes. */
+export type AddOnInput = Omit<AddOn, 'id'>;

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(__dirname, '../..');
+const tsx = join(root, 'node_modules/.bin/tsx');
+
+async function check(...args: string[]): Promise<string> {
+  const run = promisify(execFile)(tsx, ['tests/tools/contract.ts', '--check', ...args], {
+    cwd: root,
+  });
+  return run.then(
+    () => 'up to date',
+    (error: unknown) => (error as { stderr: string }).stderr,
+  );
+}
+
+describe('what is made from the contract', () => {
+  it('is as new as the document', async () => {
+    expect(await check()).toBe('up to date');
+  }, 30_000);
+
+  it('is found stale when the document changes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    const changed = join(folder, 'openapi.yaml');
+    const document = readFileSync(join(root, 'src/api/contract/openapi.yaml'), 'utf8');
+    writeFileSync(changed, document.replace('operationId: login', 'operationId: signIn'));
+    const said = await check('--document', changed);
+    rmSync(folder, { recursive: true });
+    expect(said).toMatch(/schema\.generated\.ts is older than openapi\.yaml/);
+    expect(said).toMatch(/openapi\.generated\.json is older than openapi\.yaml/);
+  }, 30_000);
+});

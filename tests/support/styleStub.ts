@@ -1,0 +1,2 @@
+/** Stands in for style sheets and pictures, which jsdom does not read. */
+export default {};

@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** Said where no browser is found and none can be installed. */
+export const noBrowserMessage =
+  'No Chromium was found and none could be installed. Install Chrome or Chromium (Debian: "apt-get install chromium") or name one in CHROMIUM_PATH.';
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+/** A Chromium inside an npm package: the last resort, fetched only where it is needed. */
+const packagedBrowser = '@sparticuz/chromium@147.0.0';
+
+/** Where to look for a browser; tests pass places of their own. */
+export interface BrowserPlaces {
+  env: Record<string, string | undefined>;
+  playwrightPath: () => string;
+  fixed: readonly string[];
+}
+
+const realPlaces: BrowserPlaces = {
+  env: process.env,
+  playwrightPath: () => chromium.executablePath(),
+  fixed: fixedPlaces,
+};
+
+/**
+ * The path of a Chromium that is already here: named in CHROMIUM_PATH, Playwright's own, or an
+ * installed one. Null where there is none; throws where CHROMIUM_PATH names a file that is missing.
+ */
+export function findChromium(places: BrowserPlaces = realPlaces): string | null {
+  const named = places.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const own = places.playwrightPath();
+  if (own && existsSync(own)) return own;
+  const folders = (places.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...folders.flatMap((folder) => commandNames.map((name) => join(folder, name))),
+    ...places.fixed,
+  ];
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
+
+function isDebianRoot(): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+function installDebianPackage(): string | null {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: environment }).status === 0;
+  run('update');
+  return run('install', '-y', '--no-install-recommends', 'chromium') ? findChromium() : null;
+}
+
+async function installPackagedBrowser(): Promise<string | null> {
+  const folder = resolve('.cache/chromium');
+  try {
+    execFileSync('npm', ['install', '--no-save', '--prefix', folder, packagedBrowser], {
+      stdio: 'ignore',
+    });
+    const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
+    const loaded = (await import(pathToFileURL(entry).href)) as {
+      default: { executablePath: () => Promise<string> };
+    };
+    return await loaded.default.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/** A Chromium to test with, installed where there is none. Throws one line where that fails, too. */
+export async function ensureChromium(): Promise<string> {
+  const path =
+    findChromium() ??
+    (isDebianRoot() ? installDebianPackage() : null) ??
+    (await installPackagedBrowser());
+  if (!path) throw new Error(noBrowserMessage);
+  return path;
+}

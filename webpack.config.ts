@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import 'webpack-dev-server';
+
+const require = createRequire(import.meta.url);
+const root = import.meta.dirname;
+const at = (...parts: string[]) => resolve(root, ...parts);
+
+if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+
+/** What one deployment differs in from another; the page carries it, so that one build serves all (D27). */
+function settingsFromEnvironment(env: NodeJS.ProcessEnv) {
+  return {
+    apiBaseUrl: env.APP_API_BASE_URL ?? '',
+    basePath: env.APP_BASE_PATH ?? '/',
+    wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
+    contact: {
+      company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
+      phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
+      email: env.APP_CONTACT_EMAIL ?? 'taxi@example.dk',
+    },
+    signing: env.APP_SIGNING_URL
+      ? {
+          url: env.APP_SIGNING_URL,
+          origin: env.APP_SIGNING_ORIGIN ?? new URL(env.APP_SIGNING_URL).origin,
+        }
+      : null,
+  };
+}
+
+/** JSON that is safe inside a script element: no sequence in it can end the element. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function scriptRule(isDevelopment: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+        },
+      },
+    },
+  };
+}
+
+function styleRule(isDevelopment: boolean): RuleSetRule {
+  const sourceMap = isDevelopment;
+  return {
+    test: /\.s?css$/,
+    use: [
+      isDevelopment ? 'style-loader' : MiniCssExtractPlugin.loader,
+      { loader: 'css-loader', options: { sourceMap } },
+      {
+        loader: 'sass-loader',
+        options: {
+          sourceMap,
+          sassOptions: {
+            quietDeps: true,
+            // Bootstrap 5.3 still uses what newer Sass deprecates; its own code is out of our hands.
+            silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+          },
+        },
+      },
+    ],
+  };
+}
+
+function compression(algorithm: 'brotliCompress' | 'gzip') {
+  const isBrotli = algorithm === 'brotliCompress';
+  return new CompressionPlugin({
+    algorithm,
+    filename: isBrotli ? '[path][base].br' : '[path][base].gz',
+    test: /\.(js|css|html|svg|json|txt)$/,
+    compressionOptions: isBrotli
+      ? { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+      : { level: 9 },
+    minRatio: 1,
+  });
+}
+
+/**
+ * The build. `--mode production` makes hashed static files in `dist`; APP_MOCK=browser puts the mock
+ * into the build, which is otherwise free of it.
+ */
+export default function configure(
+  _env: Record<string, unknown>,
+  argv: { mode?: 'production' | 'development' },
+): Configuration {
+  const isDevelopment = argv.mode !== 'production';
+  const mock = process.env.APP_MOCK === 'browser' ? 'browser' : 'none';
+  const settings = settingsFromEnvironment(process.env);
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: { main: at('src/main.tsx') },
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: process.env.APP_BUILD_FOLDER ? resolve(process.env.APP_BUILD_FOLDER) : at('dist'),
+      filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: settings.basePath,
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@/': at('src') + '/',
+        '@mocks/': at('mocks') + '/',
+        // The app sends by XMLHttpRequest alone; axios's fetch adapter is 3.8 kB that nothing runs.
+        [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/noFetchAdapter.ts'),
+      },
+    },
+    module: {
+      rules: [scriptRule(isDevelopment), styleRule(isDevelopment)],
+      parser: { javascript: { exprContextCritical: false } },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.APP_MOCK': JSON.stringify(mock) }),
+      new HtmlPlugin({
+        template: at('public/index.html'),
+        scriptLoading: 'defer',
+        templateParameters: { settingsJson: jsonForHtml(settings) },
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: at('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true },
+          ...(mock === 'browser' ? [require.resolve('msw/mockServiceWorker.js')] : []),
+        ],
+      }),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin()]
+        : [
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+            compression('gzip'),
+            compression('brotliCompress'),
+          ]),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      name: `${isDevelopment ? 'development' : 'production'}-${mock}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: { historyApiFallback: { disableDotRule: true }, hot: true },
+  };
+}
