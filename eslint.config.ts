@@ -52,7 +52,11 @@ export default defineConfig(
   },
   {
     files: ['tests/**/*.{ts,tsx}', 'mocks/**/*.ts', '*.ts'],
-    rules: { 'no-console': 'off' },
+    rules: {
+      'no-console': 'off',
+      // Playwright reads what a fixture needs from its first parameter's pattern, which may be empty.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
   },
   {
     files: ['tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/tools/chromiumArgs';
 
 /** End-to-end tests: the built app over the HTTP mock, in a real Chromium (see tests/tools/chromium.ts). */
 export default defineConfig({
@@ -19,15 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
   projects: [

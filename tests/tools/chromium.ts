@@ -72,7 +72,7 @@ async function installPackagedBrowser(): Promise<string | null> {
     execFileSync('npm', ['install', '--no-save', '--prefix', folder, packagedBrowser], {
       stdio: 'ignore',
     });
-    const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
+    const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
     const loaded = (await import(pathToFileURL(entry).href)) as {
       default: { executablePath: () => Promise<string> };
     };

@@ -89,7 +89,8 @@ export interface TruckerWithCompanies {
 }
 
 /** The columns the server sorts by (section 2). */
-export type TruckerSortColumn = 'id' | 'name' | 'cvr' | 'truckNumber' | 'hasWorkInsurance' | 'isActive';
+export type TruckerSortColumn =
+  'id' | 'name' | 'cvr' | 'truckNumber' | 'hasWorkInsurance' | 'isActive';
 
 /** The fields a search may look in (section 2). */
 export type TruckerSearchField = 'name' | 'cvr' | 'truckNumber';

@@ -1,0 +1,89 @@
+import document from '@/api/contract/openapi.generated.json' with { type: 'json' };
+import type { operations } from '@/api/contract/schema.generated';
+
+/** The name of one of the calls of the contract. */
+export type OperationId = keyof operations;
+
+/** A JSON schema as the contract writes it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** A value of the path or the query that a call takes. */
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+/** What the contract says of one call. */
+export interface OperationInfo {
+  id: OperationId;
+  method: 'get' | 'post' | 'delete';
+  /** As in the contract: `/api/truckers/get-trucker/{id}`. */
+  path: string;
+  parameters: Parameter[];
+  body: JsonSchema | null;
+  /** The schema of each answer by HTTP status. */
+  answers: ReadonlyMap<number, JsonSchema>;
+  /** True where a bearer is needed. */
+  needsBearer: boolean;
+}
+
+interface MediaTypes {
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  security?: JsonSchema[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: MediaTypes;
+  responses: Record<string, MediaTypes | Reference>;
+}
+
+interface Reference {
+  $ref: string;
+}
+
+interface Contract {
+  security: JsonSchema[];
+  paths: Record<string, Record<string, RawOperation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+const contract = document as unknown as Contract;
+
+/** The reusable parts that the schemas refer to with `#/components/…`. */
+export const components = contract.components;
+
+/** Every call of the contract. */
+export const operationInfos: readonly OperationInfo[] = Object.entries(contract.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => ({
+      id: raw.operationId,
+      method: method as OperationInfo['method'],
+      path,
+      parameters: (raw.parameters ?? []).map(resolve),
+      body: raw.requestBody?.content['application/json'].schema ?? null,
+      answers: new Map(
+        Object.entries(raw.responses).map(([status, answer]) => [
+          Number(status),
+          resolve(answer).content['application/json'].schema,
+        ]),
+      ),
+      needsBearer: (raw.security ?? contract.security).every((way) => 'bearerAuth' in way),
+    })),
+);
+
+/** What the contract says of one call. */
+export function operationInfo(id: OperationId): OperationInfo {
+  const info = operationInfos.find((candidate) => candidate.id === id);
+  if (info === undefined) throw new Error(`The contract has no operation "${id}".`);
+  return info;
+}
+
+function resolve<Part>(part: Part | Reference): Part {
+  if (typeof part !== 'object' || part === null || !('$ref' in part)) return part;
+  const [group = '', name = ''] = part.$ref.split('/').slice(2);
+  return components[group]?.[name] as Part;
+}

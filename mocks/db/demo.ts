@@ -1,0 +1,34 @@
+/** The accounts that development, tests and demonstrations sign in with. */
+export const demoAccounts = {
+  admin: {
+    email: 'admin@example.dk',
+    password: 'Admin-1234',
+    role: 'admin',
+    name: 'Astrid Ørsted',
+  },
+  user: { email: 'bruger@example.dk', password: 'Bruger-1234', role: 'user', name: 'Bjørn Ågård' },
+  /** Has left: the right password is answered with a user of 0. */
+  former: {
+    email: 'tidligere@example.dk',
+    password: 'Tidligere-1234',
+    role: 'user',
+    name: 'Frida Ø. Høst',
+  },
+} as const;
+
+/** Well-known tokens of hauliers' links. */
+export const demoTokens = {
+  /** Invited and never opened: nothing is chosen. */
+  invited: 'demo-invitation-1001',
+  /** Steps 1 and 2 are saved; step 3 is left. */
+  halfDone: 'demo-halvvejs-1002',
+  /** Signed before, with two entries in the history. */
+  signed: 'demo-underskrevet-1003',
+  /** Was valid once. */
+  expired: 'demo-udloebet-1004',
+  /** Belongs to nobody. */
+  unknown: 'demo-findes-ikke-9999',
+} as const;
+
+/** The one combination of choices without a price. */
+export const priceHole = { areaId: 2, newValueId: 5, ownRiskId: 1, injuryId: 4 } as const;

@@ -1,0 +1,96 @@
+import { priceHole } from '../demo';
+import type { AddOnRow, CompanyRow, PriceRow, TitledRow } from '../tables';
+
+/** Where the taxi drives; the first is half the price of the second (specification, section 9). */
+export const areas: readonly TitledRow[] = [
+  { id: 1, title: 'Højst 50 % af kørslen i postnumrene 1000-2450' },
+  { id: 2, title: 'Mere end 50 % af kørslen i postnumrene 1000-2450' },
+];
+
+/** What the car cost as new. */
+export const newValues: readonly TitledRow[] = [
+  { id: 1, title: '0-250.000 kr.' },
+  { id: 2, title: '250.001-350.000 kr.' },
+  { id: 3, title: '350.001-500.000 kr.' },
+  { id: 4, title: '500.001-750.000 kr.' },
+  { id: 5, title: 'Over 750.000 kr.' },
+];
+
+/** The haulier's own share of a damage. */
+export const ownRisks: readonly TitledRow[] = [
+  { id: 1, title: '5.000 kr.' },
+  { id: 2, title: '10.000 kr.' },
+  { id: 3, title: '20.000 kr.' },
+];
+
+/** Injuries of the last three years; id 1 is "no injuries", which skips the termination (section 9). */
+export const injuries: readonly TitledRow[] = [
+  { id: 1, title: 'Ingen skader' },
+  { id: 2, title: '1 skade' },
+  { id: 3, title: '2 skader' },
+  { id: 4, title: '3 eller flere skader' },
+];
+
+/** Car add-ons: road assistance, then glass. Work add-ons: the work-injury insurance first (section 3). */
+export const addOns: readonly AddOnRow[] = [
+  { id: 1, name: 'Vejhjælp', price: 1188, type: 1 },
+  { id: 2, name: 'Glasskade', price: '600.00', type: 1 },
+  { id: 3, name: 'Arbejdsskadeforsikring', price: 9000, type: 2 },
+  { id: 4, name: 'Krisehjælp', price: '239.50', type: 2 },
+];
+
+/** Insurance companies that an existing policy may be at. They are invented. */
+export const companies: readonly CompanyRow[] = [
+  { id: 1, name: 'Nordlys Forsikring' },
+  { id: 2, name: 'Øresund Brand A/S' },
+  { id: 3, name: 'Købstædernes Gensidige' },
+  { id: 4, name: 'Færgefarten Forsikring' },
+  { id: 5, name: 'Ældre & Ægte Assurance' },
+  { id: 6, name: 'Andet selskab' },
+];
+
+/** A price for every combination of the four lists but one. Premiums are kroner per year. */
+export function buildPrices(): PriceRow[] {
+  const combinations = areas.flatMap((area) =>
+    newValues.flatMap((newValue) =>
+      ownRisks.flatMap((ownRisk) =>
+        injuries.map((injury) => ({
+          areaId: area.id,
+          newValueId: newValue.id,
+          ownRiskId: ownRisk.id,
+          injuryId: injury.id,
+        })),
+      ),
+    ),
+  );
+  return combinations.map(priceRow).filter((row) => !isHole(row));
+}
+
+type Combination = Omit<PriceRow, 'id' | 'premium' | 'ensure' | 'dantaxi'>;
+
+function priceRow(combination: Combination, index: number): PriceRow {
+  const wholeCountry =
+    21_400 +
+    combination.newValueId * 3_150 -
+    combination.ownRiskId * 1_275 +
+    combination.injuryId * 2_480;
+  const premium = wholeCountry * combination.areaId;
+  const isText = index % 3 === 0;
+  return {
+    id: index + 1,
+    ...combination,
+    // Numeric strings stand beside numbers, as readers must take both (D10).
+    premium: isText ? premium.toFixed(2) : premium,
+    ensure: isText ? '2.50' : 2.5,
+    dantaxi: 1 + (index % 4) * 0.5,
+  };
+}
+
+function isHole(row: Combination): boolean {
+  return (
+    row.areaId === priceHole.areaId &&
+    row.newValueId === priceHole.newValueId &&
+    row.ownRiskId === priceHole.ownRiskId &&
+    row.injuryId === priceHole.injuryId
+  );
+}

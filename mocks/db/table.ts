@@ -1,0 +1,55 @@
+/** Rows by id, in the order they were added. Ids are given out once, also after a row was deleted. */
+export class Table<Row extends { id: number }> {
+  private readonly rows = new Map<number, Row>();
+  private lastId = 0;
+
+  constructor(rows: readonly Row[] = []) {
+    for (const row of rows) this.put(row);
+  }
+
+  /** How many rows there are. */
+  get size(): number {
+    return this.rows.size;
+  }
+
+  /** Every row, oldest first. */
+  all(): Row[] {
+    return [...this.rows.values()];
+  }
+
+  /** The row with this id, if there is one. */
+  get(id: number): Row | undefined {
+    return this.rows.get(id);
+  }
+
+  /** Adds a row under the next free id and returns it. */
+  insert(row: Omit<Row, 'id'>): Row {
+    const added = { ...row, id: this.lastId + 1 } as Row;
+    this.put(added);
+    return added;
+  }
+
+  /** Changes some columns of a row and returns it; throws where the row does not exist. */
+  update(id: number, changes: Partial<Omit<Row, 'id'>>): Row {
+    const row = this.rows.get(id);
+    if (row === undefined) throw new Error(`There is no row ${id} to change.`);
+    const changed = { ...row, ...changes };
+    this.rows.set(id, changed);
+    return changed;
+  }
+
+  /** Removes a row; true when it was there. */
+  delete(id: number): boolean {
+    return this.rows.delete(id);
+  }
+
+  /** Removes every row. */
+  clear(): void {
+    this.rows.clear();
+  }
+
+  private put(row: Row): void {
+    this.rows.set(row.id, row);
+    this.lastId = Math.max(this.lastId, row.id);
+  }
+}

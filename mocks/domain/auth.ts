@@ -1,0 +1,61 @@
+import type { Database } from '../db/database';
+import type { UserRow } from '../db/tables';
+import { Refusal } from './refusal';
+
+/** How long a session lasts; the real server's figure is not known. */
+export const sessionMs = 8 * 60 * 60 * 1000;
+
+/** So many wrong passwords within the window close the door for its rest. */
+export const maxFailedLogins = 5;
+
+const failureWindowMs = 60 * 1000;
+
+/** What a login gives: the bearer of a new session and who it belongs to. */
+export interface Session {
+  token: string;
+  user: UserRow;
+}
+
+/**
+ * Checks credentials and opens a session; null for a user who is not active any longer (section 4).
+ * Refuses wrong credentials, and any try after too many wrong ones within a minute.
+ */
+export function logIn(db: Database, email: string, password: string): Session | null {
+  const key = email.toLowerCase();
+  const now = db.now().getTime();
+  const recent = (db.failedLogins.get(key) ?? []).filter((at) => at > now - failureWindowMs);
+  if (recent.length >= maxFailedLogins) {
+    throw new Refusal('rateLimited', 'tooManyAttempts', { retryAfter: failureWindowMs / 1000 });
+  }
+  const user = db.users.all().find((row) => row.email === key && row.password === password);
+  if (user === undefined) {
+    db.failedLogins.set(key, [...recent, now]);
+    throw new Refusal('unauthorized', 'wrongCredentials');
+  }
+  db.failedLogins.delete(key);
+  if (!user.isActive) return null;
+  const token = `${user.id}|${db.random.text(40, 'abcdefghijkmnpqrstuvwxyz23456789')}`;
+  db.sessions.set(token, { token, userId: user.id, expiresAt: now + sessionMs });
+  return { token, user };
+}
+
+/** Ends the session of a bearer. */
+export function logOut(db: Database, token: string): void {
+  db.sessions.delete(token);
+}
+
+/** Who a bearer belongs to. Refuses one that is not known, and one whose session has run out. */
+export function userOfBearer(db: Database, token: string): UserRow {
+  const session = db.sessions.get(token);
+  const user = session && db.users.get(session.userId);
+  if (session === undefined || user === undefined) throw new Refusal('unauthorized', 'notLoggedIn');
+  if (session.expiresAt <= db.now().getTime())
+    throw new Refusal('sessionExpired', 'sessionExpired');
+  return user;
+}
+
+/** Refuses a call on price plans and add-ons for role `user` (section 6, D25). */
+export function requireProductRole(user: UserRow | null): void {
+  if (user === null) throw new Refusal('unauthorized', 'notLoggedIn');
+  if (user.role === 'user') throw new Refusal('forbidden', 'forbidden');
+}

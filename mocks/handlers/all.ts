@@ -1,0 +1,45 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { OperationId } from '../contract/document';
+import { addOnOperations } from './addOns';
+import type { Operation, Operations } from './call';
+import { lookupOperations } from './lookups';
+import { operationHandler, type MockContext } from './operation';
+import { priceOperations } from './prices';
+import { sessionOperations } from './session';
+import { smsOperations } from './sms';
+import { stepOperations } from './steps';
+import { truckerOperations } from './truckers';
+
+/** The answer to every call of the contract; the compiler counts them. */
+export const operations: Operations = {
+  ...sessionOperations,
+  ...truckerOperations,
+  ...priceOperations,
+  ...addOnOperations,
+  ...lookupOperations,
+  ...stepOperations,
+  ...smsOperations,
+};
+
+/** The handlers of one mock: one for each call, and one that says so where the contract has none. */
+export function buildHandlers(context: MockContext): HttpHandler[] {
+  const ids = Object.keys(operations) as OperationId[];
+  return [
+    ...ids.map((id) => operationHandler(context, id, operations[id] as Operation<OperationId>)),
+    http.all('*/api/*', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const breach = `The contract has no call ${request.method} ${pathname}.`;
+      const record = context.calls.note({
+        method: request.method,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        body: undefined,
+        hasBearer: request.headers.has('authorization'),
+        operationId: null,
+        breach,
+      });
+      record.status = 404;
+      return HttpResponse.json({ message: breach }, { status: 404 });
+    }),
+  ];
+}

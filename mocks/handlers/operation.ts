@@ -1,0 +1,109 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
+import type { CallLog } from '../calls';
+import { checkAnswer } from '../contract/checkAnswer';
+import { checkRequest, type CheckedRequest } from '../contract/checkRequest';
+import { operationInfo, type OperationId, type OperationInfo } from '../contract/document';
+import type { Database } from '../db/database';
+import { Refusal } from '../domain/refusal';
+import type { Fault, FaultRules } from '../scenarios';
+import { answerOfBreach, answerOfRefusal, reasonsOf, type Answer } from './answers';
+import type { Call, Operation } from './call';
+import { withoutEnvelope } from './envelopes';
+import { faultsOf, faultyResponse } from './faults';
+import { identify } from './identify';
+import { bearerOf, readRequest } from './readRequest';
+
+/** What all handlers of one mock share. */
+export interface MockContext {
+  db: Database;
+  calls: CallLog;
+  faults: FaultRules;
+}
+
+/**
+ * The handler of one call: the request is noted and held against the contract, the domain answers, and
+ * the answer is held against the contract, too. An answer outside it throws.
+ */
+export function operationHandler<Id extends OperationId>(
+  context: MockContext,
+  id: Id,
+  run: Operation<Id>,
+): HttpHandler {
+  const info = operationInfo(id);
+  const path = `*${info.path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
+  return http[info.method](path, async ({ request, params }) => {
+    const checked = checkRequest(id, await readRequest(request, params));
+    const url = new URL(request.url);
+    const record = context.calls.note({
+      method: request.method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: checked.body,
+      hasBearer: bearerOf(request) !== null,
+      operationId: id,
+      breach: isBreach(checked) ? reasonsOf(checked.problems) : null,
+    });
+    const faults = faultsOf(context.faults, id, request);
+    for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
+    const faulty = faultyResponse(faults);
+    const response = faulty ?? respond(context, info, run, checked, bearerOf(request), faults);
+    record.status = response.type === 'error' ? null : response.status;
+    return response;
+  });
+}
+
+function respond<Id extends OperationId>(
+  { db }: MockContext,
+  info: OperationInfo,
+  run: Operation<Id>,
+  checked: CheckedRequest,
+  bearer: string | null,
+  faults: readonly Fault[],
+): Response {
+  const answer = answerOf(db, info, run, checked, bearer);
+  const isFlat = faults.some((fault) => fault.kind === 'flat');
+  const body = isFlat ? withoutEnvelope(info.id, answer.body) : answer.body;
+  // A request outside the contract gets its 422 also where the contract has no need for one.
+  if (!isBreach(checked)) checkAnswer(info.id, answer.status, body);
+  return HttpResponse.json(body as object, {
+    status: answer.status,
+    ...(answer.headers && { headers: answer.headers }),
+  });
+}
+
+function answerOf<Id extends OperationId>(
+  db: Database,
+  info: OperationInfo,
+  run: Operation<Id>,
+  checked: CheckedRequest,
+  bearer: string | null,
+): Answer {
+  let language = languageOf(checked.body);
+  try {
+    const user = identify(db, info, bearer);
+    language ??= user?.language ?? null;
+    if (isBreach(checked)) {
+      return answerOfBreach(checked.problems, language ?? defaultLanguage);
+    }
+    const { params, query, body } = checked;
+    // The contract was checked above, so the values have the types that it generates.
+    const known = { params, query, body } as Pick<Call<Id>, 'params' | 'query' | 'body'>;
+    const call = { db, ...known, user, bearer, language: language ?? defaultLanguage };
+    return { status: 200, body: run(call) };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return answerOfRefusal(info, error, language ?? defaultLanguage);
+    }
+    throw error;
+  }
+}
+
+function isBreach(checked: CheckedRequest): boolean {
+  return Object.keys(checked.problems).length > 0;
+}
+
+function languageOf(body: unknown): Language | null {
+  const locale = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : null;
+  return isLanguage(locale) ? locale : null;
+}

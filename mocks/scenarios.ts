@@ -1,0 +1,106 @@
+import { operationInfos, type OperationId } from './contract/document';
+
+/** Something that goes wrong, or goes another way, on purpose. */
+export type Fault =
+  /** The answer takes this many milliseconds longer. */
+  | { kind: 'slow'; ms: number }
+  /** The server answers this status, with a message of its own or none. */
+  | { kind: 'error'; status: number; message?: string; errors?: Record<string, string[]> }
+  /** The connection breaks without an answer. */
+  | { kind: 'drop' }
+  /** HTTP 200 with a page of HTML, as a proxy in the way answers. */
+  | { kind: 'html' }
+  /** HTTP 200 with JSON that ends in the middle. */
+  | { kind: 'broken' }
+  /** The call works, but its answer comes without the outer `data` (D5). */
+  | { kind: 'flat' };
+
+/** A fault for one call or for all. */
+export interface FaultRule {
+  operationId: OperationId | '*';
+  fault: Fault;
+  /** How many requests it meets before it is over; without it, all. */
+  times?: number;
+}
+
+const defaultSlowMs = 1500;
+const defaultErrorStatus = 500;
+
+/** States of the database that a scenario can ask for. */
+export type DatabaseState = 'empty' | 'many';
+
+/** What a scenario's text asks for. */
+export interface Scenario {
+  rules: FaultRule[];
+  states: DatabaseState[];
+}
+
+/**
+ * Reads a scenario: terms with commas between them. `happy` is none; `slow`, `error`, `drop`, `html`, `broken`
+ * and `flat` may name a call and a number (`slow:listTruckers:3000`, `error:login:503`); `empty` and
+ * `many` are states of the database. Throws a clear error for anything else.
+ */
+export function parseScenario(text: string): Scenario {
+  const scenario: Scenario = { rules: [], states: [] };
+  for (const term of text.split(',').map((part) => part.trim())) {
+    const [name = '', operationId = '*', value] = term.split(':');
+    if (name === 'happy' || name === '') continue;
+    if (name === 'empty' || name === 'many') scenario.states.push(name);
+    else
+      scenario.rules.push({
+        operationId: knownOperation(operationId),
+        fault: faultOf(name, value),
+      });
+  }
+  return scenario;
+}
+
+/** The faults that are switched on. */
+export class FaultRules {
+  private rules: FaultRule[] = [];
+
+  /** Switches a fault on, beside those that are on. */
+  add(rule: FaultRule): void {
+    this.rules.push({ ...rule });
+  }
+
+  /** Switches every fault off. */
+  clear(): void {
+    this.rules = [];
+  }
+
+  /** The faults that the next request of a call meets; rules that are limited are counted down. */
+  take(operationId: OperationId): Fault[] {
+    const met = this.rules.filter((rule) => isFor(rule, operationId) && rule.times !== 0);
+    for (const rule of met) if (rule.times !== undefined) rule.times -= 1;
+    return met.map((rule) => rule.fault);
+  }
+}
+
+/** True where a rule is about a call. */
+export function isFor(rule: FaultRule, operationId: OperationId): boolean {
+  return rule.operationId === '*' || rule.operationId === operationId;
+}
+
+function faultOf(name: string, value: string | undefined): Fault {
+  switch (name) {
+    case 'slow':
+      return { kind: name, ms: Number(value ?? defaultSlowMs) };
+    case 'error':
+      return { kind: name, status: Number(value ?? defaultErrorStatus) };
+    case 'drop':
+    case 'html':
+    case 'broken':
+    case 'flat':
+      return { kind: name };
+    default:
+      throw new Error(`There is no scenario "${name}".`);
+  }
+}
+
+function knownOperation(name: string): OperationId | '*' {
+  if (name === '*') return name;
+  const info = operationInfos.find(({ id }) => id === name);
+  if (info === undefined) throw new Error(`The contract has no call "${name}" for a scenario.`);
+  return info.id;
+}

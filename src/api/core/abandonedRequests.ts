@@ -1,0 +1,38 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import { baseApi } from './baseApi';
+
+const { unsubscribeQueryResult, removeQueryResult, internal_getRTKQSubscriptions } =
+  baseApi.internalActions;
+
+/**
+ * Aborts a query that is under way when its last subscriber has left, and forgets it, so that the next one to ask
+ * starts anew. RTK Query itself lets such requests run on. It stands before `baseApi.middleware`, which keeps the
+ * subscriptions to itself. The check waits a turn: React's strict mode leaves and comes back at once.
+ */
+export const abandonedRequests: Middleware<
+  object,
+  unknown,
+  ThunkDispatch<unknown, unknown, UnknownAction>
+> =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (unsubscribeQueryResult.match(action)) {
+      const { queryCacheKey } = action.payload;
+      setTimeout(() => {
+        const subscriptions = dispatch(internal_getRTKQSubscriptions()) as unknown as {
+          getSubscriptionCount: (key: string) => number;
+        };
+        if (subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
+        const running = dispatch(baseApi.util.getRunningQueriesThunk()).find(
+          (query) => query.queryCacheKey === queryCacheKey,
+        );
+        if (!running) return;
+        running.abort();
+        dispatch(removeQueryResult({ queryCacheKey }));
+      });
+    }
+    return result;
+  };

@@ -1,0 +1,49 @@
+const apiErrorKinds = [
+  'validation',
+  'refused',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'rateLimited',
+  'network',
+  'timeout',
+  'server',
+  'malformed',
+] as const;
+
+/**
+ * Why a call failed. `refused` is an HTTP success whose body says otherwise (D6); `malformed` is an
+ * answer that cannot be read, such as a web page where JSON was due.
+ */
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
+
+/** The one shape of every failed call; plain values only, so that it can live in the store. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  /** The HTTP status; null where no readable answer arrived. */
+  status: number | null;
+  /** The server's own words, as text; null where it sent none (specification, section 8). */
+  message: string | null;
+  /** The first complaint about each field, by the wire's field name (`dr_number`). */
+  fieldErrors: Record<string, string>;
+}
+
+/** An error of this kind; what is not given stays empty. */
+export function createApiError(
+  kind: ApiErrorKind,
+  details: Partial<Omit<ApiError, 'kind'>> = {},
+): ApiError {
+  return { kind, status: null, message: null, fieldErrors: {}, ...details };
+}
+
+/** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */
+export function isApiError(value: unknown): value is ApiError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'fieldErrors' in value &&
+    'kind' in value &&
+    apiErrorKinds.some((kind) => kind === value.kind)
+  );
+}

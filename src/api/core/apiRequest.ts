@@ -1,0 +1,32 @@
+/** One call, as the resources describe it to the base query. */
+export interface ApiRequest {
+  /** The parts of the address below `/api`, not encoded. */
+  path: readonly (string | number)[];
+  /** `GET` unless said otherwise. */
+  method?: 'GET' | 'POST' | 'DELETE';
+  params?: Record<string, string | number | boolean>;
+  body?: object;
+  /** Adds the language of the interface to the body as `locale` (specification, section 7). */
+  withLocale?: boolean;
+  /** Login and logout: a 401 there says nothing about the session (D3). */
+  isSessionCall?: boolean;
+  /** For answers that take longer than usual, such as all rows at once. */
+  timeoutMs?: number;
+}
+
+/**
+ * The address of a path below `/api`, each part encoded. Null where a part is empty, `.` or `..`, which would
+ * lead to another call than the one meant and which encoding lets through, or is not well-formed text.
+ */
+export function toUrl(path: ApiRequest['path']): string | null {
+  const parts = path.map(String);
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return null;
+  try {
+    return `/api/${parts.map(encodeURIComponent).join('/')}`;
+  } catch {
+    return null;
+  }
+}
+
+/** The argument of calls that take none: hooks are then called with nothing. */
+export type NoArgument = ReturnType<() => void>;

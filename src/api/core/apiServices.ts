@@ -1,0 +1,39 @@
+import axios, { type AxiosInstance } from 'axios';
+
+import type { Language } from '@/config/languages';
+
+import type { WireDateFormat } from './wire/write';
+
+/** What the API layer needs from the application; the store hands it to every call. */
+export interface ApiServices {
+  http: AxiosInstance;
+  /** The stored bearer, read anew for each request (specification, section 6). */
+  getToken(): string | null;
+  /** The language of the interface, sent as `locale`. */
+  getLanguage(): Language;
+  /**
+   * Told once a 401 or 419 shows that the session is over (D3); never for login and logout, and never for a
+   * token that is no longer the current one. On public pages the application ignores it (D26).
+   */
+  onUnauthorized(token: string | null): void;
+  /** How dates travel (D9); `yyyy-MM-dd` where it is left out. */
+  wireDateFormat?: WireDateFormat;
+}
+
+const requestTimeoutMs = 30_000;
+
+/**
+ * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
+ * Broken JSON is an error instead of a text, and no address can lead to another host.
+ */
+export function createHttpClient(apiBaseUrl: string): AxiosInstance {
+  return axios.create({
+    baseURL: apiBaseUrl,
+    allowAbsoluteUrls: false,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    timeout: requestTimeoutMs,
+    withXSRFToken: false,
+    headers: { Accept: 'application/json' },
+  });
+}

@@ -1,0 +1,32 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import type { ApiError } from './apiError';
+import { axiosBaseQuery } from './axiosBaseQuery';
+
+/** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
+export const baseApi = createApi({
+  baseQuery: axiosBaseQuery,
+  tagTypes: [],
+  endpoints: () => ({}),
+});
+
+/** Tags that are invalidated only when the change succeeded; a refused change has changed nothing. */
+export function onSuccess<Result, Arg, Tag>(tags: (result: Result, arg: Arg) => readonly Tag[]) {
+  return (result: Result | undefined, error: ApiError | undefined, arg: Arg): readonly Tag[] =>
+    error || result === undefined ? [] : tags(result, arg);
+}
+
+const freshForMs = 5000;
+
+/**
+ * An endpoint's `forceRefetch`: a screen that is opened again shows what is cached and reads anew, as others work on
+ * the same data. What has just been read (by a prefetch, by a sibling) is not asked for twice.
+ */
+export function isStale({
+  endpointState,
+}: {
+  endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
+}): boolean {
+  const readAt = endpointState?.fulfilledTimeStamp;
+  return readAt !== undefined && Date.now() - readAt > freshForMs;
+}

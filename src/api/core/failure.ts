@@ -1,0 +1,52 @@
+import { AxiosError, isAxiosError } from 'axios';
+
+import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
+import { isRefusal, readFieldErrors, readMessage } from './wire/envelope';
+
+function kindOfStatus(status: number): ApiErrorKind {
+  if (status >= 500) return 'server';
+  switch (status) {
+    case 400:
+    case 422:
+      return 'validation';
+    case 401:
+    case 419:
+      return 'unauthorized';
+    case 403:
+      return 'forbidden';
+    case 404:
+    case 410:
+      return 'notFound';
+    case 408:
+      return 'timeout';
+    case 409:
+      return 'conflict';
+    case 429:
+      return 'rateLimited';
+    default:
+      return status >= 400 ? 'refused' : 'malformed';
+  }
+}
+
+function describe(kind: ApiErrorKind, status: number, body: unknown): ApiError {
+  return createApiError(kind, {
+    status,
+    message: readMessage(body),
+    fieldErrors: readFieldErrors(body),
+  });
+}
+
+/** The failure that a 2xx answer hides in its body, or null where the call succeeded (D6). */
+export function refusalOf(status: number, body: unknown): ApiError | null {
+  return isRefusal(body) ? describe('refused', status, body) : null;
+}
+
+/** The one error for whatever the HTTP client threw. */
+export function failureOf(error: unknown): ApiError {
+  if (!isAxiosError<unknown>(error)) return createApiError('network');
+  if (error.response) {
+    const { status, data } = error.response;
+    return describe(kindOfStatus(status), status, data);
+  }
+  return createApiError(error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network');
+}

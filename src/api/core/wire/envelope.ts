@@ -1,0 +1,57 @@
+import { readField, readKeys, readRows, UnreadableAnswer } from './read';
+
+/**
+ * What an answer carries under a name, in either form: `{data: {name: …}}` or `{name: …}` (D5). Undefined where it
+ * has neither.
+ */
+export function unwrap(body: unknown, name: string): unknown {
+  const enveloped = readField(readField(body, 'data'), name);
+  return enveloped === undefined ? readField(body, name) : enveloped;
+}
+
+/** The rows under a name, also where they are one page of a list (`{name: {data: […]}}`). Throws UnreadableAnswer. */
+export function unwrapRows<Row>(
+  body: unknown,
+  name: string,
+  readRow: (row: unknown) => Row | null,
+): Row[] {
+  const list = unwrap(body, name);
+  if (list === undefined) throw new UnreadableAnswer(name);
+  return readRows(Array.isArray(list) ? list : (readField(list, 'data') ?? list), readRow);
+}
+
+const successStatuses: readonly unknown[] = [200, '200', true, 1, '1'];
+
+/** True for a status that means success (D6). */
+export function isSuccessStatus(status: unknown): boolean {
+  return successStatuses.includes(status);
+}
+
+function readStatus(body: unknown): unknown {
+  const status = readField(body, 'status');
+  return status === undefined ? readField(readField(body, 'data'), 'status') : status;
+}
+
+/** True when the body of a 2xx answer has a status and it does not mean success (D6). */
+export function isRefusal(body: unknown): boolean {
+  const status = readStatus(body);
+  return status !== undefined && !isSuccessStatus(status);
+}
+
+/** The server's own words in an answer; null where it has none. */
+export function readMessage(body: unknown): string | null {
+  const messages = [readField(body, 'message'), readField(readField(body, 'data'), 'message')];
+  const message = messages.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof message === 'string' ? message.trim() : null;
+}
+
+/** The first complaint about each field, by the wire's field names, from `errors: {field: [text, …]}`. */
+export function readFieldErrors(body: unknown): Record<string, string> {
+  const errors = unwrap(body, 'errors');
+  const entries = readKeys(errors).flatMap((name): [string, string][] => {
+    const value = readField(errors, name);
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' && first.trim() !== '' ? [[name, first.trim()]] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,22 @@
+import type { Decimal } from '../values';
+
+const numeric = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
+
+/**
+ * An exact decimal from a number or a numeric string with a point (D10): `18450.5`, `'18450.50'`. Null for anything
+ * else, numbers too large or too small to be written without an exponent included.
+ */
+export function readDecimal(value: unknown): Decimal | null {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !/\d/.test(text)) return null;
+  const match = numeric.exec(text.trim());
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  const size = (whole === '' ? '0' : whole) + (fraction === '' ? '' : `.${fraction}`);
+  return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
+}
+
+/** An amount of an entity: nothing counts as 0, as it does on the server; null where it cannot be read. */
+export function readAmount(value: unknown): Decimal | null {
+  return value === null || value === undefined || value === '' ? '0' : readDecimal(value);
+}

@@ -1,0 +1,46 @@
+import { unwrap, unwrapRows } from '../core/wire/envelope';
+import { readField, readId, readText } from '../core/wire/read';
+import { readAmount, readDecimal } from '../core/wire/readDecimal';
+import type { Premium, Price } from './price.model';
+
+function readPrice(value: unknown): Price | null {
+  const read = (name: string) => readField(value, name);
+  const id = readId(read('id'));
+  const premium = readAmount(read('premium'));
+  if (id === null || premium === null) return null;
+  return {
+    id,
+    areaId: readId(read('area_id')) ?? 0,
+    newValueId: readId(read('new_value_id')) ?? 0,
+    ownRiskId: readId(read('own_risk_id')) ?? 0,
+    injuryId: readId(read('injury_id')) ?? 0,
+    areaTitle: readText(read('area_title')),
+    newValueTitle: readText(read('new_value_title')),
+    ownRiskTitle: readText(read('own_risk_title')),
+    injuryTitle: readText(read('injury_id_title')),
+    premium,
+    ensurePercent: readAmount(read('ensure')) ?? '0',
+    dantaxiPercent: readAmount(read('dantaxi')) ?? '0',
+  };
+}
+
+/** The price table (specification, section 7). A row without an id or a readable premium is left out. */
+export function readPrices(body: unknown): Price[] {
+  return unwrapRows(body, 'price_plans', readPrice);
+}
+
+/**
+ * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
+ * there is none, which counts as 0 (specification, section 4).
+ */
+export function readPremium(body: unknown): Premium | null {
+  const found = unwrap(body, 'price_plans') ?? readField(body, 'data') ?? body;
+  const plan: unknown = Array.isArray(found) ? found[0] : found;
+  const premium = readDecimal(readField(plan, 'premium'));
+  if (premium === null) return null;
+  return {
+    premium,
+    ensurePercent: readAmount(readField(plan, 'ensure')) ?? '0',
+    dantaxiPercent: readAmount(readField(plan, 'dantaxi')) ?? '0',
+  };
+}

@@ -1,0 +1,36 @@
+import { baseApi } from '../core/baseApi';
+import { call, readNothing } from '../core/call';
+import { unwrap } from '../core/wire/envelope';
+import { readText } from '../core/wire/read';
+import type { WireBody } from '../core/wire/write';
+import type { SigningData, SmsTarget, SmsVerification } from './sms.model';
+
+/** What the signing frame is given; null where the server offers no signing (D19). */
+export function readSigningData(body: unknown): SigningData | null {
+  const encodedParams = readText(unwrap(body, 'encoded_params'));
+  return encodedParams === '' ? null : { encodedParams };
+}
+
+/** The SMS code (specification, sections 4 and 7). */
+export const smsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    generateSmsCode: build.mutation<SigningData | null, SmsTarget>({
+      queryFn: call(({ token, truckerId }) => {
+        const body: WireBody<'GenerateSmsCodeBody'> = { token, trucker_id: truckerId };
+        return { path: ['sms', 'generate'], method: 'POST', body };
+      }, readSigningData),
+    }),
+    verifySmsCode: build.mutation<null, SmsVerification>({
+      queryFn: call(({ token, truckerId, code }) => {
+        const body: WireBody<'VerifySmsCodeBody'> = {
+          token,
+          sms_code: code,
+          trucker_id: truckerId,
+        };
+        return { path: ['sms', 'verify'], method: 'POST', body };
+      }, readNothing),
+    }),
+  }),
+});
+
+export const { useGenerateSmsCodeMutation, useVerifySmsCodeMutation } = smsApi;

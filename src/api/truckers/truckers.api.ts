@@ -1,0 +1,131 @@
+import { baseApi, isStale, onSuccess } from '../core/baseApi';
+import { call, readNothing } from '../core/call';
+import { readMessage } from '../core/wire/envelope';
+import type { WireBody } from '../core/wire/write';
+import type {
+  Page,
+  Trucker,
+  TruckerHistoryEntry,
+  TruckerInput,
+  TruckerListQuery,
+  TruckerSearchQuery,
+  TruckerUpdate,
+  TruckerWithCompanies,
+} from './trucker.model';
+import { readTruckerPage, readTruckerWithCompanies, readUpdatedTrucker } from './trucker.reader';
+import {
+  truckerChangedTags,
+  truckerHistoryTag,
+  truckerListTag,
+  truckerTag,
+  truckerTagTypes,
+} from './trucker.tags';
+import {
+  writeTrucker,
+  writeTruckerListQuery,
+  writeTruckerSearch,
+  writeTruckerUpdate,
+} from './trucker.writer';
+import { readTruckerHistory } from './truckerHistory.reader';
+
+/** The haulier calls of the back office (specification, section 7). */
+export const truckersApi = baseApi
+  .enhanceEndpoints({ addTagTypes: truckerTagTypes })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listTruckers: build.query<Page<Trucker>, TruckerListQuery>({
+        queryFn: call(writeTruckerListQuery, readTruckerPage),
+        providesTags: [truckerListTag],
+        forceRefetch: isStale,
+      }),
+      searchTruckers: build.query<Page<Trucker>, TruckerSearchQuery>({
+        queryFn: call(writeTruckerSearch, readTruckerPage),
+        providesTags: [truckerListTag],
+        forceRefetch: isStale,
+      }),
+      getTrucker: build.query<TruckerWithCompanies, number>({
+        queryFn: call(
+          (id) => ({ path: ['truckers', 'get-trucker', id] }),
+          (body) => readTruckerWithCompanies(body, 'trucker'),
+        ),
+        providesTags: (_result, _error, id) => [truckerTag(id)],
+        forceRefetch: isStale,
+      }),
+      getTruckerHistory: build.query<TruckerHistoryEntry[], number>({
+        queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), readTruckerHistory),
+        providesTags: (_result, _error, id) => [truckerHistoryTag(id)],
+        forceRefetch: isStale,
+      }),
+      createTrucker: build.mutation<null, TruckerInput>({
+        queryFn: call(
+          (input) => ({
+            path: ['truckers', 'add-trucker'],
+            method: 'POST',
+            body: writeTrucker(input),
+            withLocale: true,
+          }),
+          readNothing,
+        ),
+        invalidatesTags: onSuccess(() => [truckerListTag]),
+      }),
+      addRegistration: build.mutation<null, { truckerId: number; registrationNumber: string }>({
+        queryFn: call(({ truckerId, registrationNumber }) => {
+          const body: WireBody<'AddRegistrationBody'> = {
+            trucker_id: truckerId,
+            reg_number: registrationNumber,
+          };
+          return {
+            path: ['truckers', 'add-registration'],
+            method: 'POST',
+            body,
+            withLocale: true,
+          };
+        }, readNothing),
+        invalidatesTags: onSuccess((_result, { truckerId }) => truckerChangedTags(truckerId)),
+      }),
+      updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate>({
+        queryFn: call(
+          (update) => ({
+            path: ['truckers', 'update-trucker'],
+            method: 'POST',
+            body: writeTruckerUpdate(update),
+            withLocale: true,
+          }),
+          readUpdatedTrucker,
+        ),
+        invalidatesTags: onSuccess((_result, { id }) => truckerChangedTags(id)),
+      }),
+      deleteTrucker: build.mutation<null, number>({
+        queryFn: call(
+          (id) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' }),
+          readNothing,
+        ),
+        invalidatesTags: onSuccess((_result, id) => truckerChangedTags(id)),
+      }),
+      resendEmail: build.mutation<
+        string | null,
+        { truckerId: number; email: string; name: string }
+      >({
+        queryFn: call(({ truckerId, email, name }) => {
+          const body: WireBody<'ResendEmailBody'> = { email, name, trucker_id: truckerId };
+          return { path: ['truckers', 'resend-email'], method: 'POST', body, withLocale: true };
+        }, readMessage),
+      }),
+      sendCertificate: build.mutation<string | null, number>({
+        queryFn: call((id) => ({ path: ['truckers', 'send-certificate', id] }), readMessage),
+      }),
+    }),
+  });
+
+export const {
+  useListTruckersQuery,
+  useSearchTruckersQuery,
+  useGetTruckerQuery,
+  useGetTruckerHistoryQuery,
+  useCreateTruckerMutation,
+  useAddRegistrationMutation,
+  useUpdateTruckerMutation,
+  useDeleteTruckerMutation,
+  useResendEmailMutation,
+  useSendCertificateMutation,
+} = truckersApi;

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { useTexts } from '@/i18n/useTexts';
+import { today } from '@/shared/dates/calendarDate';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingState } from '@/shared/ui/LoadingState';
+import { toCarChoices, toCarValues } from '../forms/car/car.mapper';
+import type { CarValues } from '../forms/car/car.mapper';
+import { CarForm } from '../forms/car/CarForm';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
+import { steps } from '../steps/steps';
+import { LivePrice } from './LivePrice';
+import { TerminationDialog } from './TerminationDialog';
+import { useReferenceLists } from './useReferenceLists';
+import { useSubmitFailure } from './useSubmitFailure';
+import type { StepProps } from './wizard.handle';
+
+/** Step 2, with the termination popup that leaving it may open. */
+export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: StepProps) {
+  const { t, language } = useTexts();
+  const toFailure = useSubmitFailure();
+  const { lists, hasFailed, retry } = useReferenceLists(false);
+  const addOns = useSearchAddOnsQuery('car');
+  const [initialValues] = useState(
+    () => drafts.car ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
+  );
+  const keepDraft = useCallback(
+    (values: CarValues) => {
+      drafts.car = values;
+    },
+    [drafts],
+  );
+  const glass = addOns.data?.[1];
+  const glassPrice =
+    glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
+
+  const handleSubmit = async (values: CarValues) => {
+    const car = toCarChoices(values);
+    if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
+    return toFailure(await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']));
+  };
+
+  if (hasFailed || addOns.isError) {
+    const handleRetry = () => {
+      retry();
+      if (addOns.isError) void addOns.refetch();
+    };
+    return (
+      <ErrorState
+        message={t('wizard.lookupLoadFailed')}
+        onRetry={handleRetry}
+        retryLabel={t('common.tryAgain')}
+      />
+    );
+  }
+  if (!lists || !addOns.data ) return <LoadingState label={t('common.loading')} />;
+  const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
+  return (
+    <>
+      <CarForm
+        step={steps.car}
+        initialValues={initialValues}
+        lists={lists}
+        glassPrice={glassPrice}
+        focusField={focusField}
+        renderPrice={(values) => <LivePrice values={values} addOns={addOns.data} />}
+        onDraft={keepDraft}
+        onSubmit={handleSubmit}
+        onBack={() => onReopen('details')}
+      />
+      {isTerminating && <TerminationDialog state={state} wizard={wizard} drafts={drafts} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '@/i18n/useTexts';
+import { AnswerList } from '../components/AnswerList';
+import { carAnswers, detailAnswers } from '../steps/answers';
+import { useReferenceLists } from './useReferenceLists';
+import type { StepProps } from './wizard.handle';
+
+/** The answers of steps 1 and 2, to be checked before signing. */
+export function CheckAnswers({ state, onReopen }: Pick<StepProps, 'state' | 'onReopen'>) {
+  const { t } = useTexts();
+  const { lists } = useReferenceLists(false);
+  const { details, car } = state;
+  const say = (flag: boolean | null) => {
+    if (flag === null) return '';
+    return flag ? t('common.yes') : t('common.no');
+  };
+  const given = [
+    ...(details ? detailAnswers(details, say) : []),
+    ...(car && lists ? carAnswers(car, lists, say) : []),
+  ];
+  return (
+    <AnswerList
+      answers={given.map((answer) => ({ ...answer, label: t(answer.labelKey) }))}
+      onChange={({ step, field }) => onReopen(step, field)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { announce } from '@/shared/ui/announce';
+import { PriceBar } from '../components/PriceBar';
+import { toPremiumQuery } from '../forms/car/car.mapper';
+import type { CarValues } from '../forms/car/car.mapper';
+import { chosenPrices } from '../pricing/addOnPrices';
+import { carPricePerMonth } from '../pricing/insurancePrice';
+import { usePremium } from './usePremium';
+
+interface LivePriceProps {
+  values: CarValues;
+  /** The car add-ons in order: road assistance, glass. */
+  addOns: readonly AddOn[];
+}
+
+/** The car price per month for the choices as they are now, said aloud once whenever it has changed. */
+export function LivePrice({ values, addOns }: LivePriceProps) {
+  const { t, language } = useTexts();
+  const { status, premium } = usePremium(toPremiumQuery(values));
+  const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
+  const amount = formatAmount(carPricePerMonth(premium, chosenPrices(addOns, answers)), language);
+
+  const news = { known: t('step2.premiumAnnounce', { amount }), missing: t('step2.premiumMissing') };
+  const text = status === 'known' || status === 'missing' ? news[status] : '';
+  const said = useRef('');
+  useEffect(() => {
+    if (text === '' || text === said.current) return;
+    said.current = text;
+    announce(text);
+  }, [text]);
+
+  return <PriceBar status={status} amount={amount} />;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useErrorText } from '@/shared/errors/useErrorText';
+import { announce } from '@/shared/ui/announce';
+import { AppModal } from '@/shared/ui/AppModal';
+import { ResendCode } from '../components/ResendCode';
+import { CodeForm } from '../forms/code/CodeForm';
+import { useCountdown } from './useCountdown';
+import { useSubmitFailure } from './useSubmitFailure';
+import type { StepProps } from './wizard.handle';
+
+/** How long the server is left to deliver a code before a new one can be asked for. */
+const resendPauseSeconds = 30;
+
+interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
+  onChangeNumber: () => void;
+}
+
+/** Asks for the code that was sent to the haulier's phone (specification, section 4). */
+export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const toFailure = useSubmitFailure();
+  const [message, setMessage] = useState('');
+  const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
+
+  const handleClose = () => wizard.send({ type: 'codeDismissed' });
+
+  const handleSubmit = async (code: string) => {
+    setMessage('');
+    const event = { type: 'codeSubmitted', code } as const;
+    const failure = await wizard.submit(event, ['code', 'savingWork']);
+    if (!failure || 'key' in failure) return toFailure(failure);
+    // The failure message of section 8, and the server's own words where the code stands.
+    const words = errorText(failure.error);
+    return { message: t('SMS_VERIFICATION_FAILURE'), fieldErrors: { sms_code: words } };
+  };
+
+  const handleResend = async () => {
+    const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
+    const news = toFailure(failure)?.message ?? t('sms.resent');
+    setMessage(news);
+    announce(news);
+    if (!failure) restart();
+  };
+
+  return (
+    <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
+      <p>{t('sms.sentTo', { phone: state.details?.phone ?? '' })}</p>
+      <CodeForm onSubmit={handleSubmit} onCancel={handleClose}>
+        <ResendCode
+          secondsLeft={secondsLeft}
+          isSending={state.phase === 'resendingCode'}
+          message={message}
+          onResend={() => void handleResend()}
+          onChangeNumber={onChangeNumber}
+        />
+      </CodeForm>
+    </AppModal>
+  );
+}

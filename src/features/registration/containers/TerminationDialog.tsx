@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { AppModal } from '@/shared/ui/AppModal';
+import { toTermination, toTerminationValues } from '../forms/termination/termination.mapper';
+import type { TerminationValues } from '../forms/termination/termination.mapper';
+import { TerminationForm } from '../forms/termination/TerminationForm';
+import { useSubmitFailure } from './useSubmitFailure';
+import type { StepProps } from './wizard.handle';
+
+/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
+export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
+  const { state, wizard, drafts } = props;
+  const { t } = useTexts();
+  const toFailure = useSubmitFailure();
+  const [initialValues] = useState(
+    () => drafts.termination ?? toTerminationValues(state.trucker?.existingInsurance ?? null),
+  );
+  const keepDraft = useCallback(
+    (values: TerminationValues) => {
+      drafts.termination = values;
+    },
+    [drafts],
+  );
+  const handleClose = () => wizard.send({ type: 'terminationDismissed' });
+  const handleSubmit = async (values: TerminationValues) => {
+    const event = { type: 'terminationSubmitted', termination: toTermination(values) } as const;
+    return toFailure(await wizard.submit(event, ['termination', 'savingCar']));
+  };
+
+  return (
+    <AppModal title={t('termination.title')} isOpen onClose={handleClose}>
+      <TerminationForm
+        initialValues={initialValues}
+        companies={state.companies}
+        onDraft={keepDraft}
+        onSubmit={handleSubmit}
+        onCancel={handleClose}
+      />
+    </AppModal>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingState } from '@/shared/ui/LoadingState';
+import { toWorkChoices, toWorkValues } from '../forms/work/work.mapper';
+import type { WorkValues } from '../forms/work/work.mapper';
+import { WorkForm } from '../forms/work/WorkForm';
+import { steps } from '../steps/steps';
+import { CheckAnswers } from './CheckAnswers';
+import { SmsDialog } from './SmsDialog';
+import { useSubmitFailure } from './useSubmitFailure';
+import { WorkSummary } from './WorkSummary';
+import type { StepProps } from './wizard.handle';
+
+/** Step 3 once its add-ons are there, with the SMS dialog that the finish may open. */
+export function WorkStepPage(props: StepProps) {
+  const { t } = useTexts();
+  const workAddOns = useSearchAddOnsQuery('work');
+  const carAddOns = useSearchAddOnsQuery('car');
+  if (workAddOns.data && carAddOns.data) {
+    return <WorkStep {...props} workAddOns={workAddOns.data} carAddOns={carAddOns.data} />;
+  }
+  const failed = [workAddOns, carAddOns].filter(({ isError }) => isError);
+  if (failed.length === 0) return <LoadingState label={t('common.loading')} />;
+  return (
+    <ErrorState
+      message={t('wizard.lookupLoadFailed')}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retryLabel={t('common.tryAgain')}
+    />
+  );
+}
+
+interface WorkStepProps extends StepProps {
+  workAddOns: readonly AddOn[];
+  carAddOns: readonly AddOn[];
+}
+
+const codePhases = ['code', 'resendingCode', 'verifyingCode'];
+
+function WorkStep(props: WorkStepProps) {
+  const { state, wizard, drafts, focusField, onReopen, workAddOns, carAddOns } = props;
+  const { language } = useTexts();
+  const toFailure = useSubmitFailure();
+  const [initialValues] = useState(
+    () =>
+      drafts.work ?? toWorkValues(state.trucker?.headcount ?? null, workAddOns.length, language),
+  );
+  const keepDraft = useCallback(
+    (values: WorkValues) => {
+      drafts.work = values;
+    },
+    [drafts],
+  );
+  const handleSubmit = async (values: WorkValues) => {
+    const event = {
+      type: 'workSubmitted',
+      work: toWorkChoices(values, workAddOns.length),
+    } as const;
+    return toFailure(await wizard.submit(event, ['work', 'details', 'completed']));
+  };
+
+  return (
+    <>
+      <WorkForm
+        step={steps.work}
+        initialValues={initialValues}
+        addOns={workAddOns}
+        focusField={focusField}
+        renderSummary={(values) => (
+          <>
+            <WorkSummary
+              car={state.car}
+              values={values}
+              carAddOns={carAddOns}
+              workAddOns={workAddOns}
+            />
+            <CheckAnswers state={state} onReopen={onReopen} />
+          </>
+        )}
+        onDraft={keepDraft}
+        onSubmit={handleSubmit}
+        onBack={() => onReopen('car')}
+      />
+      {codePhases.includes(state.phase) && (
+        <SmsDialog
+          state={state}
+          wizard={wizard}
+          onChangeNumber={() => onReopen('details', 'phone')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { add } from '@/shared/money/fraction';
+import { PriceSummary } from '../components/PriceSummary';
+import { toWorkChoices } from '../forms/work/work.mapper';
+import type { WorkValues } from '../forms/work/work.mapper';
+import type { CarChoices } from '../machine/wizard.types';
+import { chosenPrices } from '../pricing/addOnPrices';
+import { carPricePerMonth, workPricePerMonth } from '../pricing/insurancePrice';
+import { usePremium } from './usePremium';
+
+interface WorkSummaryProps {
+  /** Step 2 as it was saved. */
+  car: CarChoices | null;
+  values: WorkValues;
+  carAddOns: readonly AddOn[];
+  workAddOns: readonly AddOn[];
+}
+
+/** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
+export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryProps) {
+  const { language } = useTexts();
+  const { status, premium } = usePremium(car && premiumQueryOf(car));
+  const work = toWorkChoices(values, workAddOns.length);
+  const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
+  const carPrice = carPricePerMonth(premium, chosenPrices(carAddOns, carAnswers));
+  const workPrice = workPricePerMonth(chosenPrices(workAddOns, work.answers), work);
+  const amounts = {
+    car: formatAmount(carPrice, language),
+    work: formatAmount(workPrice, language),
+    total: formatAmount(add(carPrice, workPrice), language),
+  };
+  return <PriceSummary amounts={amounts} isCarPriceMissing={status === 'missing'} />;
+}
+
+function premiumQueryOf({ areaId, newValueId, ownRiskId, injuryId }: CarChoices) {
+  return { areaId, newValueId, ownRiskId, injuryId };
+}

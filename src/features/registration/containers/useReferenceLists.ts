@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import {
+  useListAreasQuery,
+  useListInjuriesQuery,
+  useListNewValuesQuery,
+  useListOwnRisksQuery,
+} from '@/api/lookups/lookups.api';
+import type { Choice } from '@/api/truckers/trucker.model';
+import { useTexts } from '@/i18n/useTexts';
+import { notify } from '@/shared/notifications/notify';
+
+/** The four lists that step 2 chooses from. */
+export interface ReferenceLists {
+  areas: Choice[];
+  newValues: Choice[];
+  ownRisks: Choice[];
+  injuries: Choice[];
+}
+
+/** The lists, or where their loading stands. */
+export interface ReferenceListsState {
+  lists: ReferenceLists | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Loads the reference lists (specification, section 2). `isWaiting` holds them back, so that step 1 comes first. */
+export function useReferenceLists(isWaiting: boolean): ReferenceListsState {
+  const options = { skip: isWaiting };
+  const areas = useListAreasQuery(undefined, options);
+  const newValues = useListNewValuesQuery(undefined, options);
+  const ownRisks = useListOwnRisksQuery(undefined, options);
+  const injuries = useListInjuriesQuery(undefined, options);
+  const all = [areas, newValues, ownRisks, injuries];
+  const isComplete = areas.data && newValues.data && ownRisks.data && injuries.data;
+  return {
+    lists: isComplete
+      ? {
+          areas: areas.data,
+          newValues: newValues.data,
+          ownRisks: ownRisks.data,
+          injuries: injuries.data,
+        }
+      : null,
+    hasFailed: all.some(({ isError }) => isError) && !all.some(({ isFetching }) => isFetching),
+    retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** Says once that the lists could not be loaded (specification, section 8). */
+export function useListsFailureNotice(hasFailed: boolean): void {
+  const { t } = useTexts();
+  useEffect(() => {
+    if (hasFailed) notify.error(t('wizard.lookupLoadFailed'));
+  }, [hasFailed, t]);
+}

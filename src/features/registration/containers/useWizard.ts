@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { redirectDelayMs } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { notify } from '@/shared/notifications/notify';
+import { useAppDispatch } from '@/store/hooks';
+import { createWizardRunner } from '../machine/wizardRunner';
+import type { RunEffect, WizardRunner } from '../machine/wizardRunner';
+import { initialWizard } from '../machine/wizard.types';
+import type { WizardState } from '../machine/wizard.types';
+import { createEffectRunner } from './runWizardEffect';
+
+/** The wizard of a link's token ('' without a link) on the screen: started once, and silent once it is left. */
+export function useWizard(token: string): { state: WizardState; wizard: WizardRunner } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { t } = useTexts();
+  const runEffect = useRef<RunEffect>(() => Promise.resolve(null));
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOnScreen = useRef(false);
+  const [wizard] = useState(() =>
+    createWizardRunner(initialWizard(token), (effect) => runEffect.current(effect)),
+  );
+
+  useEffect(() => {
+    runEffect.current = createEffectRunner({
+      dispatch,
+      notify: (tone, key) => notify[tone](t(key)),
+      redirectToLogin: () => {
+        redirect.current = setTimeout(() => void navigate(paths.login.href()), redirectDelayMs);
+      },
+      goToThankYou: (tokenOrId) => {
+        if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
+      },
+    });
+  });
+
+  useEffect(() => {
+    isOnScreen.current = true;
+    wizard.send({ type: 'started' });
+    return () => {
+      isOnScreen.current = false;
+      clearTimeout(redirect.current);
+    };
+  }, [wizard]);
+
+  const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
+  return { state, wizard };
+}

@@ -1,0 +1,26 @@
+import type { CarValues } from '../forms/car/car.mapper';
+import type { DetailsValues } from '../forms/details/details.mapper';
+import type { TerminationValues } from '../forms/termination/termination.mapper';
+import type { WorkValues } from '../forms/work/work.mapper';
+import type { WizardRunner } from '../machine/wizardRunner';
+import type { StepId, WizardState } from '../machine/wizard.types';
+
+/** What was typed in each form, so that going back and forth loses nothing. */
+export interface Drafts {
+  details?: DetailsValues;
+  car?: CarValues;
+  termination?: TerminationValues;
+  work?: WorkValues;
+}
+
+/** What every step of the wizard is handed. */
+export interface StepProps {
+  state: WizardState;
+  wizard: WizardRunner;
+  /** One object for the whole visit, written as the haulier types and read when a form opens. */
+  drafts: Drafts;
+  /** A field of this step that the haulier came back to change. */
+  focusField: string | undefined;
+  /** Goes back to a step that is done, to one of its fields if it is named. */
+  onReopen: (step: StepId, field?: string) => void;
+}

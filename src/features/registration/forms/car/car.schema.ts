@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { requiredDate, requiredText } from '@/shared/forms/rules/rules.schema';
+
+/** Step 2 (specification, sections 4 and 5). */
+export const schema = object({
+  areaId: requiredText(),
+  newValueId: requiredText(),
+  ownRiskId: requiredText(),
+  injuryId: requiredText(),
+  hasRoadAssistance: requiredText('step2.chooseAddOn'),
+  roadAssistanceFrom: string().when('hasRoadAssistance', {
+    is: 'yes',
+    then: () => requiredDate(),
+  }),
+  hasGlassCover: requiredText('step2.chooseAddOn'),
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { AppForm } from '@/shared/forms/AppForm';
+import { TextField } from '@/shared/forms/fields/TextField';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { Button } from '@/shared/ui/Button';
+
+interface CodeFormProps {
+  onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const empty = { code: '' };
+const fieldNames = { sms_code: 'code' };
+
+/** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
+export function CodeForm({ onSubmit, onCancel, children }: CodeFormProps) {
+  const { t } = useTexts();
+  const form = useAppForm({
+    initialValues: empty,
+    loadSchema: () => import('./code.schema'),
+    fieldNames,
+    onSubmit: ({ code }) => onSubmit(code.replace(/\s/g, '')),
+  });
+  return (
+    <AppForm form={form}>
+      <TextField
+        name="code"
+        label={t('sms.code')}
+        hint={t('sms.prompt')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+      />
+      {children}
+      <div className="wizard-actions">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('common.loading')}>
+          {t('sms.verify')}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

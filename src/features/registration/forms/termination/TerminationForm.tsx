@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { InsuranceCompany } from '@/api/truckers/trucker.model';
+import { useTexts } from '@/i18n/useTexts';
+import { AppForm } from '@/shared/forms/AppForm';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { SelectField } from '@/shared/forms/fields/SelectField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { Button } from '@/shared/ui/Button';
+import { terminationFieldNames } from './termination.mapper';
+import type { TerminationValues } from './termination.mapper';
+
+interface TerminationFormProps {
+  initialValues: TerminationValues;
+  companies: readonly InsuranceCompany[];
+  onDraft: (values: TerminationValues) => void;
+  onSubmit: (values: TerminationValues) => Promise<SubmitFailure | undefined>;
+  onCancel: () => void;
+}
+
+/** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
+export function TerminationForm(props: TerminationFormProps) {
+  const { initialValues, companies, onDraft, onSubmit, onCancel } = props;
+  const { t } = useTexts();
+  const form = useAppForm<TerminationValues>({
+    initialValues,
+    loadSchema: () => import('./termination.schema'),
+    fieldNames: terminationFieldNames,
+    onSubmit,
+  });
+  const { values } = form;
+  useEffect(() => onDraft(values), [onDraft, values]);
+
+  return (
+    <AppForm form={form}>
+      <p>{t('termination.intro')}</p>
+      <SelectField
+        name="insuranceCompanyId"
+        label={t('termination.insurer')}
+        placeholder={t('termination.selectInsurer')}
+        options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        isRequired
+      />
+      <TextField name="policyNumber" label={t('termination.policyNumber')} isRequired />
+      <DateField
+        name="terminationDate"
+        label={t('termination.date')}
+        hint={t('termination.dateHint')}
+        isRequired
+      />
+      <div className="wizard-actions">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
+          {t('termination.save')}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

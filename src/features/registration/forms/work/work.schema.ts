@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import type { StringSchema } from 'yup';
+import { decimalFrom0, requiredText, wholeFrom0 } from '@/shared/forms/rules/rules.schema';
+import { isInQuarters, parseDecimal } from '@/shared/money/parseDecimal';
+import type { TextKey } from '@/i18n/textKeys';
+import { addOnName } from './work.mapper';
+
+const quarterMessage: TextKey = 'step3.employeesQuarter';
+
+function whenAsked(rule: StringSchema): StringSchema {
+  // With the first add-on at "no" the counts are not on the screen (section 4).
+  return string().when(addOnName(0), { is: 'no', otherwise: () => rule });
+}
+
+function isQuarterOrNoNumber(text: string | undefined): boolean {
+  const decimal = parseDecimal(text ?? '');
+  return decimal === null || isInQuarters(decimal);
+}
+
+/** Step 3 for so many work add-ons (specification, sections 4 and 5). */
+export function createWorkSchema(addOnCount: number) {
+  const answers = Array.from({ length: addOnCount }, (_, index) => [
+    addOnName(index),
+    requiredText('step2.chooseAddOn'),
+  ]);
+  return object({
+    ...(Object.fromEntries(answers) as Record<string, StringSchema>),
+    cars: whenAsked(wholeFrom0()),
+    employees: whenAsked(decimalFrom0().test('quarter', quarterMessage, isQuarterOrNoNumber)),
+    drivers: whenAsked(wholeFrom0()),
+  });
+}

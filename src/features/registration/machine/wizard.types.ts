@@ -1,0 +1,98 @@
+import type { ApiError } from '@/api/core/apiError';
+import type { SigningData } from '@/api/sms/sms.model';
+import type {
+  CarChoicesInput,
+  StepTarget,
+  TerminationInput,
+  WorkChoicesInput,
+} from '@/api/steps/step.model';
+import type {
+  AddressInput,
+  InsuranceCompany,
+  Trucker,
+  TruckerInput,
+} from '@/api/truckers/trucker.model';
+import type { TextKey } from '@/i18n/textKeys';
+
+/** The steps of the wizard, in order (specification, section 2). */
+export type StepId = 'details' | 'car' | 'work';
+
+/** Step 1 as it is sent. A null answer is the previous-insurance question left open. */
+export type Details = TruckerInput & AddressInput & { hasPreviousInsurance: boolean | null };
+
+/** Step 2 as it is sent. */
+export type CarChoices = Omit<CarChoicesInput, keyof StepTarget | 'agreementId'>;
+
+/** The termination popup as it is sent. */
+export type Termination = Pick<
+  TerminationInput,
+  'insuranceCompanyId' | 'policyNumber' | 'terminationDate'
+>;
+
+/** Step 3 as it is sent. */
+export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
+
+/** What is shown when something went wrong: the call's error, or a text of ours. */
+export type WizardFailure = { error: ApiError } | { key: TextKey };
+
+/** Where the wizard stands. The names that end in -ing wait for one call; no other call can start there. */
+export type WizardPhase =
+  | 'starting'
+  | 'loading'
+  | 'loadFailed'
+  | 'details'
+  | 'savingDetails'
+  | 'car'
+  | 'termination'
+  | 'savingTermination'
+  | 'savingCar'
+  | 'work'
+  | 'requestingCode'
+  | 'code'
+  | 'resendingCode'
+  | 'verifyingCode'
+  | 'savingWork'
+  | 'sendingXml'
+  | 'completed';
+
+/** All that the wizard knows. */
+export interface WizardState {
+  phase: WizardPhase;
+  /** The link's token; empty where the wizard was opened without one. */
+  token: string;
+  /** The haulier as the server last told it. */
+  trucker: Trucker | null;
+  companies: InsuranceCompany[];
+  /** Step 1 as it was loaded, last sent, or sent back by the server. */
+  details: Details | null;
+  /** The previous-insurance flag of section 4 (D17). */
+  isTerminationDue: boolean;
+  /** Step 2 as it was last sent. */
+  car: CarChoices | null;
+  /** Step 3 as it was last sent. */
+  work: WorkChoices | null;
+  isPhoneVerified: boolean;
+  /** What `sms/generate` returned for signing (`nem_id_data`). */
+  signing: SigningData | null;
+  /** The server's word that step 3 registered the haulier. */
+  isRegistered: boolean;
+  failure: WizardFailure | null;
+}
+
+/** The wizard before anything happened. `token` is empty for a haulier that has no link. */
+export function initialWizard(token: string): WizardState {
+  return {
+    phase: 'starting',
+    token,
+    trucker: null,
+    companies: [],
+    details: null,
+    isTerminationDue: false,
+    car: null,
+    work: null,
+    isPhoneVerified: false,
+    signing: null,
+    isRegistered: false,
+    failure: null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Decimal } from '@/api/core/values';
+import type { Premium } from '@/api/prices/price.model';
+import { add, divide, fraction, multiply } from '@/shared/money/fraction';
+import type { Fraction } from '@/shared/money/fraction';
+
+const hundred = fraction('100');
+const monthsPerYear = fraction('12');
+
+/** The premium where there is none: the lookup failed or knows no price (specification, section 8). */
+export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
+
+function withPercent(amount: Fraction, percent: Decimal): Fraction {
+  return add(amount, multiply(amount, divide(fraction(percent), hundred)));
+}
+
+/** The premium with both kickbacks, in kroner per year: base = premium + ensure %, then dantaxi % on top (section 9). */
+export function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premium): Fraction {
+  return withPercent(withPercent(fraction(premium), ensurePercent), dantaxiPercent);
+}
+
+/** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12 (section 9). */
+export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decimal[]): Fraction {
+  return divide(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)), monthsPerYear);
+}
+
+/** How many a work add-on is paid for. */
+interface Workforce {
+  employees: Decimal;
+  drivers: Decimal;
+}
+
+/** One work add-on in kroner per month: its price (kroner per year) times employees and drivers, over 12 (section 9). */
+export function workAddOnPerMonth(price: Decimal, { employees, drivers }: Workforce): Fraction {
+  const heads = add(fraction(employees), fraction(drivers));
+  return divide(multiply(fraction(price), heads), monthsPerYear);
+}
+
+/** All chosen work add-ons in kroner per month. */
+export function workPricePerMonth(
+  chosenAddOns: readonly Decimal[],
+  workforce: Workforce,
+): Fraction {
+  return add(...chosenAddOns.map((price) => workAddOnPerMonth(price, workforce)));
+}

@@ -1,0 +1,84 @@
+import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import type { Texts } from '@/i18n/useTexts';
+import { Mark } from '@/shared/lists/Mark';
+import type { Column } from '@/shared/lists/DataTable';
+import type { ReactNode } from 'react';
+
+type Translate = Texts['t'];
+
+const insuranceMarks = {
+  verified: { tone: 'yes', text: 'truckers.kfVerified' },
+  notVerified: { tone: 'no', text: 'truckers.kfNotVerified' },
+  unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
+} as const;
+
+function registration(t: Translate, { vehicle }: Trucker): ReactNode {
+  const reg = vehicle?.registrationNumber;
+  return reg ? (
+    <Mark tone="yes" text={t('truckers.regTooltip', { reg })} isFocusable />
+  ) : (
+    <Mark tone="no" text={t('common.none')} />
+  );
+}
+
+/**
+ * The columns of the haulier list in the order of section 2. `actions` makes the last one, whose
+ * buttons belong to the page.
+ */
+export function truckerColumns(
+  t: Translate,
+  actions: (trucker: Trucker) => ReactNode,
+): Column<Trucker, TruckerSortColumn>[] {
+  const yesOrNo = (isYes: boolean, yes: string, no: string) => (
+    <Mark tone={isYes ? 'yes' : 'no'} text={isYes ? yes : no} />
+  );
+  return [
+    { id: 'id', header: t('truckers.colId'), isSortable: true, cell: ({ id }) => id },
+    {
+      id: 'name',
+      header: t('truckers.colName'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ name }) => name,
+    },
+    { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
+    {
+      id: 'truckNumber',
+      header: t('truckers.colTruckNumber'),
+      isSortable: true,
+      cell: ({ truckNumber }) => truckNumber,
+    },
+    {
+      id: 'hasWorkInsurance',
+      header: t('truckers.colWorkInjury'),
+      isSortable: true,
+      cell: ({ hasWorkInsurance }) =>
+        yesOrNo(hasWorkInsurance, t('truckers.workYes'), t('truckers.workNo')),
+    },
+    {
+      id: 'registration',
+      header: t('truckers.colHasReg'),
+      cell: (trucker) => registration(t, trucker),
+    },
+    {
+      id: 'motorRegister',
+      header: t('truckers.colMotorRegister'),
+      cell: ({ vehicle }) => vehicle?.registerStatus || t('common.notProvided'),
+    },
+    {
+      id: 'kf',
+      header: t('truckers.colKf'),
+      cell: ({ vehicle }) => {
+        const { tone, text } = insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'];
+        return <Mark tone={tone} text={t(text)} />;
+      },
+    },
+    {
+      id: 'isActive',
+      header: t('truckers.colStatus'),
+      isSortable: true,
+      cell: ({ isActive }) => yesOrNo(isActive, t('truckers.statusOk'), t('truckers.statusNotOk')),
+    },
+    { id: 'actions', header: t('common.actions'), cell: actions },
+  ];
+}

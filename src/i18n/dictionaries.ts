@@ -1,0 +1,27 @@
+import type { Language } from '@/config/languages';
+import { core } from './locales/da/core';
+import type { TextArea } from './textKeys';
+
+/** The texts of one area in one language, flat. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+type Load = () => Promise<Dictionary>;
+
+/** Danish core texts are part of the first script, so that something can always be said. */
+export const bundledDictionary: Dictionary = core;
+
+/** Fetches the texts of an area. Each dictionary is a file of its own, fetched when it is first needed. */
+export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, Load>>>> = {
+  da: {
+    core: () => Promise.resolve(bundledDictionary),
+    session: async () => (await import('./locales/da/session')).session,
+    truckers: async () => (await import('./locales/da/truckers')).truckers,
+    registration: async () => (await import('./locales/da/registration')).registration,
+  },
+  en: {
+    core: async () => (await import('./locales/en/core')).core,
+    session: async () => (await import('./locales/en/session')).session,
+    truckers: async () => (await import('./locales/en/truckers')).truckers,
+    registration: async () => (await import('./locales/en/registration')).registration,
+  },
+};

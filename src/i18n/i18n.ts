@@ -1,0 +1,61 @@
+import { createInstance } from 'i18next';
+import { policyFacts } from '@/config/constants';
+import { defaultLanguage, type Language } from '@/config/languages';
+import { bundledDictionary, dictionaries } from './dictionaries';
+import { textAreas, type TextArea } from './textKeys';
+
+/** The one i18next instance. Components reach it by `useTexts`. */
+export const i18n = createInstance();
+
+const wantedAreas = new Set<TextArea>(['core']);
+
+async function loadArea(language: Language, area: TextArea): Promise<void> {
+  if (i18n.hasResourceBundle(language, area)) return;
+  i18n.addResourceBundle(language, area, await dictionaries[language][area]());
+}
+
+/** The language of the interface. */
+export function currentLanguage(): Language {
+  return i18n.language === 'en' ? 'en' : defaultLanguage;
+}
+
+/**
+ * Makes the texts of these areas ready in the current language, and in every language that is chosen
+ * later. Where a translation cannot be fetched the Danish text stands in; rejects when that fails too.
+ */
+export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
+  areas.forEach((area) => wantedAreas.add(area));
+  const language = currentLanguage();
+  await Promise.all(
+    areas.map((area) => loadArea(language, area).catch(() => loadArea(defaultLanguage, area))),
+  );
+}
+
+/**
+ * Switches the interface once all its texts are there in the new language; rejects, and changes
+ * nothing, when they cannot be fetched.
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...wantedAreas].map((area) => loadArea(language, area)));
+  await i18n.changeLanguage(language);
+}
+
+/** Starts the texts in a language; falls back to Danish when that language cannot be fetched. */
+export async function initI18n(language: Language): Promise<void> {
+  if (!i18n.isInitialized) {
+    await i18n.init({
+      lng: defaultLanguage,
+      fallbackLng: defaultLanguage,
+      resources: { [defaultLanguage]: { core: bundledDictionary } },
+      ns: [...textAreas],
+      defaultNS: 'core',
+      fallbackNS: [...textAreas],
+      nsSeparator: false,
+      keySeparator: false,
+      // The facts of the policy are filled in wherever a text names them (D21). React does the escaping.
+      interpolation: { escapeValue: false, defaultVariables: policyFacts },
+      react: { useSuspense: false },
+    });
+  }
+  await changeLanguage(language).catch(() => undefined);
+}

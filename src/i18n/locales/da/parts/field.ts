@@ -1,0 +1,23 @@
+/** Labels, hints and errors of the fields that describe a haulier. */
+export const field = {
+  'field.name': 'Navn',
+  'field.email': 'E-mail',
+  'field.cvr': 'CVR-nummer',
+  'field.cvrHint': '8 cifre',
+  'field.truckNumber': 'Vognmandsnummer',
+  'field.truckNumberHint': '6 cifre',
+  'field.phone': 'Mobilnummer',
+  'field.phoneHint': 'Vi sender en sms-kode til dette nummer',
+  'field.undervogn': 'Undervogn',
+  'field.address': 'Adresse',
+  'field.zipCode': 'Postnummer',
+  'field.city': 'By',
+  'field.carInsurance': 'Bilforsikring',
+  'field.workInsurance': 'Arbejdsskadeforsikring',
+  'field.regNumber': 'Registreringsnummer',
+  'field.regNumberHint': 'Nummerpladen, fx AB 12 345',
+  'field.frameNumber': 'Stelnummer',
+  'field.noPlateYet': 'Ingen nummerplade endnu',
+  'field.noRegNumber': 'Jeg har ikke et registreringsnummer',
+  'field.phoneNumeric': 'Mobilnummeret må kun indeholde tal',
+};

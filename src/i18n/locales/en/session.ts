@@ -1,0 +1,16 @@
+import type { session as da } from '../da/session';
+
+/** Login and the registration entry. */
+export const session = {
+  'login.title': 'Log in',
+  'login.email': 'Email',
+  'login.password': 'Password',
+  'login.submit': 'Log in',
+  'login.showPassword': 'Show password',
+  'login.hidePassword': 'Hide password',
+  'login.sessionExpired': 'You have been logged out. Log in again to continue.',
+  'register.title': 'Registration',
+  'login.intro': 'Log in is for staff. If you are a haulier, use the link in the email you got from us.',
+  'login.busy': 'Logging in…',
+  'login.refused': 'You were not logged in. Check your email and password, or contact us.',
+} satisfies Record<keyof typeof da, string>;

@@ -1,0 +1,61 @@
+/** The parts of a calendar date; months count from 1. */
+interface DateParts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+const typedForm = /^(\d{2})-(\d{2})-(\d{4})$/;
+const looseForm = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function toCalendarDate({ year, month, day }: DateParts): string | null {
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!isReal || year < 1) return null;
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function parseWith(form: RegExp, text: string): string | null {
+  const [, day, month, year] = form.exec(text) ?? [];
+  return toCalendarDate({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
+/** True for a day that exists, written yyyy-MM-dd. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = isoForm.exec(text) ?? [];
+  return toCalendarDate({ year: Number(year), month: Number(month), day: Number(day) }) !== null;
+}
+
+/** Reads a date typed in full as dd-MM-yyyy (specification, section 9) into yyyy-MM-dd; null where it is none. */
+export function parseTypedDate(text: string): string | null {
+  return parseWith(typedForm, text);
+}
+
+/** Reads a date as people write it when they are in a hurry (1-2-2026, 01.02.2026, 1/2/2026); null where it is none. */
+export function parseLooseDate(text: string): string | null {
+  return parseWith(looseForm, text.trim());
+}
+
+/** yyyy-MM-dd as it is shown, dd-MM-yyyy; any other text stays as it is. No time zone touches it (D9). */
+export function formatCalendarDate(date: string): string {
+  const [, year, month, day] = isoForm.exec(date) ?? [];
+  return year && month && day ? `${day}-${month}-${year}` : date;
+}
+
+/** The calendar date in Denmark at a moment, as yyyy-MM-dd. */
+export function today(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Copenhagen',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

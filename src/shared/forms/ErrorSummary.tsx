@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { controlId, useFormHandle } from './formContext';
+import { useErrorMessage } from './useErrorMessage';
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  control?.focus();
+  // The label comes into view with its control, also where the control is a group of choices.
+  control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Everything that is wrong with the form, on top of it. Takes focus when a submit is refused; links to the fields. */
+export function ErrorSummary() {
+  const { t } = useTexts();
+  const toMessage = useErrorMessage();
+  const { id, errors, messages, refusals, labels, values, hasErrors } = useFormHandle();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+
+  if (refusals === 0 || !hasErrors) return null;
+  const faulty = Object.keys(values).filter((name) => errors[name]);
+  return (
+    <div
+      ref={box}
+      className="alert alert-danger error-summary"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h2 className="h5" id={titleId}>
+        {t('common.errorSummaryTitle')}
+      </h2>
+      <ul className="list-unstyled mb-0">
+        {messages.map((message) => (
+          <li key={toMessage(message)}>{toMessage(message)}</li>
+        ))}
+        {faulty.map((name) => (
+          <li key={name}>
+            <a className="alert-link" href={`#${controlId(id, name)}`} onClick={goToField}>
+              {t('common.errorSummaryItem', {
+                label: labels.get(name) ?? name,
+                message: errors[name] ? toMessage(errors[name]) : '',
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useField } from '../formContext';
+import { FieldErrorText, FieldHint, tieControl } from './FieldFrame';
+import type { FieldProps } from './FieldFrame';
+
+/** A tick with its label; the form holds true or false. */
+export function CheckboxField({ name, label, hint, isReadOnly = false }: FieldProps) {
+  const { id, value, error, setValue } = useField(name, label);
+  return (
+    <div className="mb-3" data-field>
+      <FieldErrorText id={id} error={error} />
+      <div className="form-check">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          className={error ? 'form-check-input is-invalid' : 'form-check-input'}
+          checked={value === true}
+          disabled={isReadOnly}
+          onChange={(event) => setValue(event.target.checked)}
+          {...tieControl(id, hint, error)}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          {label}
+        </label>
+        <FieldHint id={id} hint={hint} />
+      </div>
+    </div>
+  );
+}

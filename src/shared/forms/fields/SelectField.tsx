@@ -1,0 +1,36 @@
+import { useField } from '../formContext';
+import type { ChoiceOption } from './ChoiceField';
+import { FieldFrame, tieControl } from './FieldFrame';
+import type { FieldProps } from './FieldFrame';
+
+interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
+  options: readonly ChoiceOption[];
+  /** What the list says while nothing is chosen. */
+  placeholder: string;
+}
+
+/** One answer out of many, as the platform's own list. Nothing chosen is ''. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, options, placeholder, isRequired = false } = props;
+  const { id, value, error, setValue } = useField(name, label);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!isRequired}>
+      <select
+        id={id}
+        name={name}
+        className={error ? 'form-select is-invalid' : 'form-select'}
+        value={String(value)}
+        aria-required={isRequired || undefined}
+        onChange={(event) => setValue(event.target.value)}
+        {...tieControl(id, hint, error)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { FieldError, FieldValue, FormErrors, FormValues } from './validation';
+
+/** A form as its fields see it. */
+export interface FormHandle {
+  /** Prefix of the ids of the form's elements. */
+  id: string;
+  values: FormValues;
+  errors: FormErrors;
+  /** What is wrong with the form as a whole, such as the server's words. */
+  messages: FieldError[];
+  /** Counts the submits that were refused, so that the summary takes focus at each. */
+  refusals: number;
+  /** A submit is under way. */
+  isBusy: boolean;
+  hasErrors: boolean;
+  setValue: (name: string, value: FieldValue) => void;
+  submit: () => void;
+  /** Starts loading the schema, so that it is there when the form is submitted. */
+  preload: () => void;
+  labels: Map<string, string>;
+}
+
+/** Carries the form to its fields. */
+export const FormContext = createContext<FormHandle | null>(null);
+
+/** The form around a field. Throws outside an AppForm. */
+export function useFormHandle(): FormHandle {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside an AppForm.');
+  return form;
+}
+
+/** The id of a field's control, also the target of its link in the error summary. */
+export function controlId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+/** What a field needs of its form. The label is registered for the error summary. */
+export interface Field {
+  id: string;
+  value: FieldValue;
+  error: FieldError | undefined;
+  setValue: (value: FieldValue) => void;
+}
+
+/** Ties a field to the form around it. `name` is a key of the form's values. */
+export function useField(name: string, label: string): Field {
+  const { id, values, errors, setValue, labels } = useFormHandle();
+  useEffect(() => {
+    labels.set(name, label);
+    return () => {
+      labels.delete(name);
+    };
+  }, [labels, name, label]);
+  return {
+    id: controlId(id, name),
+    value: values[name] ?? '',
+    error: errors[name],
+    setValue: (value) => setValue(name, value),
+  };
+}

@@ -1,0 +1,57 @@
+import { bool, string } from 'yup';
+import type { BooleanSchema, StringSchema } from 'yup';
+import type { TextKey } from '@/i18n/textKeys';
+import { isCalendarDate } from '@/shared/dates/calendarDate';
+
+const required: TextKey = 'REQUIRED_FIELD';
+const email: TextKey = 'VALID_EMAIL_ADDRESS';
+const date: TextKey = 'date.invalid';
+const number: TextKey = 'common.invalidNumber';
+const minZero: TextKey = 'common.minZero';
+
+/** Text that must not be empty or blank. The message is a text key. */
+export function requiredText(message: TextKey = required): StringSchema {
+  return string().trim().required(message);
+}
+
+/** Text that may be empty. */
+export function optionalText(): StringSchema {
+  return string();
+}
+
+/** A required address of the form a@b.c (specification, section 5). */
+export function requiredEmail(): StringSchema {
+  return requiredText().matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { message: email });
+}
+
+/** Exactly so many digits, and one message for empty and wrong alike (CVR, truck number; section 5). */
+export function exactDigits(count: number, message: TextKey): StringSchema {
+  return requiredText(message).matches(new RegExp(`^[0-9]{${String(count)}}$`), { message });
+}
+
+/** Digits only, spaces between them allowed as people write phone numbers; required. */
+export function requiredDigits(message: TextKey): StringSchema {
+  return requiredText().matches(/^[0-9][0-9 ]*$/, { message, excludeEmptyString: true });
+}
+
+/** A required calendar date; the form holds yyyy-MM-dd once the typed text is a date. */
+export function requiredDate(): StringSchema {
+  return requiredText().test('date', date, (value) => isCalendarDate(value ?? ''));
+}
+
+/** A tick that must be set. The message is a text key. */
+export function requiredTick(message: TextKey): BooleanSchema {
+  return bool().oneOf([true], message);
+}
+
+/** A required number from 0 up, with a decimal comma or point; whole numbers only where that is asked for. */
+export function decimalFrom0(): StringSchema {
+  return requiredText()
+    .test('number', number, (value) => !value || /^-?\d+([.,]\d+)?$/.test(value))
+    .test('zero', minZero, (value) => !value?.startsWith('-'));
+}
+
+/** A required whole number from 0 up. */
+export function wholeFrom0(): StringSchema {
+  return decimalFrom0().matches(/^-?\d+$/, { message: number, excludeEmptyString: true });
+}

@@ -1,0 +1,122 @@
+import { useFormik } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormHandle } from './formContext';
+import { landFailure, noFailure, standingErrors } from './serverErrors';
+import type { SubmitFailure } from './serverErrors';
+import { findErrors } from './validation';
+import type { FormErrors, FormSchema, FormValues } from './validation';
+
+/** What a form is made of. */
+export interface AppFormOptions<Values extends FormValues> {
+  /** Flat, in the order of the fields. When they change, fields that nobody has touched follow. */
+  initialValues: Values;
+  /** Loads the schema (and yup with it) on the first focus or submit. */
+  loadSchema: () => Promise<{ schema: FormSchema }>;
+  /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
+  onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  /** The wire's field names → the form's, for the server's field errors. */
+  fieldNames?: Readonly<Record<string, string>>;
+  /** The form cannot be sent yet, such as while its data is loaded. It can be typed in all the same. */
+  isLocked?: boolean;
+}
+
+/** A form that a container holds. */
+export interface AppFormState<Values extends FormValues> extends FormHandle {
+  values: Values;
+}
+
+const noNames = {};
+const noErrors: FormErrors = {};
+
+function isSame(some: FormValues, other: FormValues): boolean {
+  return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
+}
+
+/** Fields that still hold what they were given take the new value; what somebody typed stays. */
+function followUntouched<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
+  const touched = Object.entries(now).filter(([name, value]) => value !== from[name]);
+  return { ...to, ...Object.fromEntries(touched) };
+}
+
+/**
+ * The state of a form on Formik: validated on submit and from then on at every change, never sent
+ * twice at once, and never losing what was typed. Errors are worked out from the values as they are,
+ * so that no late validation can show an error that is gone.
+ */
+export function useAppForm<Values extends FormValues>(
+  options: AppFormOptions<Values>,
+): AppFormState<Values> {
+  const { initialValues, loadSchema, onSubmit, fieldNames = noNames, isLocked } = options;
+  const id = useId();
+  const [labels] = useState(() => new Map<string, string>());
+  const [schema, setSchema] = useState<FormSchema | null>(null);
+  const [failure, setFailure] = useState(noFailure);
+  const [refusals, setRefusals] = useState(0);
+  const isSending = useRef(false);
+
+  const refuse = () => setRefusals((count) => count + 1);
+
+  const trySubmit = async (values: Values) => {
+    setFailure(noFailure);
+    try {
+      const loaded = await loadSchema();
+      setSchema(loaded.schema);
+      if (Object.keys(findErrors(loaded.schema, values)).length > 0) {
+        refuse();
+        return;
+      }
+      const refused = await onSubmit(values);
+      if (!refused) return;
+      setFailure(landFailure(refused, values, fieldNames));
+    } catch {
+      // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
+      setFailure({ fields: {}, messages: [{ key: 'SOMETHING_WENT_WRONG' }] });
+    }
+    refuse();
+  };
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: trySubmit,
+  });
+  const { values, setValues, setFieldValue, submitForm } = formik;
+
+  const given = useRef(initialValues);
+  useEffect(() => {
+    const before = given.current;
+    if (!isSame(before, initialValues)) {
+      given.current = initialValues;
+      void setValues((now) => followUntouched(now, before, initialValues), false);
+    }
+  }, [initialValues, setValues]);
+
+  const errors = {
+    ...(schema ? findErrors(schema, values) : noErrors),
+    ...standingErrors(failure, values),
+  };
+
+  return {
+    id,
+    labels,
+    values,
+    errors,
+    messages: failure.messages,
+    refusals,
+    isBusy: formik.isSubmitting,
+    hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,
+    setValue: (name, value) => void setFieldValue(name, value, false),
+    preload: () => {
+      // A failed preload is silent: the submit tries again and says so.
+      loadSchema().catch(() => undefined);
+    },
+    submit: () => {
+      if (isLocked || isSending.current) return;
+      isSending.current = true;
+      void submitForm().finally(() => {
+        isSending.current = false;
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Key, ReactNode } from 'react';
+import { DataTableHead } from './DataTableHead';
+import { useTips } from './useTips';
+import type { Sort } from './listParams';
+
+interface ColumnBase<Row> {
+  header: string;
+  /** The cell that names its row to a screen reader. One column of a table has it. */
+  isRowHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
+export type Column<Row, SortId extends string> = ColumnBase<Row> &
+  ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
+
+/** What a table shows. `sort` is the order the rows are in, null where none is known. */
+export interface DataTableProps<Row, SortId extends string> {
+  caption: string;
+  columns: readonly Column<Row, SortId>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  sort: Sort<SortId> | null;
+  onSort: (column: SortId) => void;
+  /** True while newer rows are on their way: the old ones stay, marked as such. */
+  isBusy: boolean;
+}
+
+/**
+ * A table that can be sorted by its headings; where there is no room for columns, the style sheet
+ * turns each row into a card with the same content. The roles are spelled out because browsers drop
+ * them when a table is laid out as anything but a table.
+ */
+export function DataTable<Row, SortId extends string>(props: DataTableProps<Row, SortId>) {
+  const { caption, columns, rows, rowKey, sort, onSort, isBusy } = props;
+  const tips = useTips();
+  return (
+    <table ref={tips} className="data-table" role="table" aria-busy={isBusy}>
+      <caption className="visually-hidden">{caption}</caption>
+      <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column) => {
+              const Cell = column.isRowHeader ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.id}
+                  role={column.isRowHeader ? 'rowheader' : 'cell'}
+                  data-column={column.id}
+                  data-label={column.header}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '../ui/Button';
+import type { PaginationProps } from './Pagination';
+
+type Outcome = { Pagination: ComponentType<PaginationProps> } | 'failed' | null;
+
+/**
+ * The pagination, fetched once there are pages to turn, so that the rows come first. Its place is
+ * reserved; where fetching fails, a button tries again.
+ */
+export function LazyPagination(props: PaginationProps) {
+  const { t } = useTexts();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const isWanted = props.pageCount > 1 && outcome === null;
+  useEffect(() => {
+    if (isWanted) import('./Pagination').then(setOutcome, () => setOutcome('failed'));
+  }, [isWanted]);
+  return (
+    <div className="list-pages">
+      {outcome === 'failed' && (
+        <Button variant="secondary" onClick={() => setOutcome(null)}>
+          {t('common.tryAgain')}
+        </Button>
+      )}
+      {outcome !== null && outcome !== 'failed' && props.pageCount > 1 && (
+        <outcome.Pagination {...props} />
+      )}
+    </div>
+  );
+}

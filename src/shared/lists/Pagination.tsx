@@ -1,0 +1,92 @@
+import { cloneElement, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import ReactPaginate from 'react-paginate';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '../ui/Icon';
+
+/** Where a list stands. `page` counts from 0 (D7). */
+export interface PaginationProps {
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+}
+
+/** The library calls its list a navigation, in English; here the `nav` around it is one, in both languages. */
+class PageLinks extends ReactPaginate {
+  override render() {
+    const list = super.render() as ReactElement<Record<string, unknown>>;
+    return cloneElement(list, { role: 'list', 'aria-label': undefined });
+  }
+}
+
+/** The library takes any character key for a click. */
+function keepToPressingKeys(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== ' ') event.stopPropagation();
+}
+
+/** The pages of a list: three around the current one, two at each end, first and last (specification, section 2). */
+export function Pagination({ page, pageCount, onChange }: PaginationProps) {
+  const { t } = useTexts();
+  const nav = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const handleChange = (next: number) => {
+    hadFocus.current = true;
+    onChange(next);
+  };
+  useEffect(() => {
+    // A gap that was pressed may be gone; its focus goes to the page it led to.
+    const isLost = hadFocus.current && !nav.current?.contains(document.activeElement);
+    hadFocus.current = false;
+    if (isLost) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
+  const edge = (target: number, icon: 'first' | 'last') => (
+    <button
+      type="button"
+      className="page-link"
+      aria-label={t(`pagination.${icon}`)}
+      aria-disabled={page === target}
+      onClick={() => page !== target && handleChange(target)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <nav
+      ref={nav}
+      className="list-pagination"
+      aria-label={t('pagination.label')}
+      onKeyPressCapture={keepToPressingKeys}
+    >
+      {edge(0, 'first')}
+      <PageLinks
+        pageCount={pageCount}
+        forcePage={page}
+        pageRangeDisplayed={3}
+        marginPagesDisplayed={2}
+        onPageChange={({ selected }) => handleChange(selected)}
+        ariaLabelBuilder={(number, isCurrent) =>
+          t(isCurrent ? 'pagination.current' : 'pagination.page', { page: number })
+        }
+        previousLabel={<Icon name="previous" />}
+        previousAriaLabel={t('pagination.prev')}
+        nextLabel={<Icon name="next" />}
+        nextAriaLabel={t('pagination.next')}
+        breakLabel="…"
+        breakAriaLabels={{ forward: t('pagination.jump'), backward: t('pagination.jump') }}
+        className="pagination"
+        pageLinkClassName="page-link"
+        previousLinkClassName="page-link"
+        nextLinkClassName="page-link"
+        breakLinkClassName="page-link"
+        activeClassName="active"
+        disabledClassName="disabled"
+        selectedPageRel={null}
+        nextPageRel={null}
+        prevPageRel={null}
+        nextRel={null}
+        prevRel={null}
+      />
+      {edge(pageCount - 1, 'last')}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/Icon';
+
+/** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
+export interface RowActionProps {
+  iconName: IconName;
+  label: string;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+/** A compact button of a row: its name is a tip beside columns and plain text on a card. */
+export function RowAction({ iconName, label, isBusy = false, onClick }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className="row-action has-tip"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {isBusy ? <span className="row-action-busy" /> : <Icon name={iconName} />}
+      <span className="tip">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+/** An exact number: numerator over denominator, the denominator above zero, in lowest terms. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const decimalForm = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a < 0n ? -a : a, b];
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
+
+function reduce(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = greatestDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** Nothing: 0 over 1. */
+export const zero: Fraction = { numerator: 0n, denominator: 1n };
+
+/** Reads an exact decimal ("1234.5"). Throws a RangeError where the text is none. */
+export function fraction(decimal: string): Fraction {
+  const [, sign = '', whole, part = ''] = decimalForm.exec(decimal) ?? [];
+  if (whole === undefined) throw new RangeError(`Not a decimal: "${decimal}"`);
+  return reduce(BigInt(`${sign}${whole}${part}`), 10n ** BigInt(part.length));
+}
+
+/** The exact sum; of nothing it is zero. */
+export function add(...terms: readonly Fraction[]): Fraction {
+  return terms.reduce(
+    (sum, term) =>
+      reduce(
+        sum.numerator * term.denominator + term.numerator * sum.denominator,
+        sum.denominator * term.denominator,
+      ),
+    zero,
+  );
+}
+
+/** The exact product. */
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  return reduce(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** The exact quotient. Throws a RangeError on division by zero. */
+export function divide(a: Fraction, b: Fraction): Fraction {
+  if (b.numerator === 0n) throw new RangeError('Division by zero');
+  const sign = b.numerator < 0n ? -1n : 1n;
+  return reduce(sign * a.numerator * b.denominator, sign * a.denominator * b.numerator);
+}
+
+/** Below zero where a < b, zero where they are equal, above zero where a > b. */
+export function compare(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+/** The decimal text with this many decimals, halves rounded away from zero (up, for the amounts we have; D22). */
+export function toDecimal(value: Fraction, decimals: number): string {
+  const isNegative = value.numerator < 0n;
+  const size = isNegative ? -value.numerator : value.numerator;
+  const scaled = size * 10n ** BigInt(decimals);
+  const rounded = (2n * scaled + value.denominator) / (2n * value.denominator);
+  const digits = String(rounded).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const sign = isNegative && rounded !== 0n ? '-' : '';
+  return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,21 @@
+import { fraction, toDecimal } from './fraction';
+
+const typedForm = /^\d+(?:[.,]\d+)?$/;
+
+/** Reads a typed number, zero or more, with a decimal comma or point, into an exact decimal; null where it is none. */
+export function parseDecimal(text: string): string | null {
+  const trimmed = text.trim();
+  return typedForm.test(trimmed) ? trimmed.replace(',', '.') : null;
+}
+
+/** True where an exact decimal is in quarters: 1, 1.25, 1.5 (specification, section 9). */
+export function isInQuarters(decimal: string): boolean {
+  return 4n % fraction(decimal).denominator === 0n;
+}
+
+/** An exact decimal as it is typed in the language: the decimal comma is Danish. */
+export function toTyped(decimal: string, language: 'da' | 'en'): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  const text = toDecimal(fraction(decimal), digits);
+  return language === 'da' ? text.replace('.', ',') : text;
+}

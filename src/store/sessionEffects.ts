@@ -1,0 +1,23 @@
+import type { Middleware } from '@reduxjs/toolkit';
+
+import { baseApi } from '@/api/core/baseApi';
+
+import { selectToken, sessionEnded, type SessionState, sessionStarted } from './session.slice';
+import { clearSession, writeSession } from './sessionVault';
+
+/**
+ * What goes with every start and end of a session, whoever caused it: storage follows, and nothing that was read for
+ * one account is left for the next (D3).
+ */
+export const sessionEffects: Middleware<object, { session: SessionState }> =
+  (store) => (next) => (action) => {
+    const tokenBefore = selectToken(store.getState());
+    const result = next(action);
+    const tokenAfter = selectToken(store.getState());
+    if (sessionStarted.match(action)) writeSession(action.payload);
+    if (sessionEnded.match(action)) clearSession(tokenBefore);
+    if (tokenBefore !== null && tokenBefore !== tokenAfter) {
+      store.dispatch(baseApi.util.resetApiState());
+    }
+    return result;
+  };

@@ -1,0 +1,40 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+
+import { abandonedRequests } from '@/api/core/abandonedRequests';
+import type { ApiServices } from '@/api/core/apiServices';
+import { baseApi } from '@/api/core/baseApi';
+
+import { sessionSlice } from './session.slice';
+import { sessionEffects } from './sessionEffects';
+
+const rootReducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+});
+
+/** The state of the application. */
+export type RootState = ReturnType<typeof rootReducer>;
+
+/**
+ * The store of the application. `services` reach every call; `preloaded` is what is known before the first render,
+ * such as the stored session (`{ session: readSession() ?? … }`).
+ */
+export function createAppStore(services: ApiServices, preloaded?: Partial<RootState>) {
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloaded && { preloadedState: preloaded }),
+    devTools: process.env.NODE_ENV === 'development',
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } }).concat(
+        sessionEffects,
+        abandonedRequests,
+        baseApi.middleware,
+      ),
+  });
+}
+
+/** The store that `createAppStore` makes. */
+export type AppStore = ReturnType<typeof createAppStore>;
+
+/** Its dispatch, which takes thunks. */
+export type AppDispatch = AppStore['dispatch'];

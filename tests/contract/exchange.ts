@@ -1,0 +1,77 @@
+import { getResponse } from 'msw';
+import { operationInfo, type OperationId } from '@mocks/contract/document';
+import { demoAccounts } from '@mocks/db/demo';
+import { logIn } from '@mocks/domain/auth';
+import type { Mock } from '@mocks/mock';
+
+/** What a request to one call carries. */
+export interface Sample {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Who sends it; `public` is without a bearer, and any other text is a bearer that nobody gave out. */
+export type Sender = 'admin' | 'user' | 'public' | (string & {});
+
+/** What came back. */
+export interface Exchange {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Sends a request to one call of a mock, as it would arrive over HTTP. */
+export async function exchange(
+  mock: Mock,
+  id: OperationId,
+  sample: Sample,
+  sender: Sender = 'public',
+): Promise<Exchange> {
+  const { method, path } = operationInfo(id);
+  const { params = {}, query = {} } = sample;
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const url = `http://api.test${filled}?${new URLSearchParams(query).toString()}`;
+  return readResponse(
+    await getResponse(
+      mock.handlers,
+      new Request(url, {
+        method: method.toUpperCase(),
+        headers: headersOf(mock, sample, sender),
+        ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+      }),
+    ),
+  );
+}
+
+/** Reads what a mock answered; fails where it answered nothing. */
+export async function readResponse(response: Response | undefined): Promise<Exchange> {
+  if (response === undefined) throw new Error('The mock did not answer.');
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    headers: response.headers,
+  };
+}
+
+/** A bearer of a new session. */
+export function bearerFor(mock: Mock, account: 'admin' | 'user'): string {
+  const { email, password } = demoAccounts[account];
+  const session = logIn(mock.db, email, password);
+  if (session === null) throw new Error(`${email} cannot sign in.`);
+  return session.token;
+}
+
+function headersOf(mock: Mock, sample: Sample, sender: Sender): Record<string, string> {
+  const isAccount = sender === 'admin' || sender === 'user';
+  const bearer = isAccount ? bearerFor(mock, sender) : sender;
+  return {
+    ...(sample.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(sender !== 'public' && { Authorization: `Bearer ${bearer}` }),
+    ...sample.headers,
+  };
+}

@@ -1,0 +1,189 @@
+import { checkAnswer } from '@mocks/contract/checkAnswer';
+import { operationInfo, operationInfos, type OperationId } from '@mocks/contract/document';
+import { demoAccounts, demoTokens } from '@mocks/db/demo';
+import { sessionMs } from '@mocks/domain/auth';
+import { smsLimits } from '@mocks/domain/registration/sms';
+import { createMock, type Mock } from '@mocks/mock';
+import { bearerFor, exchange, type Exchange, type Sample, type Sender } from './exchange';
+import { halfDone, samples } from './samples';
+
+/** Provokes one declared refusal of one call. */
+type Provocation = (mock: Mock, id: OperationId) => Promise<Exchange>;
+
+const nobody = 999_999;
+
+function bodyOf(mock: Mock, id: OperationId): Record<string, unknown> {
+  return samples[id](mock).body as Record<string, unknown>;
+}
+
+/** Sends the valid sample with some fields of its body, or its path, changed. */
+function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Provocation {
+  return (mock, id) => {
+    const sample = samples[id](mock);
+    const isInPath = sample.body === undefined;
+    const altered: Sample = isInPath
+      ? { ...sample, params: change as Record<string, string> }
+      : { ...sample, body: { ...bodyOf(mock, id), ...change } };
+    return exchange(mock, id, altered, sender);
+  };
+}
+
+const unknownLink = changed({ token: demoTokens.unknown }, 'public');
+const expiredLink = changed({ token: demoTokens.expired }, 'public');
+
+const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
+  'login 401': changed({ password: 'wrong' }, 'public'),
+  'login 429': async (mock, id) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await changed({ password: 'wrong' }, 'public')(mock, id);
+    }
+    return changed({}, 'public')(mock, id);
+  },
+  'createTrucker 409': async (mock, id) => {
+    await exchange(mock, id, samples[id](mock), 'admin');
+    return exchange(mock, id, samples[id](mock), 'admin');
+  },
+  'addRegistration 404': changed({ trucker_id: nobody }),
+  'addRegistration 409': (mock, id) => {
+    const taken = mock.db.truckers.get(1)?.vehicle?.registrationNumber;
+    return changed({ reg_number: taken })(mock, id);
+  },
+  'getTrucker 404': changed({ id: nobody }),
+  'updateTrucker 404': changed({ id: nobody }),
+  'updateTrucker 409': (mock, id) => changed({ cvr: mock.db.truckers.get(1)?.cvr })(mock, id),
+  'deleteTrucker 404': changed({ id: nobody }),
+  'resendEmail 404': changed({ trucker_id: nobody }),
+  'sendCertificate 404': changed({ id: nobody }),
+  'getTruckerHistory 404': changed({ id: nobody }),
+  'createPrice 409': async (mock, id) => {
+    await changed({})(mock, id);
+    return exchange(mock, id, { body: { ...bodyOf(createMock(), id) } }, 'admin');
+  },
+  'updatePrice 404': changed({ id: nobody }),
+  'updatePrice 409': changed({ id: 2 }),
+  'updateKickback 404': changed({ price_id: nobody }),
+  'deletePrice 404': changed({ id: nobody }),
+  'updateAddOn 404': changed({ id: nobody }),
+  'deleteAddOn 404': changed({ id: nobody }),
+  'getRegistration 404': unknownLink,
+  'getRegistration 410': expiredLink,
+  'saveRegistration 409': (mock, id) =>
+    changed({ email: mock.db.truckers.get(1)?.email }, 'public')(mock, id),
+  'saveTermination 404': unknownLink,
+  'saveTermination 410': expiredLink,
+  'saveCarChoices 404': unknownLink,
+  'saveCarChoices 410': expiredLink,
+  'saveWorkChoices 404': changed({ agreement_id: nobody }, 'public'),
+  'saveWorkChoices 410': expiredLink,
+  'sendXml 404': unknownLink,
+  'sendXml 410': expiredLink,
+  'getEmailInfo 404': unknownLink,
+  'getEmailInfo 410': expiredLink,
+  'generateSmsCode 404': unknownLink,
+  'generateSmsCode 410': expiredLink,
+  'generateSmsCode 429': async (mock, id) => {
+    for (let sent = 0; sent < smsLimits.codes; sent += 1) await changed({}, 'public')(mock, id);
+    return changed({}, 'public')(mock, id);
+  },
+  'verifySmsCode 404': unknownLink,
+  'verifySmsCode 410': expiredLink,
+  'verifySmsCode 429': async (mock, id) => {
+    const wrong = { body: { ...bodyOf(mock, id), sms_code: '0' } };
+    for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1)
+      await exchange(mock, id, wrong);
+    return exchange(mock, id, wrong);
+  },
+};
+
+const byStatus: Partial<Record<number, Provocation>> = {
+  401: (mock, id) =>
+    exchange(mock, id, samples[id](mock), operationInfo(id).needsBearer ? 'public' : 'nobody|x'),
+  403: (mock, id) => {
+    // No haulier call is known to refuse a role; the declared form is what a scenario answers.
+    const isProduct = /\/(price-plan|add-on)\//u.test(operationInfo(id).path);
+    if (!isProduct) mock.use(`error:${id}:403`);
+    return exchange(mock, id, samples[id](mock), 'user');
+  },
+  419: async (mock, id) => {
+    const bearer = bearerFor(mock, 'admin');
+    for (const session of mock.db.sessions.values()) session.expiresAt -= sessionMs;
+    return exchange(mock, id, samples[id](mock), bearer);
+  },
+  422: (mock, id) =>
+    exchange(mock, id, { ...samples[id](mock), query: { undeclared: '1' } }, 'admin'),
+  500: (mock, id) => {
+    mock.use(`error:${id}:500`);
+    return exchange(mock, id, samples[id](mock), 'admin');
+  },
+};
+
+const declared = operationInfos.flatMap(({ id, answers }) =>
+  [...answers.keys()].filter((status) => status !== 200).map((status) => [id, status] as const),
+);
+
+describe('declared refusals', () => {
+  it.each(declared)('%s answers %d as declared', async (id, status) => {
+    const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
+    if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
+    const answer = await provoke(createMock(), id);
+    expect(answer).toMatchObject({ status });
+    expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
+  });
+
+  it('say how long to wait where there were too many attempts', async () => {
+    const provoke = byCall['generateSmsCode 429'];
+    const answer = await provoke?.(createMock(), 'generateSmsCode');
+    expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('refusals inside an HTTP 200', () => {
+  it.each<[string, OperationId, (mock: Mock) => Sample]>([
+    [
+      'a haulier that somebody else was invited as',
+      'saveRegistration',
+      (mock) => ({ body: { ...bodyOf(mock, 'saveRegistration'), trucker_id: 1 } }),
+    ],
+    [
+      'completion without a verified phone',
+      'saveWorkChoices',
+      (mock) => {
+        const sample = samples.saveWorkChoices(mock);
+        mock.db.verifiedPhones.clear();
+        return sample;
+      },
+    ],
+    [
+      'an agreement that is not completed',
+      'sendXml',
+      () => ({ params: { token: demoTokens.halfDone } }),
+    ],
+    [
+      'a haulier without a phone',
+      'generateSmsCode',
+      (mock) => {
+        mock.db.truckers.update(halfDone(mock).truckerId, { phone: null });
+        return samples.generateSmsCode(mock);
+      },
+    ],
+    [
+      'a wrong code',
+      'verifySmsCode',
+      (mock) => ({ body: { ...bodyOf(mock, 'verifySmsCode'), sms_code: '1' } }),
+    ],
+  ])('%s is declined', async (_, id, sample) => {
+    const mock = createMock();
+    const { status, body } = await exchange(mock, id, sample(mock));
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });
+  });
+
+  it('a former member of staff gets a user of 0', async () => {
+    const { email, password } = demoAccounts.former;
+    const body = { email, password, locale: 'en' };
+    const answer = await exchange(createMock(), 'login', { body });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { token: null, user: 0, message: 'The user is not active.' },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { getResponse } from 'msw';
+import { checkAnswer, ContractBreach } from '@mocks/contract/checkAnswer';
+import { operationInfos } from '@mocks/contract/document';
+import { operationHandler } from '@mocks/handlers/operation';
+import { CallLog } from '@mocks/calls';
+import { createDatabase } from '@mocks/db/database';
+import { createMock } from '@mocks/mock';
+import { FaultRules } from '@mocks/scenarios';
+import { exchange, readResponse } from './exchange';
+import { samples } from './samples';
+
+describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
+  it('refuses a query value that the contract does not declare', async () => {
+    const mock = createMock();
+    const sample = samples[id](mock);
+    const query = { ...sample.query, undeclared: '1' };
+    const { status, body } = await exchange(mock, id, { ...sample, query }, 'admin');
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain('undeclared');
+    expect(mock.calls.breaches()).toHaveLength(1);
+  });
+});
+
+const writing = operationInfos.filter(({ method }) => method !== 'get').map(({ id }) => id);
+
+describe.each(writing)('%s', (id) => {
+  it('refuses a body field that the contract does not declare', async () => {
+    const mock = createMock();
+    const sample = samples[id](mock);
+    const body = { ...(sample.body ?? {}), undeclared: '1' };
+    const answer = await exchange(mock, id, { ...sample, body }, 'admin');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty('errors');
+  });
+});
+
+describe('requests outside the contract', () => {
+  it.each([
+    ['GET', '/api/truckers/get-truckers/1'],
+    ['GET', '/api/unknown'],
+    ['PUT', '/api/truckers/update-trucker'],
+    ['DELETE', '/api/truckers/delete-trucker'],
+    ['POST', '/api/area/list'],
+  ])('%s %s is answered with 404 and noted', async (method, path) => {
+    const mock = createMock();
+    const request = new Request(`http://api.test${path}`, { method });
+    const { status, body } = await readResponse(await getResponse(mock.handlers, request));
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: `The contract has no call ${method} ${path}.` });
+    expect(mock.calls.breaches()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a repeated query value', 'pagination=true&page=1&page=2'],
+    ['a query value of the wrong type', 'pagination=true&page=first'],
+    ['a sort that no column has', 'pagination=true&sort=phone'],
+    ['a missing query value', 'page=1'],
+  ])('%s is refused', async (_, query) => {
+    const mock = createMock();
+    const request = new Request(`http://api.test/api/truckers/get-truckers?${query}`, {
+      headers: { Authorization: 'Bearer none' },
+    });
+    await readResponse(await getResponse(mock.handlers, request));
+    expect(mock.calls.breaches()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a path value of the wrong type', 'getTrucker', { params: { id: 'first' } }],
+    ['an id below 1', 'getTrucker', { params: { id: 0 } }],
+    ['a language that the product lacks', 'setLanguage', { params: { lang: 'sv' } }],
+    ['a body that is not JSON', 'getPremium', { body: 'text' }],
+    ['a body that is missing', 'getPremium', {}],
+  ] as const)('%s is refused', async (_, id, sample) => {
+    const { status } = await exchange(createMock(), id, sample, 'admin');
+    expect(status).toBe(422);
+  });
+
+  it.each([
+    ['cvr', '1234567'],
+    ['dr_number', '1234567'],
+    ['email', 'nobody'],
+    ['name', ''],
+    ['phone', '+45 12'],
+    ['is_car_insurance', true],
+    ['locale', 'de'],
+  ])('a wrong %s is named in the errors', async (field, value) => {
+    const mock = createMock();
+    const body = { ...(samples.createTrucker(mock).body as object), [field]: value };
+    const answer = await exchange(mock, 'createTrucker', { body }, 'admin');
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+  });
+});
+
+describe('answers outside the contract', () => {
+  it.each([
+    ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
+    ['a field that is not declared', 'logout', 200, { status: 200, message: '', extra: 1 }],
+    ['a field that is missing', 'getTrucker', 200, { trucker: null }],
+  ] as const)('%s is refused', (_, id, status, body) => {
+    expect(() => checkAnswer(id, status, body)).toThrow(ContractBreach);
+  });
+
+  it('never leave the mock', async () => {
+    const context = { db: createDatabase(), calls: new CallLog(), faults: new FaultRules() };
+    const handler = operationHandler(context, 'listAreas', () => ({
+      areas: [{ id: 0, title: '' }],
+    }));
+    await expect(
+      getResponse([handler], new Request('http://api.test/api/area/list')),
+    ).rejects.toThrow(/listAreas answered 200 with a body outside the contract/u);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { demoAccounts } from '@mocks/db/demo';
+import { startBuiltApp, type BuiltApp } from './builtApp';
+
+/**
+ * The end-to-end test: the built app with a mock of the test's worker, put back to its seed before
+ * each test. A page error, console noise or a request outside the contract fails the test.
+ */
+export const test = base.extend<{ app: BuiltApp; watched: undefined }, { server: BuiltApp }>({
+  server: [
+    async ({}, use) => {
+      const server = await startBuiltApp();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ server }, use) => {
+    server.mock.reset();
+    await use(server);
+    expect(server.mock.calls.breaches()).toEqual([]);
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+  watched: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in by the login screen, as staff do. */
+export async function signIn(page: Page, role: 'admin' | 'user'): Promise<void> {
+  const { email, password } = demoAccounts[role];
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
+}

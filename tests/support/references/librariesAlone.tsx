@@ -1,0 +1,31 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import axios from 'axios';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+
+// Reference (c) of the budgets: an empty page on react, react-router, RTK Query and axios.
+const api = createApi({
+  baseQuery: async (url: string) => ({ data: (await axios.get<unknown>(url)).data }),
+  endpoints: (build) => ({ read: build.query<unknown, string>({ query: (url) => url }) }),
+});
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
+function Page() {
+  api.useReadQuery('/');
+  return <Link to="/" />;
+}
+
+createRoot(document.body).render(
+  <Provider store={store}>
+    <BrowserRouter>
+      <Routes>
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </BrowserRouter>
+  </Provider>,
+);

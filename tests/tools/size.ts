@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { startBuiltApp } from '../support/builtApp';
+import { measureFirstLoad, screens, type FirstLoad } from '../support/firstLoad';
+import { ensureChromium } from './chromium';
+import { chromiumArgs } from './chromiumArgs';
+
+/**
+ * `npm run size`: what each first load of the built app weighs in a real browser, as ratios to two
+ * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md.
+ */
+
+const references = resolve(import.meta.dirname, '../support/references');
+
+/** Builds one reference page and returns the brotli bytes of its script. */
+async function buildReference(name: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+  const compiler = webpack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: join(references, `${name}.tsx`),
+    output: { path: folder },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: false,
+    module: {
+      rules: [
+        {
+          test: /\.tsx$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+      ],
+    },
+  });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      else done();
+    });
+  });
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file))));
+  rmSync(folder, { recursive: true });
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+}
+
+interface Budget {
+  what: string;
+  value: number;
+  limit: number;
+  unit: string;
+}
+
+const kB = (bytes: number) => bytes / 1000;
+
+function budgetsOf(name: string, load: FirstLoad, limits: (typeof screens)[number]): Budget[] {
+  return [
+    {
+      what: `${name}: style sheets`,
+      value: kB(load.styleBytes),
+      limit: limits.styleKilobytes,
+      unit: 'kB',
+    },
+    {
+      what: `${name}: requests until usable`,
+      value: load.requestsUntilUsable,
+      limit: limits.requests,
+      unit: '',
+    },
+    { what: `${name}: layout shift`, value: load.layoutShift, limit: 0, unit: '' },
+  ];
+}
+
+function print(budgets: Budget[]): number {
+  let failed = 0;
+  for (const { what, value, limit, unit } of budgets) {
+    const isOk = value <= limit;
+    if (!isOk) failed += 1;
+    const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
+    console.log(`${isOk ? 'ok    ' : 'FAILED'} ${what.padEnd(58)}${shown(value)} of at most${shown(limit)} ${unit}`);
+  }
+  return failed;
+}
+
+const [reactAlone, librariesAlone] = await Promise.all([
+  buildReference('reactAlone'),
+  buildReference('librariesAlone'),
+]);
+console.log(`(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`);
+
+const app = await startBuiltApp();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+const budgets: Budget[] = [];
+for (const screen of screens) {
+  const load = await measureFirstLoad(browser, app, screen);
+  const goal = librariesAlone * screen.scriptRatio;
+  budgets.push({
+    what: `${screen.name}: script (${(load.scriptBytes / librariesAlone).toFixed(2)} × c)`,
+    value: kB(load.scriptBytes),
+    limit: kB(goal),
+    unit: 'kB',
+  });
+  budgets.push(...budgetsOf(screen.name, load, screen));
+  console.log(`\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`);
+}
+await browser.close();
+await app.close();
+
+console.log('');
+const failed = print(budgets);
+console.log(`\nBudgets: ${budgets.length - failed} kept, ${failed} broken`);
+process.exitCode = failed === 0 ? 0 : 1;

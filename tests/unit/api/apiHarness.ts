@@ -1,0 +1,79 @@
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
+import { createAppStore } from '@/store/store';
+
+/** Where the API is in these tests. */
+export const apiBaseUrl = 'http://localhost';
+
+/** What a test needs to know of a request that arrived. */
+export interface SeenRequest {
+  method: string;
+  /** Path and query as they were sent. */
+  target: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A server for one test file: it answers by handlers and remembers every request. */
+export function useApiServer() {
+  const server = setupServer();
+  const seen: SeenRequest[] = [];
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    seen.length = 0;
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  async function remember(request: Request): Promise<void> {
+    const text = await request.clone().text();
+    seen.push({
+      method: request.method,
+      target: request.url.slice(apiBaseUrl.length),
+      headers: request.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    });
+  }
+
+  return {
+    seen,
+    use: (...handlers: HttpHandler[]) => server.use(...handlers),
+    /** Answers every call alike and remembers what was asked. */
+    answer(body: JsonBodyType, status = 200) {
+      server.use(
+        http.all('*', async ({ request }) => {
+          await remember(request);
+          return HttpResponse.json(body, { status });
+        }),
+      );
+    },
+    /** Answers every call by a function of the number of calls so far, counted from 1. */
+    answerWith(respond: (count: number) => Response | Promise<Response>) {
+      server.use(
+        http.all('*', async ({ request }) => {
+          await remember(request);
+          return respond(seen.length);
+        }),
+      );
+    },
+  };
+}
+
+/** A store on the real API layer; `services` replaces parts of it. */
+export function createTestStore(services: Partial<ApiServices> = {}) {
+  return createAppStore({
+    http: createHttpClient(apiBaseUrl),
+    getToken: () => null,
+    getLanguage: () => 'da',
+    onUnauthorized: () => undefined,
+    ...services,
+  });
+}
+
+/** Waits until what was scheduled for the next turns has run. */
+export async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}

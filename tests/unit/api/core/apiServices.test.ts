@@ -1,0 +1,21 @@
+import { createHttpClient } from '@/api/core/apiServices';
+
+describe('createHttpClient', () => {
+  it.each([
+    ['https://api.example', 'https://api.example/api/area/list'],
+    ['https://api.example/', 'https://api.example/api/area/list'],
+    ['https://api.example/v1', 'https://api.example/v1/api/area/list'],
+    ['', '/api/area/list'],
+  ])('puts addresses below %j', (apiBaseUrl, expected) => {
+    expect(createHttpClient(apiBaseUrl).getUri({ url: '/api/area/list' })).toBe(expected);
+  });
+
+  it('lets no address lead to another host', () => {
+    const client = createHttpClient('https://api.example');
+    expect(client.getUri({ url: 'https://evil.example/x' })).toMatch(/^https:\/\/api\.example\//);
+  });
+
+  it('gives up after half a minute', () => {
+    expect(createHttpClient('').defaults.timeout).toBe(30_000);
+  });
+});

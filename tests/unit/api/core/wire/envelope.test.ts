@@ -1,0 +1,111 @@
+import {
+  isRefusal,
+  isSuccessStatus,
+  readFieldErrors,
+  readMessage,
+  unwrap,
+  unwrapRows,
+} from '@/api/core/wire/envelope';
+import { readId, UnreadableAnswer } from '@/api/core/wire/read';
+
+describe('unwrap (D5)', () => {
+  it.each([
+    [{ data: { areas: 1 } }, 1],
+    [{ areas: 1 }, 1],
+    [{ data: { areas: null } }, null],
+    [{ data: { areas: 1 }, areas: 2 }, 1],
+    [{ data: null, areas: 2 }, 2],
+    [{ data: [1], areas: 2 }, 2],
+    [{ data: {} }, undefined],
+    [[], undefined],
+    [null, undefined],
+    ['areas', undefined],
+  ])('finds areas in %j: %j', (body, expected) => {
+    expect(unwrap(body, 'areas')).toEqual(expected);
+  });
+});
+
+describe('unwrapRows', () => {
+  it.each([
+    [{ data: { areas: [1, 2] } }, [1, 2]],
+    [{ areas: ['1', 'x', 2] }, [1, 2]],
+    [{ data: { areas: { data: [3] } } }, [3]],
+    [{ areas: { data: [3] } }, [3]],
+    [{ areas: [] }, []],
+    [{ areas: null }, []],
+  ])('reads %j as %j', (body, expected) => {
+    expect(unwrapRows(body, 'areas', readId)).toEqual(expected);
+  });
+
+  it.each([[{}], [{ data: {} }], [null], [[]], ['<html>'], [{ areas: 'x' }], [{ areas: {} }]])(
+    'cannot read %j',
+    (body) => {
+      expect(() => unwrapRows(body, 'areas', readId)).toThrow(UnreadableAnswer);
+    },
+  );
+});
+
+describe('the status rule (D6)', () => {
+  it.each([[200], ['200'], [true], [1], ['1']])('takes %j for success', (status) => {
+    expect(isSuccessStatus(status)).toBe(true);
+    expect(isRefusal({ status })).toBe(false);
+    expect(isRefusal({ data: { status } })).toBe(false);
+  });
+
+  it.each([[400], [500], ['400'], [false], [0], ['0'], ['true'], [201], [null], ['ok'], [[200]]])(
+    'takes %j for a refusal',
+    (status) => {
+      expect(isSuccessStatus(status)).toBe(false);
+      expect(isRefusal({ status })).toBe(true);
+      expect(isRefusal({ data: { status } })).toBe(true);
+    },
+  );
+
+  it.each([[{}], [{ id: 1 }], [[]], [[{ status: 0 }]], [null], [''], [{ trucker: { status: 0 } }]])(
+    'finds no status in %j',
+    (body) => {
+      expect(isRefusal(body)).toBe(false);
+    },
+  );
+
+  it('lets the outer status rule', () => {
+    expect(isRefusal({ status: 200, data: { status: false } })).toBe(false);
+    expect(isRefusal({ status: 400, data: { status: true } })).toBe(true);
+  });
+});
+
+describe('readMessage', () => {
+  it.each([
+    [{ message: ' Linket er udløbet. ' }, 'Linket er udløbet.'],
+    [{ data: { message: 'Nej' } }, 'Nej'],
+    [{ message: null, data: { message: 'Nej' } }, 'Nej'],
+    [{ message: 'Ja', data: { message: 'Nej' } }, 'Ja'],
+    [{ message: '  ' }, null],
+    [{ message: { text: 'x' } }, null],
+    [{}, null],
+    ['<html>Fejl</html>', null],
+    [null, null],
+  ])('of %j is %j', (body, expected) => {
+    expect(readMessage(body)).toBe(expected);
+  });
+});
+
+describe('readFieldErrors', () => {
+  it('keeps the first complaint about each field', () => {
+    const errors = { cvr: ['Forkert', 'Kort'], email: ' Ugyldig ', name: [], phone: [1], city: '' };
+    expect(readFieldErrors({ errors })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
+    expect(readFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
+  });
+
+  it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
+    'of %j are none',
+    (body) => {
+      expect(readFieldErrors(body)).toEqual({});
+    },
+  );
+
+  it('cannot reach a prototype', () => {
+    const body: unknown = JSON.parse('{"errors":{"__proto__":["x"],"constructor":["y"]}}');
+    expect(Object.keys(readFieldErrors(body))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+
+import { readAmount, readDecimal } from '@/api/core/wire/readDecimal';
+
+describe('readDecimal (D10)', () => {
+  it.each([
+    [18450.5, '18450.5'],
+    ['18450.50', '18450.50'],
+    [0, '0'],
+    ['0', '0'],
+    [-0, '0'],
+    ['-0.00', '0.00'],
+    [-7.5, '-7.5'],
+    ['-7.50', '-7.50'],
+    ['+5', '5'],
+    [' 12 ', '12'],
+    ['007.10', '7.10'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['12345678901234567890.12', '12345678901234567890.12'],
+  ])('reads %j as %j', (value, expected) => {
+    expect(readDecimal(value)).toBe(expected);
+  });
+
+  it.each([
+    [''],
+    ['   '],
+    ['.'],
+    ['-'],
+    ['1,5'],
+    ['1.234,50'],
+    ['1e3'],
+    ['Infinity'],
+    ['12 kr.'],
+    ['1.2.3'],
+    ['0x10'],
+    [1e21],
+    [1e-7],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [null],
+    [undefined],
+    [true],
+    [[1]],
+    [{}],
+  ])('cannot read %j', (value) => {
+    expect(readDecimal(value)).toBeNull();
+  });
+
+  it('keeps the value of every number that is written without an exponent', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e15, max: 1e15 }), (value) => {
+        const decimal = readDecimal(value);
+        return String(value).includes('e') ? decimal === null : Number(decimal) === value + 0;
+      }),
+    );
+  });
+});
+
+describe('readAmount', () => {
+  it.each([
+    [null, '0'],
+    [undefined, '0'],
+    ['', '0'],
+    ['7.50', '7.50'],
+    [5, '5'],
+  ])('reads %j as %j', (value, expected) => {
+    expect(readAmount(value)).toBe(expected);
+  });
+
+  it('does not take something unreadable for 0', () => {
+    expect(readAmount('soon')).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readPremium, readPrices } from '@/api/prices/price.reader';
+
+const onWire = {
+  id: 5,
+  area_id: 2,
+  new_value_id: '3',
+  own_risk_id: 1,
+  injury_id: 2,
+  premium: '18450.50',
+  ensure: 7.5,
+  dantaxi: null,
+  area_title: 'København',
+  new_value_title: '300.001-400.000 kr.',
+  own_risk_title: '5.000 kr.',
+  injury_id_title: '1 skade',
+};
+
+const price = {
+  id: 5,
+  areaId: 2,
+  newValueId: 3,
+  ownRiskId: 1,
+  injuryId: 2,
+  areaTitle: 'København',
+  newValueTitle: '300.001-400.000 kr.',
+  ownRiskTitle: '5.000 kr.',
+  injuryTitle: '1 skade',
+  premium: '18450.50',
+  ensurePercent: '7.5',
+  dantaxiPercent: '0',
+};
+
+describe('readPrices', () => {
+  it.each([[{ data: { price_plans: [onWire] } }], [{ price_plans: [onWire] }]])(
+    'reads both envelopes (D5)',
+    (body) => {
+      expect(readPrices(body)).toEqual([price]);
+    },
+  );
+
+  it('leaves out rows that cannot be shown truly', () => {
+    const rows = [{ ...onWire, id: null }, { ...onWire, premium: 'soon' }, null, onWire];
+    expect(readPrices({ price_plans: rows })).toEqual([price]);
+  });
+
+  it('keeps a row with gaps', () => {
+    expect(readPrices({ price_plans: [{ id: 9 }] })).toEqual([
+      {
+        id: 9,
+        areaId: 0,
+        newValueId: 0,
+        ownRiskId: 0,
+        injuryId: 0,
+        areaTitle: '',
+        newValueTitle: '',
+        ownRiskTitle: '',
+        injuryTitle: '',
+        premium: '0',
+        ensurePercent: '0',
+        dantaxiPercent: '0',
+      },
+    ]);
+  });
+
+  it('does not take a missing list for an empty one', () => {
+    expect(() => readPrices({ data: {} })).toThrow(UnreadableAnswer);
+  });
+});
+
+describe('readPremium', () => {
+  const plan = { premium: '18450.50', ensure: '7.50', dantaxi: null };
+  const premium = { premium: '18450.50', ensurePercent: '7.50', dantaxiPercent: '0' };
+
+  it.each([
+    [{ data: { price_plans: plan } }],
+    [{ price_plans: plan }],
+    [{ data: { price_plans: [plan, { premium: 1 }] } }],
+    [{ price_plans: [plan] }],
+    [{ data: plan }],
+    [{ data: [plan] }],
+    [plan],
+    [{ status: 200, ...plan }],
+  ])('reads %j', (body) => {
+    expect(readPremium(body)).toEqual(premium);
+  });
+
+  it.each([
+    [{ data: { price_plans: null } }],
+    [{ price_plans: null }],
+    [{ price_plans: [] }],
+    [{ price_plans: {} }],
+    [{ price_plans: { premium: null, ensure: 5 } }],
+    [{ price_plans: { premium: '' } }],
+    [{ price_plans: { premium: 'soon' } }],
+    [{ data: null }],
+    [{}],
+    [[]],
+    [null],
+    ['x'],
+  ])('finds no premium in %j (section 4)', (body) => {
+    expect(readPremium(body)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readLogin, readUser } from '@/api/session/session.reader';
+
+const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
+
+describe('readUser (D25)', () => {
+  it('reads name, e-mail and role, and nothing else', () => {
+    expect(readUser({ ...user, id: 1, password: 'x' })).toEqual(user);
+  });
+
+  it('does without a name', () => {
+    expect(readUser({ role: 'user' })).toEqual({ name: '', email: '', role: 'user' });
+  });
+
+  it.each([
+    [null],
+    [0],
+    ['admin'],
+    [{}],
+    [{ role: '' }],
+    [{ role: ' ' }],
+    [{ role: null }],
+    [[user]],
+  ])('finds no user in %j', (value) => {
+    expect(readUser(value)).toBeNull();
+  });
+});
+
+describe('readLogin', () => {
+  it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
+    'reads %j (D5)',
+    (body) => {
+      expect(readLogin(body)).toEqual({ token: '1|abc', user });
+    },
+  );
+
+  it.each([[{ token: null, user: 0 }], [{ token: '1|abc', user: '0' }], [{ data: { user: 0 } }]])(
+    'logs nobody in after %j (section 4)',
+    (body) => {
+      expect(readLogin(body)).toBeNull();
+    },
+  );
+
+  it.each([
+    [{}],
+    [null],
+    [{ token: '1|abc' }],
+    [{ token: '', user }],
+    [{ user }],
+    [{ token: '1|abc', user: { name: 'M' } }],
+  ])('cannot read %j', (body) => {
+    expect(() => readLogin(body)).toThrow(UnreadableAnswer);
+  });
+});

@@ -1,0 +1,75 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readEmailContent, readRegistration, readWorkChoicesResult } from '@/api/steps/step.reader';
+
+describe('readRegistration (D11)', () => {
+  it('reads the new haulier and the companies', () => {
+    const saved = readRegistration({
+      status: 200,
+      trucker: { id: 43, trucker_agreement: [{ id: 58 }] },
+      insurance: [{ id: 1, name: 'Nordlys' }],
+    });
+    expect(saved?.trucker.agreement?.id).toBe(58);
+    expect(saved?.companies).toEqual([{ id: 1, name: 'Nordlys' }]);
+  });
+
+  it('keeps the new haulier where the companies are missing', () => {
+    expect(readRegistration({ trucker: { id: 43 } })?.companies).toEqual([]);
+  });
+
+  it.each([[{ status: 200 }], [{ trucker: null, insurance: [] }], [null]])(
+    'finds nothing to refill the form from in %j',
+    (body) => {
+      expect(readRegistration(body)).toBeNull();
+    },
+  );
+});
+
+describe('readWorkChoicesResult (section 7)', () => {
+  it.each([
+    [{ status: 200, data: { status: true } }, true],
+    [{ data: { status: 1 } }, true],
+    [{ status: true }, true],
+    [{ status: 200 }, true],
+    [{ status: 200, data: { status: false, message: 'Nej' } }, false],
+    [{ status: 200, data: null }, true],
+    [{}, false],
+    [null, false],
+  ])('after %j says registered: %s', (body, isRegistered) => {
+    expect(readWorkChoicesResult(body)).toEqual({ isRegistered });
+  });
+});
+
+describe('readEmailContent', () => {
+  const query = { kind: 'invite', locale: 'da', token: 'k3Z' } as const;
+  const content = { Hi: 'Hej', invite_msg_1: 'Tegn forsikring.', zip_code: 1650, name: null };
+  const fields = { hi: 'Hej', inviteMsg1: 'Tegn forsikring.', zipCode: '1650', name: '' };
+
+  it.each([[{ data: { data: content } }], [{ data: content }]])('reads %j (D5)', (body) => {
+    expect(readEmailContent(body, query)).toEqual({ kind: 'invite', fields });
+  });
+
+  it.each([
+    ['1', '1'],
+    [1, '1'],
+    [true, '1'],
+    [false, '0'],
+    ['0', '0'],
+    [null, ''],
+    [1.25, '1.25'],
+  ])('reads the value %j as %j', (value, expected) => {
+    const { fields: read } = readEmailContent({ data: { glass_damage: value } }, query);
+    expect(read).toEqual({ glassDamage: expected });
+  });
+
+  it.each([[{}], [null], [{ data: null }], [{ data: 'x' }], [{ data: { data: null } }], [[]]])(
+    'cannot read %j',
+    (body) => {
+      expect(() => readEmailContent(body, query)).toThrow(UnreadableAnswer);
+    },
+  );
+
+  it('cannot reach a prototype', () => {
+    const body: unknown = JSON.parse('{"data":{"__proto__":{"name":"x"},"constructor":"y"}}');
+    expect(Object.keys(readEmailContent(body, query).fields)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { readAgreement, readChoice, readHeadcount } from '@/api/truckers/agreement.reader';
+
+describe('readAgreement', () => {
+  it("gives every field the application's name and type", () => {
+    expect(
+      readAgreement({
+        id: '31',
+        previous_insurance: '0',
+        area: { id: 2, title: 'København' },
+        new_value: { id: '3', title: '300.001-400.000 kr.' },
+        own_risk: { id: 1, title: '5.000 kr.' },
+        injury: { id: 2, title: '1 skade' },
+        addon_1: 1,
+        addon_2: '0',
+        addon_1_date: '01-04-2022',
+        injury_valid_from: '2022-05-01T00:00:00Z',
+        injury_comment: 'Ny chauffør',
+      }),
+    ).toEqual({
+      id: 31,
+      hasPreviousInsurance: false,
+      area: { id: 2, title: 'København' },
+      newValue: { id: 3, title: '300.001-400.000 kr.' },
+      ownRisk: { id: 1, title: '5.000 kr.' },
+      injury: { id: 2, title: '1 skade' },
+      hasRoadAssistance: true,
+      hasGlassCover: false,
+      roadAssistanceFrom: '2022-04-01',
+      injuryValidFrom: '2022-05-01',
+      injuryComment: 'Ny chauffør',
+    });
+  });
+
+  it.each([
+    [[{ id: 3 }, { id: 12 }, { id: 7 }], 12],
+    [[{ id: 12 }, { id: 7 }], 12],
+    [[null, { id: 7 }, 'x'], 7],
+    [{ id: 5 }, 5],
+  ])('takes the newest of %j, the one with the highest id (D11)', (value, id) => {
+    expect(readAgreement(value)?.id).toBe(id);
+  });
+
+  it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])('finds none in %j', (value) => {
+    expect(readAgreement(value)).toBeNull();
+  });
+});
+
+describe('readChoice', () => {
+  it.each([
+    [
+      { id: 1, title: 'A' },
+      { id: 1, title: 'A' },
+    ],
+    [
+      { id: '1', title: null },
+      { id: 1, title: '' },
+    ],
+    [
+      { id: 2, title: 5000 },
+      { id: 2, title: '5000' },
+    ],
+    [{ title: 'A' }, null],
+    [null, null],
+    [2, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(readChoice(value)).toEqual(expected);
+  });
+});
+
+describe('readHeadcount', () => {
+  it('counts what is missing or unreadable as 0', () => {
+    const value = { number_of_cars: null, number_of_employee: 'x', number_of_drivers: '' };
+    expect(readHeadcount(value)).toEqual({ cars: '0', employees: '0', drivers: '0' });
+  });
+
+  it.each([[null], [[]], [3]])('finds none in %j', (value) => {
+    expect(readHeadcount(value)).toBeNull();
+  });
+});

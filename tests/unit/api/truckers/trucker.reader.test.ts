@@ -1,0 +1,230 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import {
+  readTrucker,
+  readTruckerPage,
+  readTruckerWithCompanies,
+  readUpdatedTrucker,
+} from '@/api/truckers/trucker.reader';
+
+const onWire = {
+  id: 17,
+  name: 'Vesterbro ApS',
+  email: 'drift@example.dk',
+  cvr: '29871640',
+  truck_number: '100872',
+  phone_number: '28456712',
+  undervogn: 'Minibus',
+  is_car_insurance: '1',
+  is_work_insurance: '0',
+  status: 0,
+  address: { id: 9, address: 'Istedgade 114', city: 'København V', zip_code: '1650' },
+  vehicle: {
+    reg_number: 'DR48113',
+    serial_number: 'WDB2130421A547893',
+    status: 'Registreret',
+    insurance_status: 'verified',
+  },
+  exiting_insurance: {
+    police_number: 'P-5502187',
+    termination_date: '2022-03-31',
+    insurance_company_id: 3,
+  },
+  trucker_agreement: [{ id: 31, previous_insurance: '1' }],
+  multiply_price: { number_of_cars: 3, number_of_employee: '1.25', number_of_drivers: 2 },
+};
+
+const bare = {
+  id: 4,
+  name: '',
+  email: '',
+  cvr: '',
+  truckNumber: '',
+  phone: '',
+  undervogn: '',
+  hasCarInsurance: false,
+  hasWorkInsurance: false,
+  isActive: false,
+  address: null,
+  vehicle: null,
+  existingInsurance: null,
+  agreement: null,
+  headcount: null,
+};
+
+describe('readTrucker', () => {
+  it("gives every field the application's name and type", () => {
+    expect(readTrucker(onWire)).toEqual({
+      id: 17,
+      name: 'Vesterbro ApS',
+      email: 'drift@example.dk',
+      cvr: '29871640',
+      truckNumber: '100872',
+      phone: '28456712',
+      undervogn: 'Minibus',
+      hasCarInsurance: true,
+      hasWorkInsurance: false,
+      isActive: true,
+      address: { id: 9, street: 'Istedgade 114', city: 'København V', zipCode: '1650' },
+      vehicle: {
+        registrationNumber: 'DR48113',
+        frameNumber: 'WDB2130421A547893',
+        registerStatus: 'Registreret',
+        insuranceStatus: 'verified',
+      },
+      existingInsurance: {
+        policyNumber: 'P-5502187',
+        terminationDate: '2022-03-31',
+        insuranceCompanyId: 3,
+      },
+      agreement: {
+        id: 31,
+        hasPreviousInsurance: true,
+        area: null,
+        newValue: null,
+        ownRisk: null,
+        injury: null,
+        hasRoadAssistance: null,
+        hasGlassCover: null,
+        roadAssistanceFrom: null,
+        injuryValidFrom: null,
+        injuryComment: '',
+      },
+      headcount: { cars: '3', employees: '1.25', drivers: '2' },
+    });
+  });
+
+  it.each([
+    [{ id: '4' }],
+    [{ id: 4, address: null, vehicle: null, trucker_agreement: null, multiply_price: null }],
+    [{ id: 4, address: [], vehicle: '', trucker_agreement: [], exiting_insurance: 0 }],
+    [{ id: 4, name: null, is_car_insurance: null, status: null }],
+  ])('reads a haulier with nothing in it: %j', (value) => {
+    expect(readTrucker(value)).toEqual(bare);
+  });
+
+  it.each([[null], [{}], [{ id: null }], [{ id: 'x' }], ['4'], [[onWire]]])(
+    'finds no haulier in %j',
+    (value) => {
+      expect(readTrucker(value)).toBeNull();
+    },
+  );
+
+  it.each([
+    [0, true],
+    ['0', true],
+    [1, false],
+    ['1', false],
+    [null, false],
+    ['', false],
+    [false, false],
+  ])('takes the status %j for active: %s (section 4)', (status, isActive) => {
+    expect(readTrucker({ ...onWire, status })?.isActive).toBe(isActive);
+  });
+
+  it.each([
+    ['verified', 'verified'],
+    ['not verified', 'notVerified'],
+    ['Verified', 'unknown'],
+    ['toString', 'unknown'],
+    [null, 'unknown'],
+    [undefined, 'unknown'],
+    [1, 'unknown'],
+  ])('takes the insurance status %j for %s (section 4)', (status, expected) => {
+    const vehicle = { insurance_status: status };
+    expect(readTrucker({ id: 1, vehicle })?.vehicle?.insuranceStatus).toBe(expected);
+  });
+
+  it('keeps parts with gaps', () => {
+    const value = { id: 1, address: {}, vehicle: {}, exiting_insurance: {}, multiply_price: {} };
+    expect(readTrucker(value)).toMatchObject({
+      address: { id: null, street: '', city: '', zipCode: '' },
+      vehicle: { registrationNumber: '', frameNumber: '', registerStatus: '' },
+      existingInsurance: { policyNumber: '', terminationDate: null, insuranceCompanyId: null },
+      headcount: { cars: '0', employees: '0', drivers: '0' },
+    });
+  });
+});
+
+describe('readTruckerWithCompanies (D12)', () => {
+  const insurance = [{ id: '1', name: 'Nordlys' }, { name: 'without id' }, null];
+  const companies = [{ id: 1, name: 'Nordlys' }];
+
+  it.each([[{ truckers: { id: 4 }, insurance }], [{ data: { truckers: { id: 4 }, insurance } }]])(
+    'reads %j',
+    (body) => {
+      expect(readTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
+    },
+  );
+
+  it.each([[{ trucker: { id: 4 } }], [{ trucker: { id: 4 }, insurance: null }]])(
+    'reads a haulier without companies: %j',
+    (body) => {
+      expect(readTruckerWithCompanies(body, 'trucker')).toEqual({ trucker: bare, companies: [] });
+    },
+  );
+
+  it.each([[{}], [null], [{ trucker: null, insurance }], [{ truckers: { id: 4 }, insurance }]])(
+    'cannot do without the haulier: %j',
+    (body) => {
+      expect(() => readTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableAnswer);
+    },
+  );
+});
+
+describe('readUpdatedTrucker (D11)', () => {
+  it('reads an answer that carries both', () => {
+    const body = { status: 200, id: 4, trucker: { id: 4 }, insurance: [] };
+    expect(readUpdatedTrucker(body)).toEqual({ trucker: bare, companies: [] });
+  });
+
+  it.each([
+    [{ id: 4 }],
+    [{ trucker: { id: 4 } }],
+    [{ insurance: [] }],
+    [{ trucker: { id: 4 }, insurance: null }],
+    [null],
+  ])('leaves what was loaded after %j', (body) => {
+    expect(readUpdatedTrucker(body)).toBeNull();
+  });
+});
+
+describe('readTruckerPage (D7)', () => {
+  const page = { data: [{ id: 4 }], total: 21, per_page: 10, current_page: 2, last_page: 3 };
+  const read = { rows: [bare], total: 21, perPage: 10, page: 1, pageCount: 3 };
+
+  it.each([
+    [{ truckers: page }, read],
+    [{ data: { truckers: page } }, read],
+    [
+      {
+        truckers: {
+          data: [{ id: 4 }],
+          total: '21',
+          per_page: '10',
+          current_page: '2',
+          last_page: '3',
+        },
+      },
+      read,
+    ],
+    [
+      { truckers: { data: [{ id: 4 }] } },
+      { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 },
+    ],
+    [{ truckers: [{ id: 4 }] }, { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 }],
+    [
+      { truckers: { data: [], total: 0, per_page: 10, current_page: 1, last_page: 0 } },
+      { rows: [], total: 0, perPage: 10, page: 0, pageCount: 1 },
+    ],
+    [{ truckers: [] }, { rows: [], total: 0, perPage: 1, page: 0, pageCount: 1 }],
+  ])('reads %j', (body, expected) => {
+    expect(readTruckerPage(body)).toEqual(expected);
+  });
+
+  it.each([[{}], [null], [{ truckers: 'x' }], [{ truckers: { rows: [] } }]])(
+    'does not take %j for an empty list',
+    (body) => {
+      expect(() => readTruckerPage(body)).toThrow(UnreadableAnswer);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readTruckerHistory } from '@/api/truckers/truckerHistory.reader';
+
+const blob = {
+  id: 31,
+  name: 'Vesterbro ApS',
+  email: 'drift@example.dk',
+  cvr: 29871640,
+  truck_number: '100872',
+  phone_number: '28456712',
+  address: 'Istedgade 114',
+  zip_code: '1650',
+  city: 'København V',
+  reg_number: 'DR48113',
+  serial_number: 'WDB2130421A547893',
+  new_value: { id: 3, title: '300.001-400.000 kr.' },
+  own_risk: '5.000 kr.',
+  area: null,
+  injury: { id: 2 },
+  addon_1: 1,
+  addon_1_date: '2022-04-01',
+  addon_2: '0',
+  police_number: 'P-5502187',
+  termination_date: '31-03-2022',
+  is_work_insurance: '1',
+  previous_insurance: null,
+};
+
+const details = {
+  name: 'Vesterbro ApS',
+  email: 'drift@example.dk',
+  cvr: '29871640',
+  truckNumber: '100872',
+  phone: '28456712',
+  address: 'Istedgade 114',
+  zipCode: '1650',
+  city: 'København V',
+  registrationNumber: 'DR48113',
+  frameNumber: 'WDB2130421A547893',
+  newValue: '300.001-400.000 kr.',
+  ownRisk: '5.000 kr.',
+  area: '',
+  injury: '',
+  hasRoadAssistance: true,
+  roadAssistanceFrom: '2022-04-01',
+  hasGlassCover: false,
+  policyNumber: 'P-5502187',
+  terminationDate: '2022-03-31',
+  hasWorkInsurance: true,
+  hasPreviousInsurance: null,
+};
+
+const created_at = '2022-03-14T09:41:27.000000Z';
+
+describe('readTruckerHistory', () => {
+  it.each([
+    ['a JSON string', JSON.stringify(blob)],
+    ['an object', blob],
+  ])('reads a submission whose data are %s', (_name, data) => {
+    expect(readTruckerHistory([{ created_at, data }])).toEqual([
+      { submittedAt: created_at, details },
+    ]);
+  });
+
+  it('reads an enveloped list, too (D5)', () => {
+    expect(readTruckerHistory({ data: [{ created_at, data: blob }] })).toHaveLength(1);
+  });
+
+  it.each([
+    ['{"name": "Ves'],
+    ['"text"'],
+    ['[1]'],
+    ['null'],
+    [''],
+    [null],
+    [undefined],
+    [7],
+    [[blob]],
+  ])('keeps a submission with the damaged data %j in its place, without details', (data) => {
+    const history = readTruckerHistory([
+      { created_at: 'a', data: blob },
+      { created_at: 'b', data },
+      { created_at: 'c', data: blob },
+    ]);
+    expect(history.map(({ submittedAt }) => submittedAt)).toEqual(['a', 'b', 'c']);
+    expect(history.map((entry) => entry.details !== null)).toEqual([true, false, true]);
+  });
+
+  it('keeps an entry that is no object', () => {
+    expect(readTruckerHistory([null])).toEqual([{ submittedAt: '', details: null }]);
+  });
+
+  it('reads no submissions from an empty list', () => {
+    expect(readTruckerHistory([])).toEqual([]);
+  });
+
+  it.each([[{}], ['x'], [7]])('cannot read %j', (body) => {
+    expect(() => readTruckerHistory(body)).toThrow(UnreadableAnswer);
+  });
+
+  it('is not misled by inherited names', () => {
+    const data = '{"__proto__": {"name": "Other"}}';
+    expect(readTruckerHistory([{ created_at, data }])[0]?.details?.name).toBe('');
+  });
+});

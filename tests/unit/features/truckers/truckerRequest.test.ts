@@ -1,0 +1,54 @@
+import { shownSort, truckerRequest } from '@/features/truckers/truckerRequest';
+import type { TruckerListParams } from '@/features/truckers/truckerRequest';
+
+const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
+const byName = { column: 'name', direction: 'desc' } as const;
+
+describe('the request that a state of the haulier list needs', () => {
+  it('is the first page by id ascending at first (section 9)', () => {
+    expect(truckerRequest(plain)).toEqual({
+      list: { page: 0, paginated: true, sort: 'id', direction: 'asc' },
+      search: null,
+    });
+  });
+
+  it('lets the server sort and page the list', () => {
+    expect(truckerRequest({ ...plain, sort: byName, page: 2 })).toEqual({
+      list: { page: 2, paginated: true, sort: 'name', direction: 'desc' },
+      search: null,
+    });
+  });
+
+  it('ignores the search field without a text', () => {
+    expect(truckerRequest({ ...plain, field: 'cvr' })).toEqual(truckerRequest(plain));
+  });
+
+  it('lets the server page a search without a chosen sort (D13)', () => {
+    expect(truckerRequest({ ...plain, text: 'taxa', field: 'cvr', page: 2 })).toEqual({
+      list: null,
+      search: { text: 'taxa', field: 'cvr', page: 2, paginated: true },
+    });
+  });
+
+  it('reads every match of a search with a chosen sort, whatever the page (D13)', () => {
+    expect(truckerRequest({ ...plain, text: 'taxa', sort: byName, page: 2 })).toEqual({
+      list: null,
+      search: { text: 'taxa', field: 'name', page: 0, paginated: false },
+    });
+  });
+});
+
+describe('the order that the headings show', () => {
+  it('is by id ascending while nobody has chosen one', () => {
+    expect(shownSort(plain)).toEqual({ column: 'id', direction: 'asc' });
+  });
+
+  it('is the chosen one, with and without a search', () => {
+    expect(shownSort({ ...plain, sort: byName })).toEqual(byName);
+    expect(shownSort({ ...plain, sort: byName, text: 'taxa' })).toEqual(byName);
+  });
+
+  it('is not claimed where a search leaves it to the server', () => {
+    expect(shownSort({ ...plain, text: 'taxa' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { nextSort, parseListParams, serialiseListParams } from '@/shared/lists/listParams';
+import type { ListParams, ListShape } from '@/shared/lists/listParams';
+
+type Column = 'id' | 'name';
+type Field = 'name' | 'cvr';
+const shape: ListShape<Column, Field> = { columns: ['id', 'name'], fields: ['name', 'cvr'] };
+const defaults: ListParams<Column, Field> = { text: '', field: 'name', sort: null, page: 0 };
+
+const parse = (search: string) => parseListParams(new URLSearchParams(search), shape);
+const serialise = (params: Partial<ListParams<Column, Field>>) =>
+  serialiseListParams({ ...defaults, ...params }, shape).toString();
+
+describe('the state of a list in its address', () => {
+  it('is the default list where the address says nothing', () => {
+    expect(parse('')).toEqual(defaults);
+  });
+
+  it('reads search, field, sort, direction and page, which people count from 1', () => {
+    expect(parse('q=taxa+%C3%B8st&field=cvr&sort=name&dir=desc&page=3')).toEqual({
+      text: 'taxa øst',
+      field: 'cvr',
+      sort: { column: 'name', direction: 'desc' },
+      page: 2,
+    });
+  });
+
+  it.each([
+    ['an unknown field', 'field=email'],
+    ['an unknown column', 'sort=password&dir=desc'],
+    ['a direction without a column', 'dir=desc'],
+    ['page 0', 'page=0'],
+    ['a page below 0', 'page=-2'],
+    ['a page that is no number', 'page=two'],
+    ['a fraction of a page', 'page=1.5'],
+    ['a page in another notation', 'page=1e3'],
+    ['a page too long to be one', 'page=12345678901'],
+    ['an empty page', 'page='],
+    ['a text of blanks', 'q=+++'],
+    ['a parameter of somebody else', 'utm_source=mail'],
+    ['a name every object has', 'sort=constructor&field=toString'],
+  ])('falls back to the default for %s', (_what, search) => {
+    expect(parse(search)).toEqual(defaults);
+  });
+
+  it.each([
+    ['', 'asc'],
+    ['&dir=', 'asc'],
+    ['&dir=DESC', 'asc'],
+    ['&dir=asc', 'asc'],
+    ['&dir=desc', 'desc'],
+  ])('sorts ascending unless the direction says desc: "%s"', (suffix, direction) => {
+    expect(parse(`sort=id${suffix}`).sort).toEqual({ column: 'id', direction });
+  });
+
+  it('takes blanks off the ends of the text', () => {
+    expect(parse('q=+taxa+').text).toBe('taxa');
+  });
+
+  it('leaves defaults out of the address', () => {
+    expect(serialise({})).toBe('');
+  });
+
+  it('writes what differs from the defaults', () => {
+    expect(serialise({ text: 'a&b', field: 'cvr', page: 1 })).toBe('q=a%26b&field=cvr&page=2');
+    expect(serialise({ sort: { column: 'id', direction: 'asc' } })).toBe('sort=id&dir=asc');
+  });
+
+  it('reads back everything it writes', () => {
+    const params = fc.record({
+      text: fc.string().map((text) => text.trim()),
+      field: fc.constantFrom<Field>('name', 'cvr'),
+      sort: fc.option(
+        fc.record({
+          column: fc.constantFrom<Column>('id', 'name'),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+      ),
+      page: fc.nat(999_999_998),
+    });
+    fc.assert(
+      fc.property(params, (wanted) => {
+        expect(parse(serialise(wanted))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('never throws, whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(parse(search).page).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the sort after a click on a column', () => {
+  it('starts ascending where nothing is sorted', () => {
+    expect(nextSort(null, 'name')).toEqual({ column: 'name', direction: 'asc' });
+  });
+
+  it('starts ascending on another column', () => {
+    expect(nextSort<Column>({ column: 'id', direction: 'asc' }, 'name')).toEqual({
+      column: 'name',
+      direction: 'asc',
+    });
+    expect(nextSort<Column>({ column: 'id', direction: 'desc' }, 'name').direction).toBe('asc');
+  });
+
+  it('turns round on the sorted column', () => {
+    expect(nextSort({ column: 'id', direction: 'asc' }, 'id').direction).toBe('desc');
+    expect(nextSort({ column: 'id', direction: 'desc' }, 'id').direction).toBe('asc');
+  });
+});

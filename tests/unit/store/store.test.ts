@@ -1,0 +1,108 @@
+import { HttpResponse } from 'msw';
+
+import { truckersApi } from '@/api/truckers/truckers.api';
+import { selectToken, selectUser, sessionEnded, sessionStarted } from '@/store/session.slice';
+import { createAppStore } from '@/store/store';
+
+import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
+import { createHttpClient } from '@/api/core/apiServices';
+
+const api = useApiServer();
+const { getTrucker } = truckersApi.endpoints;
+const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
+const answerBody = { trucker: { id: 1 }, insurance: [] };
+
+beforeEach(() => localStorage.clear());
+
+describe('a session', () => {
+  it('starts with nobody signed in', () => {
+    const { getState } = createTestStore();
+    expect([selectToken(getState()), selectUser(getState())]).toEqual([null, null]);
+  });
+
+  it('starts with what was stored', () => {
+    const store = createAppStore(
+      {
+        http: createHttpClient(''),
+        getToken: () => null,
+        getLanguage: () => 'da',
+        onUnauthorized: () => undefined,
+      },
+      { session: { token: '1|abc', user } },
+    );
+    expect(selectToken(store.getState())).toBe('1|abc');
+  });
+
+  it('is stored when it starts and forgotten when it ends', () => {
+    const store = createTestStore();
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    expect(selectUser(store.getState())).toEqual(user);
+    expect(localStorage.getItem('token')).toBe('1|abc');
+
+    store.dispatch(sessionEnded());
+    expect([selectToken(store.getState()), selectUser(store.getState())]).toEqual([null, null]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves nothing that was read to the next one', async () => {
+    const store = createTestStore();
+    api.answer(answerBody);
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    await store.dispatch(getTrucker.initiate(1));
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+    store.dispatch(sessionEnded());
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('leaves nothing to another account that takes its place', async () => {
+    const store = createTestStore();
+    api.answer(answerBody);
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    await store.dispatch(getTrucker.initiate(1));
+    store.dispatch(sessionStarted({ token: '2|def', user: { ...user, role: 'user' } }));
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('takes its late answers with it', async () => {
+    const store = createTestStore();
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    api.answerWith(() => {
+      store.dispatch(sessionEnded());
+      return HttpResponse.json(answerBody);
+    });
+    await store.dispatch(getTrucker.initiate(1));
+    await nextTurns();
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  it('does not touch what a public page has read when it starts', async () => {
+    const store = createTestStore();
+    api.answer(answerBody);
+    await store.dispatch(getTrucker.initiate(1));
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  });
+
+  it('can end twice', () => {
+    const store = createTestStore();
+    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded());
+    expect(selectToken(store.getState())).toBeNull();
+  });
+});
+
+describe('a 401 (D3)', () => {
+  it('reaches the caller as an error even when the session ends by it', async () => {
+    const store = createTestStore({
+      getToken: () => selectToken(store.getState()),
+      onUnauthorized: () => store.dispatch(sessionEnded()),
+    });
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    api.answer({ message: 'Du er ikke logget ind.' }, 401);
+    const { error } = await store.dispatch(truckersApi.endpoints.deleteTrucker.initiate(1));
+    expect(error).toMatchObject({ kind: 'unauthorized' });
+    await nextTurns();
+    expect(selectToken(store.getState())).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

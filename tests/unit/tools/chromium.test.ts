@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, type BrowserPlaces } from '@tests/tools/chromium';
+
+describe('findChromium', () => {
+  let folder = '';
+
+  function file(name: string): string {
+    const path = join(folder, name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, '');
+    return path;
+  }
+
+  function places(change: Partial<BrowserPlaces> = {}): BrowserPlaces {
+    return { env: {}, playwrightPath: () => join(folder, 'none'), fixed: [], ...change };
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('takes the one that CHROMIUM_PATH names before all others', () => {
+    const named = file('named');
+    const own = file('own');
+    expect(
+      findChromium(places({ env: { CHROMIUM_PATH: named }, playwrightPath: () => own })),
+    ).toBe(named);
+  });
+
+  it('says so when CHROMIUM_PATH names a file that is missing', () => {
+    const missing = join(folder, 'missing');
+    expect(() => findChromium(places({ env: { CHROMIUM_PATH: missing } }))).toThrow(
+      `CHROMIUM_PATH names ${missing}, which does not exist.`,
+    );
+  });
+
+  it("takes Playwright's own before an installed one", () => {
+    const own = file('own');
+    file('bin/chromium');
+    expect(
+      findChromium(places({ playwrightPath: () => own, env: { PATH: join(folder, 'bin') } })),
+    ).toBe(own);
+  });
+
+  it('finds an installed one on the PATH', () => {
+    const installed = file('bin/google-chrome');
+    expect(findChromium(places({ env: { PATH: join(folder, 'bin') } }))).toBe(installed);
+  });
+
+  it('finds one in the places where systems put it', () => {
+    const installed = file('Applications/Chrome');
+    expect(findChromium(places({ fixed: [installed] }))).toBe(installed);
+  });
+
+  it('says null where there is none', () => {
+    expect(findChromium(places({ env: { PATH: folder } }))).toBeNull();
+  });
+});
