@@ -63,7 +63,8 @@ export default {
     {
       name: 'mock-only-on-request',
       severity: 'error',
-      comment: 'Only main may load the mock, and only by a dynamic import in a build that asks for it.',
+      comment:
+        'Only main may load the mock, and only by a dynamic import in a build that asks for it.',
       from: { path: '^src/' },
       to: { path: '^mocks/', dynamic: false },
     },

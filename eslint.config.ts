@@ -5,7 +5,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist*', '.cache', 'test-results', 'src/api/contract/*.generated.*']),
+  globalIgnores([
+    'node_modules',
+    'dist*',
+    '.cache',
+    'test-results',
+    'src/api/contract/*.generated.*',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -16,7 +22,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
@@ -30,12 +39,12 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "JSXText[value=/\\p{L}/u]",
+          selector: 'JSXText[value=/\\p{L}/u]',
           message: 'Texts live in src/i18n/locales; use a text key.',
         },
         {
           selector:
-            "JSXAttribute[name.name=/^(title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/\\p{L}/u]",
+            'JSXAttribute[name.name=/^(title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/\\p{L}/u]',
           message: 'Texts live in src/i18n/locales; use a text key.',
         },
         {

@@ -1,4 +1,3 @@
-
 const esmPackages = [
   'msw',
   '@mswjs',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -82,17 +82,20 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
   };
 }
 
-function compression(algorithm: 'brotliCompress' | 'gzip') {
-  const isBrotli = algorithm === 'brotliCompress';
-  return new CompressionPlugin({
-    algorithm,
-    filename: isBrotli ? '[path][base].br' : '[path][base].gz',
-    test: /\.(js|css|html|svg|json|txt)$/,
-    compressionOptions: isBrotli
-      ? { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-      : { level: 9 },
-    minRatio: 1,
-  });
+const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
+
+function precompress() {
+  return [
+    new CompressionPlugin({ ...compressed, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+    new CompressionPlugin<BrotliOptions>({
+      ...compressed,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      },
+    }),
+  ];
 }
 
 /**
@@ -141,7 +144,11 @@ export default function configure(
       }),
       new CopyPlugin({
         patterns: [
-          { from: at('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true },
+          {
+            from: at('public'),
+            globOptions: { ignore: ['**/index.html'] },
+            noErrorOnMissing: true,
+          },
           ...(mock === 'browser' ? [require.resolve('msw/mockServiceWorker.js')] : []),
         ],
       }),
@@ -149,8 +156,7 @@ export default function configure(
         ? [new ReactRefreshPlugin()]
         : [
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
-            compression('gzip'),
-            compression('brotliCompress'),
+            ...precompress(),
           ]),
     ],
     optimization: {

@@ -40,8 +40,15 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Starts the texts in a language; falls back to Danish when that language cannot be fetched. */
-export async function initI18n(language: Language): Promise<void> {
+/**
+ * Starts the texts in a language, with those of the first page. Danish stands in when that language
+ * cannot be fetched; rejects when Danish cannot either.
+ */
+export async function initI18n(
+  language: Language,
+  areas: readonly TextArea[] = [],
+): Promise<void> {
+  areas.forEach((area) => wantedAreas.add(area));
   if (!i18n.isInitialized) {
     await i18n.init({
       lng: defaultLanguage,
@@ -57,5 +64,5 @@ export async function initI18n(language: Language): Promise<void> {
       react: { useSuspense: false },
     });
   }
-  await changeLanguage(language).catch(() => undefined);
+  await changeLanguage(language).catch(() => loadTexts(areas));
 }

@@ -13,4 +13,4 @@ export const textAreas: readonly TextArea[] = ['core', 'session', 'truckers', 'r
 type DanishTexts = typeof core & typeof session & typeof truckers & typeof registration;
 
 /** The key of a text that a reader sees, as the glossary names it (`wizard.finish`). */
-export type TextKey = keyof DanishTexts & string;
+export type TextKey = keyof DanishTexts;

@@ -103,7 +103,8 @@ describe('the rules between rooms', () => {
       cwd: planted,
       maxBuffer: 64 * 1024 * 1024,
     }).catch((error: unknown) => error as { stdout: string });
-    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
+      .violations;
   }, 60_000);
 
   afterAll(() => rmSync(planted, { recursive: true, force: true }));
@@ -117,10 +118,7 @@ describe('the rules between rooms', () => {
     },
   );
 
-  it.each(plants.filter(({ rule }) => rule === null))(
-    'lets $file import $imports',
-    ({ file }) => {
-      expect(violations.filter(({ from }) => from === file)).toEqual([]);
-    },
-  );
+  it.each(plants.filter(({ rule }) => rule === null))('lets $file import $imports', ({ file }) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
 });

@@ -12,8 +12,8 @@ export interface Sample {
   headers?: Record<string, string>;
 }
 
-/** Who sends it; `public` is without a bearer, and any other text is a bearer that nobody gave out. */
-export type Sender = 'admin' | 'user' | 'public' | (string & {});
+/** Who sends it; `public` is without a bearer. */
+export type Sender = 'admin' | 'user' | 'public' | { bearer: string };
 
 /** What came back. */
 export interface Exchange {
@@ -67,11 +67,12 @@ export function bearerFor(mock: Mock, account: 'admin' | 'user'): string {
 }
 
 function headersOf(mock: Mock, sample: Sample, sender: Sender): Record<string, string> {
-  const isAccount = sender === 'admin' || sender === 'user';
-  const bearer = isAccount ? bearerFor(mock, sender) : sender;
+  const bearer = typeof sender === 'object' ? sender.bearer : null;
+  const account = sender === 'admin' || sender === 'user' ? bearerFor(mock, sender) : null;
+  const sent = bearer ?? account;
   return {
     ...(sample.body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(sender !== 'public' && { Authorization: `Bearer ${bearer}` }),
+    ...(sent !== null && { Authorization: `Bearer ${sent}` }),
     ...sample.headers,
   };
 }

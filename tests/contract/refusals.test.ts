@@ -97,7 +97,12 @@ const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
 
 const byStatus: Partial<Record<number, Provocation>> = {
   401: (mock, id) =>
-    exchange(mock, id, samples[id](mock), operationInfo(id).needsBearer ? 'public' : 'nobody|x'),
+    exchange(
+      mock,
+      id,
+      samples[id](mock),
+      operationInfo(id).needsBearer ? 'public' : { bearer: 'stale' },
+    ),
   403: (mock, id) => {
     // No haulier call is known to refuse a role; the declared form is what a scenario answers.
     const isProduct = /\/(price-plan|add-on)\//u.test(operationInfo(id).path);
@@ -107,7 +112,7 @@ const byStatus: Partial<Record<number, Provocation>> = {
   419: async (mock, id) => {
     const bearer = bearerFor(mock, 'admin');
     for (const session of mock.db.sessions.values()) session.expiresAt -= sessionMs;
-    return exchange(mock, id, samples[id](mock), bearer);
+    return exchange(mock, id, samples[id](mock), { bearer });
   },
   422: (mock, id) =>
     exchange(mock, id, { ...samples[id](mock), query: { undeclared: '1' } }, 'admin'),

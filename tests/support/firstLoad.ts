@@ -73,7 +73,8 @@ export async function measureFirstLoad(
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await screen.open(page, app);
@@ -87,7 +88,9 @@ export async function measureFirstLoad(
     .filter((path) => /\.(js|css)$/.test(path))
     .map((name) => ({ name, bytes: brotliBytes(app.folder, name) }));
   const sum = (ending: string) =>
-    files.filter(({ name }) => name.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
+    files
+      .filter(({ name }) => name.endsWith(ending))
+      .reduce((total, { bytes }) => total + bytes, 0);
   return {
     scriptBytes: sum('.js'),
     styleBytes: sum('.css'),

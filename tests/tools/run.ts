@@ -49,7 +49,14 @@ function stages(isQuick: boolean, chromiumPath: string): Stage[] {
     { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
     {
       name: 'lint',
-      command: [bin('eslint'), '--cache', '--cache-location', '.cache/eslint/', '--max-warnings=0', '.'],
+      command: [
+        bin('eslint'),
+        '--cache',
+        '--cache-location',
+        '.cache/eslint/',
+        '--max-warnings=0',
+        '.',
+      ],
     },
     {
       name: 'rooms',
@@ -93,10 +100,12 @@ const isQuick = process.argv.includes('--quick');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Looked for first, so that a machine without a browser hears of it in the first second.
-const chromiumPath = isQuick ? '' : await ensureChromium().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+const chromiumPath = isQuick
+  ? ''
+  : await ensureChromium().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];

@@ -98,7 +98,9 @@ function print(budgets: Budget[]): number {
     const isOk = value <= limit;
     if (!isOk) failed += 1;
     const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
-    console.log(`${isOk ? 'ok    ' : 'FAILED'} ${what.padEnd(58)}${shown(value)} of at most${shown(limit)} ${unit}`);
+    console.log(
+      `${isOk ? 'ok    ' : 'FAILED'} ${what.padEnd(58)}${shown(value)} of at most${shown(limit)} ${unit}`,
+    );
   }
   return failed;
 }
@@ -107,10 +109,15 @@ const [reactAlone, librariesAlone] = await Promise.all([
   buildReference('reactAlone'),
   buildReference('librariesAlone'),
 ]);
-console.log(`(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`);
+console.log(
+  `(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`,
+);
 
 const app = await startBuiltApp();
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: chromiumArgs,
+});
 const budgets: Budget[] = [];
 for (const screen of screens) {
   const load = await measureFirstLoad(browser, app, screen);
@@ -122,7 +129,9 @@ for (const screen of screens) {
     unit: 'kB',
   });
   budgets.push(...budgetsOf(screen.name, load, screen));
-  console.log(`\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`);
+  console.log(
+    `\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`,
+  );
 }
 await browser.close();
 await app.close();

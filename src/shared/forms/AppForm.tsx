@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { FormHandle } from './formContext';
@@ -11,7 +11,7 @@ interface AppFormProps {
 
 /** The form element around fields: error summary first, then the children. Enter submits. */
 export function AppForm({ form, children, className }: AppFormProps) {
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // A dialog's form may stand inside another form's tree: React would hand the event up to it.
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import ReactPaginate from 'react-paginate';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../ui/Icon';
@@ -19,9 +19,10 @@ class PageLinks extends ReactPaginate {
   }
 }
 
-/** The library takes any character key for a click. */
-function keepToPressingKeys(event: KeyboardEvent) {
-  if (event.key !== 'Enter' && event.key !== ' ') event.stopPropagation();
+/** False for a character key other than Space, which the library takes for a click. */
+function isPress({ event }: { event: object }): boolean {
+  const key = 'key' in event ? event.key : undefined;
+  return key === undefined || key === 'Enter' || key === ' ';
 }
 
 /** The pages of a list: three around the current one, two at each end, first and last (specification, section 2). */
@@ -51,18 +52,14 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     </button>
   );
   return (
-    <nav
-      ref={nav}
-      className="list-pagination"
-      aria-label={t('pagination.label')}
-      onKeyPressCapture={keepToPressingKeys}
-    >
+    <nav ref={nav} className="list-pagination" aria-label={t('pagination.label')}>
       {edge(0, 'first')}
       <PageLinks
         pageCount={pageCount}
         forcePage={page}
         pageRangeDisplayed={3}
         marginPagesDisplayed={2}
+        onClick={isPress}
         onPageChange={({ selected }) => handleChange(selected)}
         ariaLabelBuilder={(number, isCurrent) =>
           t(isCurrent ? 'pagination.current' : 'pagination.page', { page: number })

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
 
 /** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {
@@ -15,10 +16,10 @@ export function RowAction({ iconName, label, isBusy = false, onClick }: RowActio
     <button
       type="button"
       className="row-action has-tip"
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
-      {isBusy ? <span className="row-action-busy" /> : <Icon name={iconName} />}
+      {isBusy ? <Spinner /> : <Icon name={iconName} />}
       <span className="tip">{label}</span>
     </button>
   );

@@ -16,7 +16,9 @@ export function PriceBar({ status, amount }: PriceBarProps) {
   return (
     <section className="price-bar" aria-label={t('step2.premium')}>
       <span className="price-bar-label">{t('step2.premium')}</span>
-      {hasAmount && <strong className="price-bar-amount">{t('common.perMonth', { amount })}</strong>}
+      {hasAmount && (
+        <strong className="price-bar-amount">{t('common.perMonth', { amount })}</strong>
+      )}
       {status === 'updating' && <span>{t('step2.premiumUpdating')}</span>}
       {status === 'open' && <span className="price-bar-note">{t('step2.premiumPending')}</span>}
       {status === 'missing' && <span className="price-bar-note">{t('step2.premiumMissing')}</span>}

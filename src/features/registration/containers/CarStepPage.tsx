@@ -12,9 +12,9 @@ import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 import { steps } from '../steps/steps';
 import { LivePrice } from './LivePrice';
 import { TerminationDialog } from './TerminationDialog';
-import { useReferenceLists } from './useReferenceLists';
-import { useSubmitFailure } from './useSubmitFailure';
-import type { StepProps } from './wizard.handle';
+import { useReferenceLists } from '../hooks/useReferenceLists';
+import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 2, with the termination popup that leaving it may open. */
 export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: StepProps) {
@@ -23,17 +23,11 @@ export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: Ste
   const { lists, hasFailed, retry } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
   const [initialValues] = useState(
-    () => drafts.car ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
+    () => drafts.get('car') ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
   );
-  const keepDraft = useCallback(
-    (values: CarValues) => {
-      drafts.car = values;
-    },
-    [drafts],
-  );
+  const keepDraft = useCallback((values: CarValues) => drafts.keep('car', values), [drafts]);
   const glass = addOns.data?.[1];
-  const glassPrice =
-    glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
+  const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
 
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
@@ -54,7 +48,7 @@ export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: Ste
       />
     );
   }
-  if (!lists || !addOns.data ) return <LoadingState label={t('common.loading')} />;
+  if (!lists || !addOns.data) return <LoadingState label={t('common.loading')} />;
   const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
   return (
     <>

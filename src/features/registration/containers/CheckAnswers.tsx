@@ -1,8 +1,8 @@
 import { useTexts } from '@/i18n/useTexts';
 import { AnswerList } from '../components/AnswerList';
 import { carAnswers, detailAnswers } from '../steps/answers';
-import { useReferenceLists } from './useReferenceLists';
-import type { StepProps } from './wizard.handle';
+import { useReferenceLists } from '../hooks/useReferenceLists';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** The answers of steps 1 and 2, to be checked before signing. */
 export function CheckAnswers({ state, onReopen }: Pick<StepProps, 'state' | 'onReopen'>) {

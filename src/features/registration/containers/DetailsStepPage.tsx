@@ -3,22 +3,20 @@ import { emptyDetails, toDetails, toDetailsValues } from '../forms/details/detai
 import type { DetailsValues } from '../forms/details/details.mapper';
 import { DetailsForm } from '../forms/details/DetailsForm';
 import { steps } from '../steps/steps';
-import { useSubmitFailure } from './useSubmitFailure';
-import type { StepProps } from './wizard.handle';
+import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
   const toFailure = useSubmitFailure();
-  const [draft] = useState(drafts.details);
+  const [draft] = useState(() => drafts.get('details'));
   const { details, phase, token } = state;
   const initialValues = useMemo(
     () => draft ?? (details ? toDetailsValues(details) : emptyDetails),
     [draft, details],
   );
   const keepDraft = useCallback(
-    (values: DetailsValues) => {
-      drafts.details = values;
-    },
+    (values: DetailsValues) => drafts.keep('details', values),
     [drafts],
   );
 
@@ -26,7 +24,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
     const event = { type: 'detailsSubmitted', details: toDetails(values) } as const;
     const failure = await wizard.submit(event, ['details', 'car']);
     // Once saved, the form is refilled from what the server sent back (D11).
-    if (!failure) delete drafts.details;
+    if (!failure) drafts.forget('details');
     return toFailure(failure);
   };
 

@@ -8,7 +8,7 @@ import { toPremiumQuery } from '../forms/car/car.mapper';
 import type { CarValues } from '../forms/car/car.mapper';
 import { chosenPrices } from '../pricing/addOnPrices';
 import { carPricePerMonth } from '../pricing/insurancePrice';
-import { usePremium } from './usePremium';
+import { usePremium } from '../hooks/usePremium';
 
 interface LivePriceProps {
   values: CarValues;
@@ -23,7 +23,10 @@ export function LivePrice({ values, addOns }: LivePriceProps) {
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const amount = formatAmount(carPricePerMonth(premium, chosenPrices(addOns, answers)), language);
 
-  const news = { known: t('step2.premiumAnnounce', { amount }), missing: t('step2.premiumMissing') };
+  const news = {
+    known: t('step2.premiumAnnounce', { amount }),
+    missing: t('step2.premiumMissing'),
+  };
   const text = status === 'known' || status === 'missing' ? news[status] : '';
   const said = useRef('');
   useEffect(() => {

@@ -8,12 +8,13 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadFailure } from '../components/LoadFailure';
 import { WizardStepper } from '../components/WizardStepper';
 import type { StepId } from '../machine/wizard.types';
+import { createDrafts } from '../steps/drafts';
 import { stepOf, stepOrder } from '../steps/steps';
 import { DetailsStepPage } from './DetailsStepPage';
-import { preloadStep, useLoadedStep } from './useLoadedStep';
-import { useListsFailureNotice, useReferenceLists } from './useReferenceLists';
-import { useWizard } from './useWizard';
-import type { Drafts, StepProps } from './wizard.handle';
+import { preloadStep, useLoadedStep } from '../hooks/useLoadedStep';
+import { useListsFailureNotice, useReferenceLists } from '../hooks/useReferenceLists';
+import { useWizard } from '../hooks/useWizard';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** The registration wizard at /registration/{token?} (specification, section 2). */
 export function RegistrationPage() {
@@ -32,7 +33,7 @@ function Registration({ token }: { token: string }) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const { state, wizard } = useWizard(token);
-  const [drafts] = useState<Drafts>({});
+  const [drafts] = useState(createDrafts);
   const [reopening, setReopening] = useState<Reopening | null>(null);
   const { phase, failure } = state;
   const isLoading = phase === 'starting' || phase === 'loading';
@@ -68,7 +69,7 @@ function Registration({ token }: { token: string }) {
       {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && (
         <LoadingState label={t('common.loading')} />
       )}
-      {!loaded.Step && loaded.hasFailed && (
+      {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (
         <ErrorState
           message={t('SOMETHING_WENT_WRONG')}
           onRetry={loaded.retry}

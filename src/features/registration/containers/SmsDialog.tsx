@@ -5,9 +5,9 @@ import { announce } from '@/shared/ui/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { ResendCode } from '../components/ResendCode';
 import { CodeForm } from '../forms/code/CodeForm';
-import { useCountdown } from './useCountdown';
-import { useSubmitFailure } from './useSubmitFailure';
-import type { StepProps } from './wizard.handle';
+import { useCountdown } from '../hooks/useCountdown';
+import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** How long the server is left to deliver a code before a new one can be asked for. */
 const resendPauseSeconds = 30;

@@ -4,8 +4,8 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { toTermination, toTerminationValues } from '../forms/termination/termination.mapper';
 import type { TerminationValues } from '../forms/termination/termination.mapper';
 import { TerminationForm } from '../forms/termination/TerminationForm';
-import { useSubmitFailure } from './useSubmitFailure';
-import type { StepProps } from './wizard.handle';
+import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
 export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
@@ -13,12 +13,11 @@ export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'd
   const { t } = useTexts();
   const toFailure = useSubmitFailure();
   const [initialValues] = useState(
-    () => drafts.termination ?? toTerminationValues(state.trucker?.existingInsurance ?? null),
+    () =>
+      drafts.get('termination') ?? toTerminationValues(state.trucker?.existingInsurance ?? null),
   );
   const keepDraft = useCallback(
-    (values: TerminationValues) => {
-      drafts.termination = values;
-    },
+    (values: TerminationValues) => drafts.keep('termination', values),
     [drafts],
   );
   const handleClose = () => wizard.send({ type: 'terminationDismissed' });

@@ -10,9 +10,9 @@ import { WorkForm } from '../forms/work/WorkForm';
 import { steps } from '../steps/steps';
 import { CheckAnswers } from './CheckAnswers';
 import { SmsDialog } from './SmsDialog';
-import { useSubmitFailure } from './useSubmitFailure';
+import { useSubmitFailure } from '../hooks/useSubmitFailure';
 import { WorkSummary } from './WorkSummary';
-import type { StepProps } from './wizard.handle';
+import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 3 once its add-ons are there, with the SMS dialog that the finish may open. */
 export function WorkStepPage(props: StepProps) {
@@ -46,14 +46,10 @@ function WorkStep(props: WorkStepProps) {
   const toFailure = useSubmitFailure();
   const [initialValues] = useState(
     () =>
-      drafts.work ?? toWorkValues(state.trucker?.headcount ?? null, workAddOns.length, language),
+      drafts.get('work') ??
+      toWorkValues(state.trucker?.headcount ?? null, workAddOns.length, language),
   );
-  const keepDraft = useCallback(
-    (values: WorkValues) => {
-      drafts.work = values;
-    },
-    [drafts],
-  );
+  const keepDraft = useCallback((values: WorkValues) => drafts.keep('work', values), [drafts]);
   const handleSubmit = async (values: WorkValues) => {
     const event = {
       type: 'workSubmitted',

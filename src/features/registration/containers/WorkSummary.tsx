@@ -8,7 +8,7 @@ import type { WorkValues } from '../forms/work/work.mapper';
 import type { CarChoices } from '../machine/wizard.types';
 import { chosenPrices } from '../pricing/addOnPrices';
 import { carPricePerMonth, workPricePerMonth } from '../pricing/insurancePrice';
-import { usePremium } from './usePremium';
+import { usePremium } from '../hooks/usePremium';
 
 interface WorkSummaryProps {
   /** Step 2 as it was saved. */

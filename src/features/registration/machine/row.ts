@@ -32,7 +32,7 @@ export interface AnyRow {
 /** Makes a row for the table; its functions see the event that the row is about. */
 export function row<Type extends EventType>(definition: Row<Type>): AnyRow {
   const { rule, on, to, when, change, effects } = definition;
-  const from = [definition.from].flat() as WizardPhase[];
+  const from = typeof definition.from === 'string' ? [definition.from] : definition.from;
   const isMine = (event: WizardEvent): event is EventOf<Type> => event.type === on;
   return {
     rule,

@@ -9,7 +9,14 @@ import type {
 } from '@/api/steps/step.model';
 import type { TruckerUpdate, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
-import type { CarChoices, Details, StepId, Termination, WizardState, WorkChoices } from './wizard.types';
+import type {
+  CarChoices,
+  Details,
+  StepId,
+  Termination,
+  WizardState,
+  WorkChoices,
+} from './wizard.types';
 
 /** What happens to the wizard: the haulier's doings and the outcomes of calls. */
 export type WizardEvent =

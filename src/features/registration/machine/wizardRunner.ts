@@ -7,6 +7,8 @@ export type RunEffect = (effect: WizardEffect) => Promise<WizardEvent | null>;
 
 /** A running wizard: the state machine with something that carries out its effects. */
 export interface WizardRunner {
+  /** Says who carries out the effects from now on; nothing may be sent before. */
+  connect: (runEffect: RunEffect) => void;
   getState: () => WizardState;
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
@@ -16,8 +18,9 @@ export interface WizardRunner {
 }
 
 /** Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. */
-export function createWizardRunner(initial: WizardState, runEffect: RunEffect): WizardRunner {
+export function createWizardRunner(initial: WizardState): WizardRunner {
   let state = initial;
+  let runEffect: RunEffect = () => Promise.resolve(null);
   const listeners = new Set<() => void>();
 
   const subscribe = (listener: () => void) => {
@@ -38,6 +41,9 @@ export function createWizardRunner(initial: WizardState, runEffect: RunEffect): 
   };
 
   return {
+    connect: (run) => {
+      runEffect = run;
+    },
     getState: () => state,
     subscribe,
     send,

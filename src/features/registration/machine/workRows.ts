@@ -63,10 +63,7 @@ export const workRows = [
     from: 'sendingXml',
     on: 'xmlNotSent',
     to: 'completed',
-    effects: (state) => [
-      { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' },
-      goToThankYou(state),
-    ],
+    effects: (state) => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }, goToThankYou(state)],
   }),
   row({
     rule: 'Section 2: back from step 3',

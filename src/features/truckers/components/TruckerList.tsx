@@ -40,7 +40,7 @@ export interface TruckerListProps {
 
 /** The haulier list: search, rows or what stands in for them, and pages. */
 export function TruckerList(props: TruckerListProps) {
-  const { page, params, isBusy, hasFailed } = props;
+  const { page, params, isBusy, hasFailed, bodyRef, onRetry, onPage } = props;
   const { t } = useTexts();
 
   const rows = () => {
@@ -89,7 +89,7 @@ export function TruckerList(props: TruckerListProps) {
           onSearch={props.onSearch}
         />
         <div
-          ref={props.bodyRef}
+          ref={bodyRef}
           className="list-body"
           tabIndex={-1}
           role="region"
@@ -98,7 +98,7 @@ export function TruckerList(props: TruckerListProps) {
           {hasFailed && (
             <ErrorState
               message={t('truckers.loadFailed')}
-              onRetry={props.onRetry}
+              onRetry={onRetry}
               retryLabel={t('common.tryAgain')}
             />
           )}
@@ -110,7 +110,7 @@ export function TruckerList(props: TruckerListProps) {
             <LazyPagination
               page={Math.min(params.page, Math.max(page.pageCount - 1, 0))}
               pageCount={page.pageCount}
-              onChange={props.onPage}
+              onChange={onPage}
             />
           )}
         </div>

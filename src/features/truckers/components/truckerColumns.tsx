@@ -63,7 +63,10 @@ export function truckerColumns(
     {
       id: 'motorRegister',
       header: t('truckers.colMotorRegister'),
-      cell: ({ vehicle }) => vehicle?.registerStatus || t('common.notProvided'),
+      cell: ({ vehicle }) => {
+        const status = vehicle?.registerStatus ?? '';
+        return status === '' ? t('common.notProvided') : status;
+      },
     },
     {
       id: 'kf',

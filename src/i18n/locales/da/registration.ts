@@ -25,14 +25,18 @@ export const registration = {
   'step2.newValue': 'Bilens nyværdi',
   'step2.ownRisk': 'Selvrisiko',
   'step2.area': 'Hvor kører du?',
-  'step2.areaHint': 'Taxiforsikringen er {{copenhagenDiscountPercent}} % billigere, når højst {{copenhagenMaxSharePercent}} % af kørslen sker i postnumrene {{copenhagenPostcodes}} (København).',
+  'step2.areaHint':
+    'Taxiforsikringen er {{copenhagenDiscountPercent}} % billigere, når højst {{copenhagenMaxSharePercent}} % af kørslen sker i postnumrene {{copenhagenPostcodes}} (København).',
   'step2.injuries': 'Skader de seneste 3 år',
   'step2.roadAssistance': 'Vejhjælp',
-  'step2.roadAssistanceInfo': 'Vejhjælp koster {{roadAssistancePerMonth, number}} kr. pr. måned. Selvrisikoen er {{roadAssistanceExcess, number}} kr. pr. assistance.',
+  'step2.roadAssistanceInfo':
+    'Vejhjælp koster {{roadAssistancePerMonth, number}} kr. pr. måned. Selvrisikoen er {{roadAssistanceExcess, number}} kr. pr. assistance.',
   'step2.roadActiveFrom': 'Vejhjælp aktiv fra',
   'step2.glassDamage': 'Glasskade',
-  'step2.glassInfo': 'Selvrisikoen er {{glassReplacementExcess, number}} kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
-  'step2.lossOfOperationInfo': 'Driftstabsdækningen gælder, når bilen er ude af drift i mere end {{lossOfOperationAfterDays}} dage, og dækker i højst {{lossOfOperationMaxDays}} dage.',
+  'step2.glassInfo':
+    'Selvrisikoen er {{glassReplacementExcess, number}} kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
+  'step2.lossOfOperationInfo':
+    'Driftstabsdækningen gælder, når bilen er ude af drift i mere end {{lossOfOperationAfterDays}} dage, og dækker i højst {{lossOfOperationMaxDays}} dage.',
   'step2.chooseAddOn': 'Vælg ja eller nej',
   'step2.premium': 'Din pris',
   'step2.premiumPending': 'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se din pris.',
@@ -50,13 +54,15 @@ export const registration = {
   'step3.workInjury': 'Arbejdsskadeforsikring',
   'step3.cars': 'Antal biler',
   'step3.employees': 'Antal medarbejdere (fuldtid)',
-  'step3.employeesHint': 'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til {{fullTimeHoursPerYear, number}} timer om året.',
+  'step3.employeesHint':
+    'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til {{fullTimeHoursPerYear, number}} timer om året.',
   'step3.employeesQuarter': 'Antallet skal angives i kvarte, fx 1,25',
   'step3.drivers': 'Antal chauffører',
   'step3.validFrom': 'Arbejdsskade gyldig fra',
   'step3.comment': 'Kommentar',
   'step3.bindingInfo': 'Policen er bindende for et kalenderår ({{policyPeriod}}).',
-  'step3.premiumInfo': 'Præmien for arbejdsskade i {{policyYear}} er {{injuryPremiumPerEmployee, number}} kr. pr. fuldtidsansat inkl. afgifter.',
+  'step3.premiumInfo':
+    'Præmien for arbejdsskade i {{policyYear}} er {{injuryPremiumPerEmployee, number}} kr. pr. fuldtidsansat inkl. afgifter.',
   'step3.soleProprietorInfo': 'Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
   'summary.title': 'Prisoversigt',
   'summary.checkAnswers': 'Tjek dine svar',

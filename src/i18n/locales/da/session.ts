@@ -8,7 +8,8 @@ export const session = {
   'login.hidePassword': 'Skjul adgangskode',
   'login.sessionExpired': 'Du er blevet logget ud. Log ind igen for at fortsætte.',
   'register.title': 'Tilmelding',
-  'login.intro': 'Login er for medarbejdere. Er du vognmand, så brug linket i den e-mail, du har fået fra os.',
+  'login.intro':
+    'Login er for medarbejdere. Er du vognmand, så brug linket i den e-mail, du har fået fra os.',
   'login.busy': 'Logger ind…',
   'login.refused': 'Du blev ikke logget ind. Kontrollér e-mail og adgangskode, eller kontakt os.',
 };

@@ -26,14 +26,18 @@ export const registration = {
   'step2.newValue': 'New value of the car',
   'step2.ownRisk': 'Own risk',
   'step2.area': 'Where do you drive?',
-  'step2.areaHint': 'Taxi insurance is {{copenhagenDiscountPercent}}% cheaper when at most {{copenhagenMaxSharePercent}}% of the driving is in postcodes {{copenhagenPostcodes}} (Copenhagen).',
+  'step2.areaHint':
+    'Taxi insurance is {{copenhagenDiscountPercent}}% cheaper when at most {{copenhagenMaxSharePercent}}% of the driving is in postcodes {{copenhagenPostcodes}} (Copenhagen).',
   'step2.injuries': 'Injuries in the last 3 years',
   'step2.roadAssistance': 'Road assistance',
-  'step2.roadAssistanceInfo': 'Road assistance costs DKK {{roadAssistancePerMonth, number}} per month. The excess is DKK {{roadAssistanceExcess, number}} per assistance.',
+  'step2.roadAssistanceInfo':
+    'Road assistance costs DKK {{roadAssistancePerMonth, number}} per month. The excess is DKK {{roadAssistanceExcess, number}} per assistance.',
   'step2.roadActiveFrom': 'Road assistance active from',
   'step2.glassDamage': 'Glass damage',
-  'step2.glassInfo': 'The excess is DKK {{glassReplacementExcess, number}} on replacement. There is no excess on repair.',
-  'step2.lossOfOperationInfo': 'Loss-of-operation cover starts when the vehicle is off the road for more than {{lossOfOperationAfterDays}} days and lasts at most {{lossOfOperationMaxDays}} days.',
+  'step2.glassInfo':
+    'The excess is DKK {{glassReplacementExcess, number}} on replacement. There is no excess on repair.',
+  'step2.lossOfOperationInfo':
+    'Loss-of-operation cover starts when the vehicle is off the road for more than {{lossOfOperationAfterDays}} days and lasts at most {{lossOfOperationMaxDays}} days.',
   'step2.chooseAddOn': 'Choose yes or no',
   'step2.premium': 'Your price',
   'step2.premiumPending': 'Choose area, new value, own risk and injuries to see your price.',
@@ -51,13 +55,15 @@ export const registration = {
   'step3.workInjury': 'Work injury insurance',
   'step3.cars': 'Number of cars',
   'step3.employees': 'Number of employees (full-time)',
-  'step3.employeesHint': 'Enter in quarters, for example 1.25 or 2.75. 1 full-time employee equals {{fullTimeHoursPerYear, number}} hours per year.',
+  'step3.employeesHint':
+    'Enter in quarters, for example 1.25 or 2.75. 1 full-time employee equals {{fullTimeHoursPerYear, number}} hours per year.',
   'step3.employeesQuarter': 'The number must be in quarters, for example 1.25',
   'step3.drivers': 'Number of drivers',
   'step3.validFrom': 'Work injury valid from',
   'step3.comment': 'Comment',
   'step3.bindingInfo': 'The policy is binding for a calendar year ({{policyPeriod}}).',
-  'step3.premiumInfo': 'The {{policyYear}} occupational injury premium is DKK {{injuryPremiumPerEmployee, number}} per full-time employee including taxes.',
+  'step3.premiumInfo':
+    'The {{policyYear}} occupational injury premium is DKK {{injuryPremiumPerEmployee, number}} per full-time employee including taxes.',
   'step3.soleProprietorInfo': 'A sole proprietor is insured like a driver.',
   'summary.title': 'Price summary',
   'summary.checkAnswers': 'Check your answers',

@@ -10,7 +10,8 @@ export const session = {
   'login.hidePassword': 'Hide password',
   'login.sessionExpired': 'You have been logged out. Log in again to continue.',
   'register.title': 'Registration',
-  'login.intro': 'Log in is for staff. If you are a haulier, use the link in the email you got from us.',
+  'login.intro':
+    'Log in is for staff. If you are a haulier, use the link in the email you got from us.',
   'login.busy': 'Logging in…',
   'login.refused': 'You were not logged in. Check your email and password, or contact us.',
 } satisfies Record<keyof typeof da, string>;

@@ -28,7 +28,9 @@ function toLocalDay(value: string): Date | null {
 
 function fromLocalDay(date: Date): string {
   const pad = (part: number, length: number) => String(part).padStart(length, '0');
-  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
+  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join(
+    '-',
+  );
 }
 
 /** A calendar to pick a date from, with Danish names (locale da-DK, section 9). Takes focus; Escape closes it. */

@@ -20,7 +20,11 @@ export interface ControlTies {
 }
 
 /** Ties for a control of this id: only to what is on the screen. */
-export function tieControl(id: string, hint: ReactNode, error: FieldError | undefined): ControlTies {
+export function tieControl(
+  id: string,
+  hint: ReactNode,
+  error: FieldError | undefined,
+): ControlTies {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -68,7 +72,9 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
     <div className="mb-3" data-field>
       <label className="form-label" htmlFor={id}>
         {label}
-        {isOptional && <span className="text-body-secondary fw-normal"> {t('common.optional')}</span>}
+        {isOptional && (
+          <span className="text-body-secondary fw-normal"> {t('common.optional')}</span>
+        )}
       </label>
       <FieldHint id={id} hint={hint} />
       <FieldErrorText id={id} error={error} />

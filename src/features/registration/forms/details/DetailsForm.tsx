@@ -78,12 +78,7 @@ export function DetailsForm(props: DetailsFormProps) {
         isRequired
       />
       <TextField name="undervogn" label={t('field.undervogn')} />
-      <TextField
-        name="street"
-        label={t('field.address')}
-        autoComplete="address-line1"
-        isRequired
-      />
+      <TextField name="street" label={t('field.address')} autoComplete="address-line1" isRequired />
       <div className="field-pair field-pair-zip">
         <TextField
           name="zipCode"

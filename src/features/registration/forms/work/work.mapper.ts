@@ -20,7 +20,9 @@ export function addOnName(index: number): string {
 /** The server's field names (section 7) → the form's, for so many work add-ons: the first is `addon_3`. */
 export function workFieldNames(addOnCount: number): Record<string, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  return Object.fromEntries(indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)]));
+  return Object.fromEntries(
+    indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)]),
+  );
 }
 
 /** The form for what is known: the answers are open, the counts as last sent, in the language's decimals. */

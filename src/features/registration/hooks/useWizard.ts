@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/wizardRunner';
-import type { RunEffect, WizardRunner } from '../machine/wizardRunner';
+import type { WizardRunner } from '../machine/wizardRunner';
 import { initialWizard } from '../machine/wizard.types';
 import type { WizardState } from '../machine/wizard.types';
 import { createEffectRunner } from './runWizardEffect';
@@ -16,15 +16,12 @@ export function useWizard(token: string): { state: WizardState; wizard: WizardRu
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTexts();
-  const runEffect = useRef<RunEffect>(() => Promise.resolve(null));
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
-  const [wizard] = useState(() =>
-    createWizardRunner(initialWizard(token), (effect) => runEffect.current(effect)),
-  );
+  const [wizard] = useState(() => createWizardRunner(initialWizard(token)));
 
   useEffect(() => {
-    runEffect.current = createEffectRunner({
+    const runEffect = createEffectRunner({
       dispatch,
       notify: (tone, key) => notify[tone](t(key)),
       redirectToLogin: () => {
@@ -34,6 +31,7 @@ export function useWizard(token: string): { state: WizardState; wizard: WizardRu
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     });
+    wizard.connect(runEffect);
   });
 
   useEffect(() => {

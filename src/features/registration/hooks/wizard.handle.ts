@@ -1,17 +1,6 @@
-import type { CarValues } from '../forms/car/car.mapper';
-import type { DetailsValues } from '../forms/details/details.mapper';
-import type { TerminationValues } from '../forms/termination/termination.mapper';
-import type { WorkValues } from '../forms/work/work.mapper';
-import type { WizardRunner } from '../machine/wizardRunner';
 import type { StepId, WizardState } from '../machine/wizard.types';
-
-/** What was typed in each form, so that going back and forth loses nothing. */
-export interface Drafts {
-  details?: DetailsValues;
-  car?: CarValues;
-  termination?: TerminationValues;
-  work?: WorkValues;
-}
+import type { WizardRunner } from '../machine/wizardRunner';
+import type { Drafts } from '../steps/drafts';
 
 /** What every step of the wizard is handed. */
 export interface StepProps {

@@ -7,8 +7,8 @@ type LaterStep = Exclude<StepId, 'details'>;
 type StepComponent = ComponentType<StepProps>;
 
 const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
-  car: async () => (await import('./CarStepPage')).CarStepPage,
-  work: async () => (await import('./WorkStepPage')).WorkStepPage,
+  car: async () => (await import('../containers/CarStepPage')).CarStepPage,
+  work: async () => (await import('../containers/WorkStepPage')).WorkStepPage,
 };
 
 /** Fetches a later step's code ahead of its use; a failure is left to the use. */

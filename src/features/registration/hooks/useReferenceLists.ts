@@ -32,16 +32,17 @@ export function useReferenceLists(isWaiting: boolean): ReferenceListsState {
   const ownRisks = useListOwnRisksQuery(undefined, options);
   const injuries = useListInjuriesQuery(undefined, options);
   const all = [areas, newValues, ownRisks, injuries];
-  const isComplete = areas.data && newValues.data && ownRisks.data && injuries.data;
-  return {
-    lists: isComplete
+  const lists =
+    areas.data && newValues.data && ownRisks.data && injuries.data
       ? {
           areas: areas.data,
           newValues: newValues.data,
           ownRisks: ownRisks.data,
           injuries: injuries.data,
         }
-      : null,
+      : null;
+  return {
+    lists,
     hasFailed: all.some(({ isError }) => isError) && !all.some(({ isFetching }) => isFetching),
     retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };

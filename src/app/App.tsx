@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { useTexts } from '@/i18n/useTexts';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { NotificationHost } from '@/shared/notifications/NotificationHost';
+import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { LiveRegion } from '@/shared/ui/LiveRegion';
+import { AppRoutes } from './AppRoutes';
+import { ApplicationContext, type Application } from './start/application';
+
+/** The whole application. It stands inside a router; `prepareFirstPage` comes before it. */
+export function App({ application }: { application: Application }) {
+  const { language } = useTexts();
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <ApplicationContext value={application}>
+      <Provider store={application.store}>
+        <SettingsContext value={application.settings}>
+          <PageFocusContext value={application.pageFocus}>
+            <AppRoutes />
+            <NotificationHost />
+            <LiveRegion />
+          </PageFocusContext>
+        </SettingsContext>
+      </Provider>
+    </ApplicationContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { PageHeading } from '@/shared/ui/PageHeading';
+
+/** Stands at any address that has no page (specification, section 2). */
+export function NotFoundPage() {
+  const { t } = useTexts();
+  return (
+    <div className="narrow">
+      <PageHeading title={t('notFound.title')} />
+      <p className="lead">{t('notFound.message')}</p>
+      <Link className="btn btn-primary" to={paths.home.href()}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useTexts } from '@/i18n/useTexts';
+import { useTitleText } from '@/shared/hooks/useDocumentTitle';
+import type { AppRoute } from '@/shared/routing/appRoute';
+import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingState } from '@/shared/ui/LoadingState';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session.slice';
+import { AreaErrorBoundary } from '../pages/AreaErrorBoundary';
+import { useApplication } from '../start/application';
+import { decideAccess } from './access';
+import { Denied, ToLogin } from './redirections';
+import { usePage } from './usePage';
+import { wantedPath } from './wantedPath';
+
+/** The page of a route, for whoever may see it; everybody else is sent on (specification, section 4). */
+export function RouteView({ route }: { route: AppRoute }) {
+  const user = useAppSelector(selectUser);
+  const { search } = useLocation();
+  const access = decideAccess(route.gate, user);
+  const page = usePage(route, access === 'open');
+
+  if (access === 'login') return <ToLogin />;
+  if (access === 'denied') return <Denied />;
+  if (access === 'onward' && user) return <Navigate to={wantedPath(search, user)} replace />;
+  return <OpenPage route={route} {...page} />;
+}
+
+type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;
+
+function OpenPage({ route, Page, hasFailed, retry }: OpenPageProps) {
+  const { t } = useTexts();
+  useArrival(route);
+  if (Page) {
+    return (
+      <AreaErrorBoundary>
+        <Page />
+      </AreaErrorBoundary>
+    );
+  }
+  if (!hasFailed) return <LoadingState label={t('common.loading')} />;
+  return (
+    <ErrorState
+      message={t('errors.pageNotLoaded')}
+      onRetry={retry}
+      retryLabel={t('common.tryAgain')}
+    />
+  );
+}
+
+/** What goes with coming to a page: its title, its top, and the focus for its heading. */
+function useArrival(route: AppRoute): void {
+  const { t } = useTexts();
+  const { showPage, sessionEnd } = useApplication();
+  const pageFocus = useContext(PageFocusContext);
+  const title = useTitleText(t(route.titleKey));
+
+  useLayoutEffect(() => {
+    if (!showPage(route)) return;
+    pageFocus.ask();
+    document.documentElement.scrollTop = 0;
+  }, [route, showPage, pageFocus]);
+
+  // Before the effects of the page, which may set a title of its own.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (route.gate === 'signedOut') sessionEnd.forget();
+  }, [route, sessionEnd]);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '@/config/paths';
+import type { LoginState } from '@/features/session/loginState';
+import { useTexts } from '@/i18n/useTexts';
+import { notify } from '@/shared/notifications/notify';
+import { useApplication } from '../start/application';
+import { staffHome } from './routes';
+import { loginHref } from './wantedPath';
+
+/**
+ * Sends to login, with the wanted path (section 4). Whose session was lost is told so (D3); who has
+ * logged out has left the page and does not come back to it.
+ */
+export function ToLogin() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { sessionEnd } = useApplication();
+
+  useEffect(() => {
+    const end = sessionEnd.last();
+    const state: LoginState = { hasLostSession: end === 'lost' };
+    const to =
+      end === 'logout' ? paths.login.href() : loginHref(`${pathname}${search}${hash}`);
+    void navigate(to, { replace: true, state });
+  }, [pathname, search, hash, navigate, sessionEnd]);
+
+  return null;
+}
+
+/** Sends a user who lacks the permission to the haulier list, and says why (D1). */
+export function Denied() {
+  const { t } = useTexts();
+  const message = t('errors.noAccess');
+
+  useEffect(() => {
+    notify.error(message);
+  }, [message]);
+
+  return <Navigate to={staffHome} replace />;
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import { createHttpClient } from '@/api/core/apiServices';
+import type { Settings } from '@/config/settings';
+import { currentLanguage } from '@/i18n/i18n';
+import type { AppRoute } from '@/shared/routing/appRoute';
+import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
+import { selectToken, sessionEnded } from '@/store/session.slice';
+import { readSession } from '@/store/sessionVault';
+import { createAppStore, type AppStore } from '@/store/store';
+import { needsSession } from '../routing/access';
+import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
+
+/** One running application: what its parts share and no module holds. */
+export interface Application {
+  settings: Settings;
+  store: AppStore;
+  pageFocus: PageFocus;
+  sessionEnd: SessionEndWatch;
+  /**
+   * Tells that the page of a route is on the screen now. True when it took the place of another page. A
+   * 401 ends the session only on a page that needs one (D26).
+   */
+  showPage: (route: AppRoute) => boolean;
+}
+
+/** Puts an application together, with the session that the browser has stored. */
+export function createApplication(settings: Settings): Application {
+  let shown: AppRoute | null = null;
+  const session = readSession();
+  const store: AppStore = createAppStore(
+    {
+      http: createHttpClient(settings.apiBaseUrl),
+      wireDateFormat: settings.wireDateFormat,
+      getToken: () => selectToken(store.getState()),
+      getLanguage: currentLanguage,
+      onUnauthorized: () => {
+        if (shown && needsSession(shown.gate)) store.dispatch(sessionEnded());
+      },
+    },
+    session ? { session } : undefined,
+  );
+  return {
+    settings,
+    store,
+    pageFocus: createPageFocus(),
+    sessionEnd: watchSessionEnd(store),
+    showPage: (route) => {
+      const before = shown;
+      shown = route;
+      return before !== null && before !== route;
+    },
+  };
+}
+
+/** Carries the application to its routes and layouts. */
+export const ApplicationContext = createContext<Application | null>(null);
+
+/** The application around a component. */
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext);
+  if (!application) throw new Error('This component stands outside the application.');
+  return application;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@/config/languages';
+import { paths } from '@/config/paths';
+import { initI18n } from '@/i18n/i18n';
+import { selectUser } from '@/store/session.slice';
+import { decideAccess } from '../routing/access';
+import { findRoute } from '../routing/findRoute';
+import { loadRoute } from '../routing/loadRoute';
+import { staffHome } from '../routing/routes';
+import { wantedPath } from '../routing/wantedPath';
+import type { Application } from './application';
+
+/** The address that a visit ends at, after the guard has had its say. */
+function destination(application: Application, url: URL): URL {
+  const user = selectUser(application.store.getState());
+  const access = decideAccess(findRoute(url.pathname).route.gate, user);
+  if (access === 'login') return new URL(paths.login.href(), url);
+  if (access === 'denied') return new URL(staffHome, url);
+  if (access === 'onward' && user) return new URL(wantedPath(url.search, user), url);
+  return url;
+}
+
+/**
+ * Starts the texts and fetches the first page before anything is rendered: React would hold a page
+ * back that comes late. Its data is asked for while its script is on the way. `address` is path and query without the base
+ * path. Never rejects: a page that cannot be fetched says so itself.
+ */
+export async function prepareFirstPage(
+  application: Application,
+  address: string,
+  language: Language,
+): Promise<void> {
+  const url = destination(application, new URL(address, 'https://app.invalid'));
+  const { route, params } = findRoute(url.pathname);
+  const texts = initI18n(language, route.texts);
+  route.prefetch?.(application.store.dispatch, url.searchParams, params);
+  const script = route.load();
+  await Promise.allSettled([script, texts]);
+  await loadRoute(route).catch(() => undefined);
+}

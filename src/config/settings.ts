@@ -1,0 +1,112 @@
+/** Whom users can turn to. */
+export interface Contact {
+  company: string;
+  phone: string;
+  email: string;
+  openingHours?: string;
+}
+
+/** What one deployment of the product differs in from another (D27). */
+export interface Settings {
+  /** Origin (and prefix) of the API; empty for the page's own origin. */
+  apiBaseUrl: string;
+  /** The path that the application is served under; starts and ends with a slash. */
+  basePath: string;
+  contact: Contact;
+  /** The signing frame and the one origin that it may speak from; null where signing is off (D19). */
+  signing: { url: string; origin: string } | null;
+  /** How dates travel (D9). */
+  wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
+}
+
+/** The settings are not what they should be; `message` names the setting, for whoever deploys. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function toRecord(value: unknown, name: string): Raw {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Raw;
+  throw new SettingsError(`${name} must be an object`);
+}
+
+function readText(raw: Raw, key: string, name = key): string {
+  const value = raw[key];
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new SettingsError(`${name} is missing`);
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function readApiBaseUrl({ apiBaseUrl }: Raw): string {
+  if (apiBaseUrl === '') return '';
+  if (typeof apiBaseUrl === 'string' && isWebAddress(apiBaseUrl)) {
+    return apiBaseUrl.replace(/\/+$/, '');
+  }
+  throw new SettingsError('apiBaseUrl must be empty or a web address');
+}
+
+function readBasePath(raw: Raw): string {
+  const path = readText(raw, 'basePath');
+  if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(path)) {
+    throw new SettingsError('basePath must be a path that starts with one slash');
+  }
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+function readContact(raw: Raw): Contact {
+  const contact = toRecord(raw.contact, 'contact');
+  const text = (key: string) => readText(contact, key, `contact.${key}`);
+  const { openingHours } = contact;
+  return {
+    company: text('company'),
+    phone: text('phone'),
+    email: text('email'),
+    ...(typeof openingHours === 'string' && openingHours !== '' && { openingHours }),
+  };
+}
+
+function readSigning(raw: Raw): Settings['signing'] {
+  if (raw.signing === null || raw.signing === undefined) return null;
+  const signing = toRecord(raw.signing, 'signing');
+  const url = readText(signing, 'url', 'signing.url');
+  const origin = readText(signing, 'origin', 'signing.origin');
+  if (!isWebAddress(url)) throw new SettingsError('signing.url must be a web address');
+  if (!isWebAddress(origin) || new URL(origin).origin !== origin) {
+    throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
+  }
+  return { url, origin };
+}
+
+function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat'] {
+  if (wireDateFormat === undefined) return 'yyyy-MM-dd';
+  if (wireDateFormat === 'yyyy-MM-dd' || wireDateFormat === 'dd-MM-yyyy') return wireDateFormat;
+  throw new SettingsError('wireDateFormat must be yyyy-MM-dd or dd-MM-yyyy');
+}
+
+/** Checks settings once, at the start. Throws a SettingsError that names the first one that is wrong. */
+export function parseSettings(raw: unknown): Settings {
+  const settings = toRecord(raw, 'settings');
+  return {
+    apiBaseUrl: readApiBaseUrl(settings),
+    basePath: readBasePath(settings),
+    contact: readContact(settings),
+    signing: readSigning(settings),
+    wireDateFormat: readWireDateFormat(settings),
+  };
+}
+
+/** The settings that the page carries in `<script type="application/json" id="settings">`. */
+export function readSettings(page: Document): Settings {
+  const text = page.getElementById('settings')?.textContent ?? '';
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new SettingsError('the page carries no settings that can be read');
+  }
+  return parseSettings(raw);
+}

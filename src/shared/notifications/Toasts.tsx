@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { notificationTimeoutMs } from '@/config/constants';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import type { Notification } from './notify';
+
+function CloseToast({ closeToast }: CloseButtonProps) {
+  const { t } = useTexts();
+  return (
+    <IconButton name="close" label={t('toast.close')} onClick={(event) => closeToast(event)} />
+  );
+}
+
+/** Shows one notification; it waits until `Toasts` is on the page. */
+export function showToast({ tone, text }: Notification): void {
+  toast(text, {
+    type: tone,
+    icon: <Icon name={tone === 'error' ? 'error' : 'check'} />,
+    // An error has to be read: only its reader takes it away.
+    autoClose: tone === 'error' ? false : notificationTimeoutMs,
+  });
+}
+
+/**
+ * The notifications on the screen. They are announced by the live region of the application; the
+ * library's own region would say them a second time.
+ */
+export function Toasts() {
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+  }, []);
+  return (
+    <div ref={box}>
+      <ToastContainer
+        aria-label={t('toast.region')}
+        role="group"
+        closeButton={CloseToast}
+        closeOnClick={false}
+        hideProgressBar
+        position="top-right"
+      />
+    </div>
+  );
+}

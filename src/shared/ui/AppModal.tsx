@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Modal } from 'reactstrap';
+import { useTexts } from '@/i18n/useTexts';
+import { IconButton } from './IconButton';
+
+/** Texts are already translated. */
+export interface AppModalProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons below; the last one is the main one. */
+  footer?: ReactNode;
+  size?: 'sm' | 'lg';
+  /** False where a question must be answered: no close button, and Escape does nothing. */
+  isDismissable?: boolean;
+}
+
+/**
+ * A dialog. A click beside it does not close it (specification, section 2). It is named by its title,
+ * keeps the focus inside and gives it back to what opened it.
+ */
+export function AppModal(props: AppModalProps) {
+  const { title, isOpen, onClose, children, footer, size, isDismissable = true } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  return (
+    <Modal
+      isOpen={isOpen}
+      toggle={onClose}
+      backdrop="static"
+      keyboard={isDismissable}
+      trapFocus
+      labelledBy={titleId}
+      centered
+      scrollable
+      {...(size && { size })}
+    >
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        {isDismissable && <IconButton name="close" label={t('common.close')} onClick={onClose} />}
+      </div>
+      <div className="modal-body">{children}</div>
+      {footer && <div className="modal-footer">{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, type ButtonHTMLAttributes, type MouseEvent } from 'react';
+import { announce } from './announce';
+import { Icon, type IconName } from './Icon';
+import { Spinner } from './Spinner';
+
+/** `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** A button's own attributes, and what it looks like. */
+export interface ButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'disabled' | 'aria-disabled'
+> {
+  variant?: ButtonVariant;
+  /** While busy the button keeps its place and its focus, but does nothing. */
+  isBusy?: boolean;
+  /** Shown and announced instead of the children while busy. */
+  busyText?: string;
+  iconName?: IconName;
+}
+
+const classes: Record<ButtonVariant, string> = {
+  primary: 'btn btn-primary',
+  secondary: 'btn btn-outline-primary',
+  quiet: 'btn btn-link',
+  danger: 'btn btn-danger',
+};
+
+/** A button. It is never `disabled`, which would take its focus away and hide it from the keyboard. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    isBusy = false,
+    busyText,
+    iconName,
+    type = 'button',
+    onClick,
+    children,
+    ...attributes
+  } = props;
+
+  useEffect(() => {
+    if (isBusy && busyText) announce(busyText);
+  }, [isBusy, busyText]);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={classes[variant]}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+    >
+      {isBusy && <Spinner />}
+      {!isBusy && iconName && <Icon name={iconName} />}
+      {isBusy && busyText ? busyText : children}
+    </button>
+  );
+}

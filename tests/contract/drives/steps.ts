@@ -1,0 +1,152 @@
+import { smsApi } from '@/api/sms/sms.api';
+import { stepsApi } from '@/api/steps/steps.api';
+import { demoTokens } from '@mocks/db/demo';
+import { halfDone, sendCode, verifyPhone } from '../samples';
+import type { Drives } from './drive';
+import {
+  addressInput,
+  choices,
+  input,
+  truckerCalled,
+  wireAddress,
+  wireChoices,
+  wireInput,
+} from './inputs';
+
+/** The wizard and the e-mail viewer. */
+export const stepsDrives: Drives = {
+  getRegistration: {
+    as: 'public',
+    run: (store) =>
+      store.dispatch(stepsApi.endpoints.getRegistration.initiate(demoTokens.invited)).unwrap(),
+    request: `GET /api/step/get-trucker-info/${demoTokens.invited}`,
+    returns: truckerCalled('Ærø Taxa v/Åse Østergaard'),
+  },
+  saveRegistration: {
+    as: 'public',
+    run: (store) => {
+      const registration = { ...input, ...addressInput, truckerId: null };
+      return store
+        .dispatch(
+          stepsApi.endpoints.saveRegistration.initiate({
+            ...registration,
+            hasPreviousInsurance: false,
+          }),
+        )
+        .unwrap();
+    },
+    request: 'POST /api/step/add-trucker-info',
+    sends: { ...wireInput, ...wireAddress, trucker_id: null, previous_insurance: '0' },
+    returns: truckerCalled('Prøvens Taxa ApS'),
+  },
+  saveTermination: {
+    as: 'public',
+    run: (store, mock) => {
+      const { token, truckerId } = halfDone(mock);
+      const { name, cvr, email: own } = input;
+      const insurance = {
+        insuranceCompanyId: 3,
+        policyNumber: 'P-1',
+        terminationDate: '2022-03-31',
+      };
+      const target = { token, truckerId, isAdmin: false, name, cvr, email: own };
+      return store
+        .dispatch(stepsApi.endpoints.saveTermination.initiate({ ...target, ...insurance }))
+        .unwrap();
+    },
+    request: 'POST /api/step/insurance-info',
+    sends: { select_insurance: 3, police_number: 'P-1', date: '2022-03-31', locale: 'en' },
+    returns: null,
+  },
+  saveCarChoices: {
+    as: 'public',
+    run: (store, mock) => {
+      const { token, agreementId } = halfDone(mock);
+      const addOnChoices = {
+        hasRoadAssistance: true,
+        roadAssistanceFrom: '2022-04-01',
+        hasGlassCover: false,
+      };
+      const target = { token, agreementId, isAdmin: false };
+      return store
+        .dispatch(
+          stepsApi.endpoints.saveCarChoices.initiate({ ...target, ...choices, ...addOnChoices }),
+        )
+        .unwrap();
+    },
+    request: 'POST /api/step/save-step-2',
+    sends: { ...wireChoices, addon_1: 1, addon_1_date: '2022-04-01', addon_2: 0, locale: 'en' },
+    returns: null,
+  },
+  saveWorkChoices: {
+    as: 'public',
+    run: (store, mock) => {
+      verifyPhone(mock);
+      const { token, agreementId } = halfDone(mock);
+      const counts = { cars: '3', employees: '1.25', drivers: '2' };
+      const answers = [true, false];
+      const injury = { injuryValidFrom: null, injuryComment: '' };
+      const target = { token, agreementId, isAdmin: false };
+      return store
+        .dispatch(
+          stepsApi.endpoints.saveWorkChoices.initiate({ ...target, ...counts, ...injury, answers }),
+        )
+        .unwrap();
+    },
+    request: 'POST /api/step/save-step-3',
+    sends: { cars: 3, employees: 1.25, drivers: 2, addon_3: 1, addon_4: 0, locale: 'en' },
+    returns: { isRegistered: true },
+  },
+  sendXml: {
+    as: 'admin',
+    run: (store) =>
+      store
+        .dispatch(stepsApi.endpoints.sendXml.initiate({ tokenOrId: '3', isUpdate: true }))
+        .unwrap(),
+    request: 'GET /api/step/send-xml/3',
+    query: { update: 'true' },
+    returns: null,
+  },
+  getEmailInfo: {
+    as: 'public',
+    run: (store) => {
+      const query = { kind: 'invite', locale: 'en', token: demoTokens.signed } as const;
+      return store.dispatch(stepsApi.endpoints.getEmailContent.initiate(query)).unwrap();
+    },
+    request: 'POST /api/step/email-info',
+    sends: { msg: 'invite', token: demoTokens.signed, locale: 'en' },
+    returns: expect.objectContaining({
+      kind: 'invite',
+      fields: expect.objectContaining({ name: 'Nørrebro Taxi ApS' }) as unknown,
+    }),
+  },
+};
+
+/** The SMS code. */
+export const smsDrives: Drives = {
+  generateSmsCode: {
+    as: 'public',
+    run: (store, mock) => {
+      const { token, truckerId } = halfDone(mock);
+      return store
+        .dispatch(smsApi.endpoints.generateSmsCode.initiate({ token, truckerId }))
+        .unwrap();
+    },
+    request: 'POST /api/sms/generate',
+    sends: { token: demoTokens.halfDone },
+    returns: { encodedParams: expect.stringMatching(/./u) as string },
+  },
+  verifySmsCode: {
+    as: 'public',
+    run: (store, mock) => {
+      const { token, truckerId } = halfDone(mock);
+      const code = sendCode(mock);
+      return store
+        .dispatch(smsApi.endpoints.verifySmsCode.initiate({ token, truckerId, code }))
+        .unwrap();
+    },
+    request: 'POST /api/sms/verify',
+    sends: { token: demoTokens.halfDone },
+    returns: null,
+  },
+};

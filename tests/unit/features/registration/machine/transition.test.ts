@@ -1,0 +1,464 @@
+import { transition, transitionTable } from '@/features/registration/machine/transition';
+import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
+import { initialWizard } from '@/features/registration/machine/wizard.types';
+import type { WizardPhase, WizardState } from '@/features/registration/machine/wizard.types';
+import { car, details, error, loaded, stateIn, termination, trucker, work } from './wizardStates';
+
+interface Case {
+  rule: string;
+  from: WizardState;
+  event: WizardEvent;
+  to: WizardPhase;
+  change?: Partial<WizardState>;
+  effects?: WizardEffect[];
+}
+
+const target = { token: 'link-token', isAdmin: false };
+const saveCar: WizardEffect = {
+  type: 'saveCarChoices',
+  input: { ...target, ...car, agreementId: 31 },
+};
+const saveWork: WizardEffect = {
+  type: 'saveWorkChoices',
+  input: { ...target, ...work, agreementId: 31 },
+};
+const requestCode: WizardEffect = {
+  type: 'requestCode',
+  target: { token: 'link-token', truckerId: 17 },
+};
+const thankYou: WizardEffect = { type: 'goToThankYou', tokenOrId: 'link-token' };
+const failure = { failure: { error } };
+const signing = { encodedParams: 'abc' };
+
+const cases: Case[] = [
+  {
+    rule: 'Section 2: a link loads its haulier',
+    from: initialWizard('link-token'),
+    event: { type: 'started' },
+    to: 'loading',
+    effects: [{ type: 'loadRegistration', token: 'link-token' }],
+  },
+  {
+    rule: 'Section 2: without a link there is no haulier to load',
+    from: initialWizard(''),
+    event: { type: 'started' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 4, D12: what was loaded fills the form',
+    from: stateIn('loading', { trucker: null, companies: [], details: null }),
+    event: { type: 'loaded', loaded },
+    to: 'details',
+    change: { trucker, companies: loaded.companies, details },
+  },
+  {
+    rule: 'Sections 4 and 8: load failure, the message, then login',
+    from: stateIn('loading'),
+    event: { type: 'loadFailed', error },
+    to: 'loadFailed',
+    change: failure,
+    effects: [{ type: 'redirectToLogin' }],
+  },
+  {
+    rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',
+    from: stateIn('details'),
+    event: { type: 'detailsSubmitted', details: { ...details, hasCarInsurance: false } },
+    to: 'details',
+    change: { failure: { key: 'SELECT_CAR_OPTION' } },
+  },
+  {
+    rule: 'Section 4: an open previous-insurance question blocks',
+    from: stateIn('details'),
+    event: { type: 'detailsSubmitted', details: { ...details, hasPreviousInsurance: null } },
+    to: 'details',
+    change: { failure: { key: 'step1.selectPrevious' } },
+  },
+  {
+    rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
+    from: stateIn('details', failure),
+    event: { type: 'detailsSubmitted', details },
+    to: 'savingDetails',
+    change: { details, failure: null },
+    effects: [{ type: 'updateTrucker', input: { ...details, id: 17, addressId: 9 } }],
+  },
+  {
+    rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
+    from: stateIn('savingDetails', { isTerminationDue: false }),
+    event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
+    to: 'car',
+    change: { isTerminationDue: true, companies: [] },
+  },
+  {
+    rule: 'Section 7: without an agreement id step 2 cannot be saved',
+    from: stateIn('savingDetails', { trucker: null }),
+    event: { type: 'detailsSaved', saved: { ...loaded, trucker: { ...trucker, agreement: null } } },
+    to: 'details',
+    change: {
+      trucker: { ...trucker, agreement: null },
+      failure: { key: 'SOMETHING_WENT_WRONG' },
+    },
+  },
+  {
+    rule: 'Section 8: step 1 was not saved, the server says why',
+    from: stateIn('savingDetails'),
+    event: { type: 'detailsFailed', error },
+    to: 'details',
+    change: failure,
+  },
+  {
+    rule: 'Section 4, D17: leaving step 2 opens the termination popup and is blocked',
+    from: stateIn('car', { car: null }),
+    event: { type: 'carSubmitted', car },
+    to: 'termination',
+    change: { car },
+  },
+  {
+    rule: 'Section 4: leaving step 2 saves it',
+    from: stateIn('car', { car: null, isTerminationDue: false }),
+    event: { type: 'carSubmitted', car },
+    to: 'savingCar',
+    change: { car },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 2: the popup saves the termination',
+    from: stateIn('termination'),
+    event: { type: 'terminationSubmitted', termination },
+    to: 'savingTermination',
+    effects: [
+      {
+        type: 'saveTermination',
+        input: {
+          ...target,
+          ...termination,
+          truckerId: 17,
+          name: details.name,
+          cvr: details.cvr,
+          email: details.email,
+        },
+      },
+    ],
+  },
+  {
+    rule: 'Section 4: a closed popup leaves step 2 as it is',
+    from: stateIn('termination'),
+    event: { type: 'terminationDismissed' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
+    from: stateIn('savingTermination'),
+    event: { type: 'terminationSaved' },
+    to: 'savingCar',
+    change: { isTerminationDue: false },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 8: the termination was not saved, the server says why',
+    from: stateIn('savingTermination'),
+    event: { type: 'terminationFailed', error },
+    to: 'termination',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: step 2 is saved and the flag becomes true',
+    from: stateIn('savingCar', { isTerminationDue: false }),
+    event: { type: 'carSaved' },
+    to: 'work',
+    change: { isTerminationDue: true },
+  },
+  {
+    rule: 'Section 8: step 2 was not saved, the server says why',
+    from: stateIn('savingCar'),
+    event: { type: 'carFailed', error },
+    to: 'car',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: back from step 2',
+    from: stateIn('car'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
+    from: stateIn('work', { work: null }),
+    event: { type: 'workSubmitted', work },
+    to: 'requestingCode',
+    change: { work },
+    effects: [requestCode],
+  },
+  {
+    rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
+    from: stateIn('work', { work: null, isPhoneVerified: true }),
+    event: { type: 'workSubmitted', work },
+    to: 'savingWork',
+    change: { work },
+    effects: [saveWork],
+  },
+  {
+    rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
+    from: stateIn('requestingCode'),
+    event: { type: 'codeSent', signing },
+    to: 'code',
+    change: { signing },
+  },
+  {
+    rule: 'Section 8: the code was not sent, the server says why',
+    from: stateIn('requestingCode'),
+    event: { type: 'codeNotSent', error },
+    to: 'work',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: the dialog sends a new code',
+    from: stateIn('code'),
+    event: { type: 'codeRequestedAgain' },
+    to: 'resendingCode',
+    effects: [requestCode],
+  },
+  {
+    rule: 'Section 4: a new code is sent',
+    from: stateIn('resendingCode'),
+    event: { type: 'codeSent', signing },
+    to: 'code',
+    change: { signing },
+  },
+  {
+    rule: 'Section 8: a new code was not sent, the server says why',
+    from: stateIn('resendingCode'),
+    event: { type: 'codeNotSent', error },
+    to: 'code',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: the typed code is verified',
+    from: stateIn('code'),
+    event: { type: 'codeSubmitted', code: '0042' },
+    to: 'verifyingCode',
+    effects: [
+      {
+        type: 'verifyCode',
+        verification: { token: 'link-token', truckerId: 17, code: '0042' },
+      },
+    ],
+  },
+  {
+    rule: 'Section 4: a right code closes the dialog, marks the phone and completes',
+    from: stateIn('verifyingCode'),
+    event: { type: 'codeVerified' },
+    to: 'savingWork',
+    change: { isPhoneVerified: true },
+    effects: [{ type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' }, saveWork],
+  },
+  {
+    rule: 'Sections 4 and 8: any other answer shows the failure message',
+    from: stateIn('verifyingCode'),
+    event: { type: 'codeRefused', error },
+    to: 'code',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: a closed dialog leaves step 3 as it is',
+    from: stateIn('code'),
+    event: { type: 'codeDismissed' },
+    to: 'work',
+  },
+  {
+    rule: 'Section 2: the dialog leads back to the phone number of step 1',
+    from: stateIn('code'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 4: a saved step 3 calls send-xml',
+    from: stateIn('savingWork'),
+    event: { type: 'workSaved', isRegistered: true },
+    to: 'sendingXml',
+    change: { isRegistered: true },
+    effects: [{ type: 'sendXml', input: { tokenOrId: 'link-token', isUpdate: false } }],
+  },
+  {
+    rule: 'Section 8: step 3 was not saved, the server says why',
+    from: stateIn('savingWork'),
+    event: { type: 'workFailed', error },
+    to: 'work',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: without a true status there is no thank-you',
+    from: stateIn('sendingXml'),
+    event: { type: 'xmlSent' },
+    to: 'work',
+    change: { failure: { key: 'SOMETHING_WENT_WRONG' } },
+  },
+  {
+    rule: 'Section 4: a true status leads to thank-you',
+    from: stateIn('sendingXml', { isRegistered: true }),
+    event: { type: 'xmlSent' },
+    to: 'completed',
+    effects: [thankYou],
+  },
+  {
+    rule: 'Sections 4 and 8: without a true status there is no thank-you, whatever send-xml says',
+    from: stateIn('sendingXml'),
+    event: { type: 'xmlNotSent' },
+    to: 'work',
+    change: { failure: { key: 'SOMETHING_WENT_WRONG' } },
+  },
+  {
+    rule: 'Section 8: a failed send-xml is said, and the registration stands',
+    from: stateIn('sendingXml', { isRegistered: true }),
+    event: { type: 'xmlNotSent' },
+    to: 'completed',
+    effects: [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }, thankYou],
+  },
+  {
+    rule: 'Section 2: back from step 3',
+    from: stateIn('work'),
+    event: { type: 'stepReopened', step: 'car' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 2: from step 3 an answer of step 1 can be changed',
+    from: stateIn('work'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+];
+
+describe('the transition table (specification, section 4)', () => {
+  it.each(cases)('$rule', ({ from, event, to, change = {}, effects = [] }) => {
+    expect(transition(from, event)).toEqual({
+      state: { ...from, failure: null, ...change, phase: to },
+      effects,
+    });
+  });
+
+  it('has a case for every row, and a row for every case', () => {
+    const rulesOf = (list: readonly { rule: string }[]) => list.map(({ rule }) => rule);
+    expect(rulesOf(cases)).toEqual(expect.arrayContaining(rulesOf(transitionTable)));
+    expect(cases).toHaveLength(transitionTable.length);
+  });
+
+  it.each(cases)('is taken by its own row: $rule', ({ rule, from, event }) => {
+    expect(transitionTable.find((row) => row.fits(from, event))?.rule).toBe(rule);
+  });
+});
+
+describe('what no row is for', () => {
+  it('changes nothing', () => {
+    const state = stateIn('savingDetails');
+    expect(transition(state, { type: 'detailsSubmitted', details })).toEqual({
+      state,
+      effects: [],
+    });
+  });
+
+  it('keeps steps closed until the one before is saved', () => {
+    const atStart = stateIn('details');
+    expect(transition(atStart, { type: 'stepReopened', step: 'car' }).state).toBe(atStart);
+    expect(transition(atStart, { type: 'carSubmitted', car }).state).toBe(atStart);
+    const atCar = stateIn('car');
+    expect(transition(atCar, { type: 'workSubmitted', work }).state).toBe(atCar);
+    expect(transition(atCar, { type: 'stepReopened', step: 'work' }).state).toBe(atCar);
+  });
+
+  it('ends with thank-you', () => {
+    const done = stateIn('completed', { isPhoneVerified: true });
+    for (const { event } of cases) expect(transition(done, event).state).toBe(done);
+  });
+});
+
+describe('step 1 (D11)', () => {
+  it('writes a new haulier where none was loaded', () => {
+    const state = { ...initialWizard(''), phase: 'details' as const };
+    const { hasPreviousInsurance, ...rest } = details;
+    expect(hasPreviousInsurance).toBe(true);
+    expect(transition(state, { type: 'detailsSubmitted', details }).effects).toEqual([
+      {
+        type: 'saveRegistration',
+        input: { ...rest, truckerId: null, hasPreviousInsurance: true },
+      },
+    ]);
+  });
+
+  it('keeps what was loaded and sent where the answer carries nothing', () => {
+    const sent = { ...details, name: 'Nyt navn' };
+    const { state } = transition(stateIn('savingDetails', { details: sent }), {
+      type: 'detailsSaved',
+      saved: null,
+    });
+    expect(state).toMatchObject({ phase: 'car', trucker, details: sent });
+  });
+
+  it('refills the form from the answer, and keeps the answer to the question', () => {
+    const changed = { ...trucker, name: 'Som serveren skriver det', agreement: null };
+    const agreement = { ...trucker.agreement, id: 44, hasPreviousInsurance: null };
+    const { state } = transition(stateIn('savingDetails'), {
+      type: 'detailsSaved',
+      saved: { ...loaded, trucker: { ...changed, agreement: agreement as never } },
+    });
+    expect(state.details).toEqual({ ...details, name: 'Som serveren skriver det' });
+    expect(state.trucker?.agreement?.id).toBe(44);
+  });
+
+  it('updates on the next try what a save without an agreement has made', () => {
+    const first = transition(stateIn('savingDetails', { trucker: null, token: '' }), {
+      type: 'detailsSaved',
+      saved: { ...loaded, trucker: { ...trucker, agreement: null } },
+    });
+    const second = transition(first.state, { type: 'detailsSubmitted', details });
+    expect(second.effects).toMatchObject([{ type: 'updateTrucker', input: { id: 17 } }]);
+  });
+
+  it('asks for a code again once the phone number is another', () => {
+    const verified = stateIn('details', { isPhoneVerified: true });
+    const send = (phone: string) =>
+      transition(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;
+    expect(send(details.phone).isPhoneVerified).toBe(true);
+    expect(send('12345678').isPhoneVerified).toBe(false);
+  });
+});
+
+describe('the termination popup (section 4, D17)', () => {
+  const submit = (changes: Partial<WizardState>, injuryId = 2) =>
+    transition(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state
+      .phase;
+
+  it('opens for every injury choice but "no injuries"', () => {
+    expect(submit({}, 1)).toBe('savingCar');
+    expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
+  });
+
+  it('does not open where there is nothing to terminate, whatever the flag says', () => {
+    const without = { ...details, hasPreviousInsurance: false };
+    expect(submit({ isTerminationDue: true, details: without })).toBe('savingCar');
+  });
+
+  it('does not open again for the same attempt, and does after step 2 was saved', () => {
+    let state = stateIn('car', { car: null });
+    const events: WizardEvent[] = [
+      { type: 'carSubmitted', car },
+      { type: 'terminationSubmitted', termination },
+      { type: 'terminationSaved' },
+      { type: 'carFailed', error },
+    ];
+    for (const event of events) state = transition(state, event).state;
+    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+
+    state = transition(state, { type: 'carSubmitted', car }).state;
+    state = transition(state, { type: 'carSaved' }).state;
+    state = transition(state, { type: 'stepReopened', step: 'car' }).state;
+    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('termination');
+  });
+});
+
+describe('without a link', () => {
+  it('completes by the haulier’s id', () => {
+    const state = stateIn('sendingXml', { token: '', isRegistered: true });
+    expect(transition(state, { type: 'xmlSent' }).effects).toEqual([
+      { type: 'goToThankYou', tokenOrId: '17' },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import {
+  carPricePerMonth,
+  noPremium,
+  workAddOnPerMonth,
+  workPricePerMonth,
+  yearlyPremium,
+} from '@/features/registration/pricing/insurancePrice';
+import { chosenPrices } from '@/features/registration/pricing/addOnPrices';
+import { add, compare, fraction, toDecimal } from '@/shared/money/fraction';
+import { formatAmount } from '@/shared/money/formatAmount';
+
+const premiums = ['0', '21400', '24550.50', '33333.33', '98765.43'];
+const ensures = ['0', '2.5', '7.25', '100'];
+const dantaxis = ['0', '1', '12.75'];
+const addOnChoices = [[], ['1188'], ['1188', '600.00'], ['239.50']];
+const combinations = premiums.flatMap((premium) =>
+  ensures.flatMap((ensurePercent) =>
+    dantaxis.flatMap((dantaxiPercent) =>
+      addOnChoices.map((addOns) => ({ premium, ensurePercent, dantaxiPercent, addOns })),
+    ),
+  ),
+);
+
+/** Whole hundredths: the tables above have no finer parts. */
+function hundredths(decimal: string): bigint {
+  const [whole = '0', part = ''] = decimal.split('.');
+  return BigInt(whole + part.padEnd(2, '0'));
+}
+
+/** Another way to the same price: everything over one denominator, and one rounding at the end. */
+function expectedCents({
+  premium,
+  ensurePercent,
+  dantaxiPercent,
+  addOns,
+}: (typeof combinations)[0]) {
+  const hundredPercent = 10_000n;
+  const scale = hundredPercent * hundredPercent;
+  const total =
+    hundredths(premium) *
+    (hundredPercent + hundredths(ensurePercent)) *
+    (hundredPercent + hundredths(dantaxiPercent));
+  const extras = addOns.reduce((sum, price) => sum + hundredths(price), 0n) * scale;
+  const perYear = total + extras;
+  return (2n * perYear + 12n * scale) / (24n * scale);
+}
+
+describe('car price per month (section 9)', () => {
+  it('is worked out for more than 200 combinations', () => {
+    expect(combinations.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(combinations)(
+    '$premium + $ensurePercent % + $dantaxiPercent % and $addOns',
+    ({ addOns, ...premium }) => {
+      const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
+      expect(BigInt(shown)).toBe(expectedCents({ ...premium, addOns }));
+    },
+  );
+
+  it('follows the example: base is premium and ensure, dantaxi comes on top of both', () => {
+    const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
+    expect(toDecimal(yearlyPremium(premium), 2)).toBe('13860.00');
+    expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
+  });
+
+  it('is only the add-ons where there is no premium', () => {
+    expect(formatAmount(carPricePerMonth(noPremium, []), 'da')).toBe('0,00');
+    expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
+  });
+
+  const amount = fc
+    .integer({ min: 0, max: 10_000_000 })
+    .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
+
+  it('never falls when a part of it rises', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (premium, ensure, dantaxi, more) => {
+        const plan = { premium, ensurePercent: ensure, dantaxiPercent: dantaxi };
+        const raise = (decimal: string) => toDecimal(add(fraction(decimal), fraction(more)), 2);
+        const before = carPricePerMonth(plan, []);
+        for (const dearer of [
+          { ...plan, premium: raise(premium) },
+          { ...plan, ensurePercent: raise(ensure) },
+          { ...plan, dantaxiPercent: raise(dantaxi) },
+        ]) {
+          expect(compare(carPricePerMonth(dearer, []), before)).toBeGreaterThanOrEqual(0);
+        }
+        expect(compare(carPricePerMonth(plan, [more]), before)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is the sum of its parts, exactly', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.array(amount), (premium, percent, addOns) => {
+        const plan = { premium, ensurePercent: percent, dantaxiPercent: percent };
+        const parts = addOns.map((price) => carPricePerMonth(noPremium, [price]));
+        expect(carPricePerMonth(plan, addOns)).toEqual(add(carPricePerMonth(plan, []), ...parts));
+      }),
+    );
+  });
+});
+
+describe('work price per month (section 9)', () => {
+  it.each([
+    ['9000', '1.25', '2', '2.437,50'],
+    ['9000', '0', '1', '750,00'],
+    ['9000', '0', '0', '0,00'],
+    ['239.50', '2.75', '3', '114,76'],
+    ['1000', '0.25', '0', '20,83'],
+  ])('%s kr. for %s employees and %s drivers is %s', (price, employees, drivers, expected) => {
+    expect(formatAmount(workAddOnPerMonth(price, { employees, drivers }), 'da')).toBe(expected);
+  });
+
+  it('adds the chosen add-ons up', () => {
+    const heads = { employees: '1.25', drivers: '2' };
+    expect(workPricePerMonth(['9000', '239.50'], heads)).toEqual(
+      add(workAddOnPerMonth('9000', heads), workAddOnPerMonth('239.50', heads)),
+    );
+    expect(formatAmount(workPricePerMonth([], heads), 'da')).toBe('0,00');
+  });
+});
+
+describe('chosenPrices', () => {
+  const addOns = [
+    { id: 1, name: 'Vejhjælp', price: '1188', type: 'car' as const },
+    { id: 2, name: 'Glasskade', price: '600.00', type: 'car' as const },
+  ];
+
+  it('takes the prices whose answer is yes, by their place', () => {
+    expect(chosenPrices(addOns, [true, true])).toEqual(['1188', '600.00']);
+    expect(chosenPrices(addOns, [false, true])).toEqual(['600.00']);
+    expect(chosenPrices(addOns, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { readPort, startHttpMock, type HttpMock } from '@mocks/http';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+let mock: HttpMock;
+
+beforeAll(async () => {
+  mock = await startHttpMock({ port: 0 });
+});
+afterEach(() => mock.mock.reset());
+afterAll(() => mock.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${mock.url}${path}`, { headers });
+const post = (path: string, body: unknown) =>
+  fetch(`${mock.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('the mock over HTTP', () => {
+  it('answers calls of the contract', async () => {
+    const response = await post('/api/price-plan/get-premium', {
+      area_id: 1,
+      new_value_id: 1,
+      own_risk_id: 1,
+      injury_id: 1,
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('data.price_plans.premium');
+  });
+
+  it('lets other origins in, with the headers the application sends', async () => {
+    const preflight = await fetch(`${mock.url}/api/area/list`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it('shows its outbox and its calls', async () => {
+    expect(await (await get('/mock/outbox')).json()).toEqual([]);
+    await get('/api/area/list');
+    expect(await (await get('/mock/calls')).json()).toMatchObject([
+      { method: 'GET', path: '/api/area/list', operationId: 'listAreas', status: 200 },
+    ]);
+  });
+
+  it('switches scenarios and starts anew', async () => {
+    expect((await post('/mock/scenario', { scenario: 'error:listAreas:503' })).status).toBe(200);
+    expect((await get('/api/area/list')).status).toBe(503);
+    expect((await post('/mock/reset', {})).status).toBe(200);
+    expect((await get('/api/area/list')).status).toBe(200);
+  });
+
+  it.each([[{ scenario: 'sunny' }], [{ scenario: 1 }], ['text']])(
+    'refuses the scenario %j with a reason',
+    async (body) => {
+      const response = await post('/mock/scenario', body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toHaveProperty('message');
+    },
+  );
+
+  it('breaks the connection where the scenario says so', async () => {
+    await expect(get('/api/area/list', { 'x-mock-scenario': 'drop' })).rejects.toThrow(
+      'fetch failed',
+    );
+  });
+
+  it('says what it does not have', async () => {
+    const outside = await get('/somewhere');
+    expect(outside.status).toBe(404);
+    expect(await outside.json()).toEqual({ message: 'The mock has nothing at GET /somewhere.' });
+    expect((await get('/api/somewhere')).status).toBe(404);
+  });
+
+  it('logs a breach of its own and answers 500', async () => {
+    expectConsole(/listAreas answered 200 with a body outside the contract/u);
+    mock.mock.db.areas.insert({ title: 1 as unknown as string });
+    expect((await get('/api/area/list')).status).toBe(500);
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const port = Number(new URL(mock.url).port);
+    await expect(startHttpMock({ port })).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it or choose another.`,
+    );
+  });
+});
+
+describe('readPort', () => {
+  it.each([
+    ['3001', 3001],
+    ['0', 0],
+  ])('reads %s', (text, port) => {
+    expect(readPort(text)).toBe(port);
+  });
+
+  it.each(['', 'abc', '-1', '65536', '1.5'])('refuses %p', (text) => {
+    expect(() => readPort(text)).toThrow('is not a port');
+  });
+});

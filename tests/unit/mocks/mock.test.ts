@@ -1,0 +1,112 @@
+import { getResponse } from 'msw';
+import { createMock } from '@mocks/mock';
+
+const areas = () => new Request('http://api.test/api/area/list');
+
+async function answer(mock = createMock(), request = areas()): Promise<Response> {
+  const response = await getResponse(mock.handlers, request);
+  if (response === undefined) throw new Error('The mock did not answer.');
+  return response;
+}
+
+describe('a scenario', () => {
+  it('breaks the connection', async () => {
+    const mock = createMock();
+    mock.use('drop');
+    expect((await answer(mock)).type).toBe('error');
+    expect(mock.calls.all()).toMatchObject([{ operationId: 'listAreas', status: null }]);
+  });
+
+  it('puts HTML and broken JSON where JSON should be', async () => {
+    const mock = createMock();
+    mock.use('html');
+    expect((await answer(mock)).headers.get('content-type')).toContain('text/html');
+    mock.use('broken');
+    await expect((await answer(mock)).json()).rejects.toThrow('JSON');
+  });
+
+  it('answers an error with a message and fields of its own', async () => {
+    const mock = createMock();
+    const errors = { cvr: ['Forkert'] };
+    mock.addFault({
+      operationId: 'listAreas',
+      fault: { kind: 'error', status: 422, message: 'Nej', errors },
+      times: 1,
+    });
+    const refused = await answer(mock);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ message: 'Nej', errors });
+    expect((await answer(mock)).status).toBe(200);
+  });
+
+  it('takes its time', async () => {
+    const mock = createMock();
+    mock.use('slow:listAreas:60');
+    const start = performance.now();
+    expect((await answer(mock)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(50);
+  });
+
+  it('can be asked for by one request, in its header', async () => {
+    const mock = createMock();
+    const request = areas();
+    request.headers.set('x-mock-scenario', 'error:listAreas:503');
+    expect((await answer(mock, request)).status).toBe(503);
+    expect((await answer(mock)).status).toBe(200);
+  });
+
+  it('says so when a header names none', async () => {
+    const request = areas();
+    request.headers.set('x-mock-scenario', 'sunny');
+    const refused = await answer(createMock(), request);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ message: 'There is no scenario "sunny".' });
+  });
+
+  it('changes the database, and reset puts everything back', async () => {
+    const mock = createMock();
+    mock.use('empty,html');
+    await answer(mock);
+    expect(mock.db.truckers.size).toBe(0);
+    mock.reset();
+    expect(mock.db.truckers.size).toBe(240);
+    expect(mock.calls.all()).toEqual([]);
+    expect((await answer(mock)).headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('the log of calls', () => {
+  it('keeps no password and no bearer', async () => {
+    const mock = createMock();
+    await answer(
+      mock,
+      new Request('http://api.test/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer very-secret' },
+        body: JSON.stringify({ email: 'a@example.dk', password: 'very-secret', locale: 'da' }),
+      }),
+    );
+    expect(mock.calls.all()).toMatchObject([
+      { operationId: 'login', hasBearer: true, status: 401 },
+    ]);
+    expect(JSON.stringify(mock.calls.all())).not.toContain('very-secret');
+  });
+});
+
+describe('the language of the answers', () => {
+  const refused = async (mock = createMock(), headers: Record<string, string> = {}) => {
+    const url = 'http://api.test/api/truckers/get-trucker/99999';
+    const response = await answer(mock, new Request(url, { headers }));
+    return ((await response.json()) as { message: string }).message;
+  };
+
+  it('is Danish unless the user has chosen another', async () => {
+    expect(await refused()).toBe('Du er ikke logget ind.');
+    const mock = createMock();
+    mock.db.sessions.set('t', { token: 't', userId: 1, expiresAt: Date.now() + 60_000 });
+    const headers = { Authorization: 'Bearer t' };
+    expect(await refused(mock, headers)).toBe('Vognmanden findes ikke.');
+    await answer(mock, new Request('http://api.test/api/auth/lang/en', { headers }));
+    expect(await refused(mock, headers)).toBe('The haulier does not exist.');
+  });
+});

@@ -1,0 +1,42 @@
+import { FaultRules, parseScenario } from '@mocks/scenarios';
+
+describe('parseScenario', () => {
+  it.each([
+    ['happy', [], []],
+    ['', [], []],
+    ['slow', [{ operationId: '*', fault: { kind: 'slow', ms: 1500 } }], []],
+    [
+      'slow:listTruckers:3000',
+      [{ operationId: 'listTruckers', fault: { kind: 'slow', ms: 3000 } }],
+      [],
+    ],
+    ['error:login:503', [{ operationId: 'login', fault: { kind: 'error', status: 503 } }], []],
+    ['error', [{ operationId: '*', fault: { kind: 'error', status: 500 } }], []],
+    ['html', [{ operationId: '*', fault: { kind: 'html' } }], []],
+    ['empty, flat', [{ operationId: '*', fault: { kind: 'flat' } }], ['empty']],
+    ['drop:sendXml', [{ operationId: 'sendXml', fault: { kind: 'drop' } }], []],
+    ['many', [], ['many']],
+  ])('reads %p', (text, rules, states) => {
+    expect(parseScenario(text)).toEqual({ rules, states });
+  });
+
+  it.each([
+    ['sunny', 'There is no scenario "sunny".'],
+    ['slow:unknownCall', 'The contract has no call "unknownCall"'],
+  ])('refuses %p with a reason', (text, reason) => {
+    expect(() => parseScenario(text)).toThrow(reason);
+  });
+});
+
+describe('FaultRules', () => {
+  it('meet the calls they name, as often as they say', () => {
+    const rules = new FaultRules();
+    rules.add({ operationId: 'login', fault: { kind: 'drop' }, times: 1 });
+    rules.add({ operationId: '*', fault: { kind: 'html' } });
+    expect(rules.take('logout')).toEqual([{ kind: 'html' }]);
+    expect(rules.take('login')).toEqual([{ kind: 'drop' }, { kind: 'html' }]);
+    expect(rules.take('login')).toEqual([{ kind: 'html' }]);
+    rules.clear();
+    expect(rules.take('login')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import {
+  formatCalendarDate,
+  isCalendarDate,
+  parseLooseDate,
+  parseTypedDate,
+  today,
+} from '@/shared/dates/calendarDate';
+
+const anyDay = fc
+  .date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('calendar dates', () => {
+  it('reads back every day as it is shown', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(isCalendarDate(day)).toBe(true);
+        expect(parseTypedDate(formatCalendarDate(day))).toBe(day);
+      }),
+    );
+  });
+
+  it('shows dd-MM-yyyy and leaves anything else as it is', () => {
+    expect(formatCalendarDate('2026-12-31')).toBe('31-12-2026');
+    expect(formatCalendarDate('31-12-20')).toBe('31-12-20');
+    expect(formatCalendarDate('')).toBe('');
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-04-31',
+    '0000-01-01',
+    '1900-02-29',
+    '26-1-1',
+    '',
+  ])('knows that %p is no day', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+
+  it.each(['2024-02-29', '2000-02-29', '2026-01-31'])('knows that %s is a day', (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  it.each(['1-2-2026', '31-04-2026', '01-02-26', '2026-02-01', 'i morgen', '01-02-2026 '])(
+    'takes no unfinished or impossible date while it is typed: %p',
+    (text) => {
+      expect(parseTypedDate(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1-2-2026', '2026-02-01'],
+    ['01.02.2026', '2026-02-01'],
+    ['1/2/2026', '2026-02-01'],
+    [' 1 2 2026 ', '2026-02-01'],
+    ['31-4-2026', null],
+    ['1-2-26', null],
+  ])('reads the hurried %p as %p', (text, expected) => {
+    expect(parseLooseDate(text)).toBe(expected);
+  });
+});
+
+describe('today', () => {
+  it.each([
+    ['2026-06-30T21:59:59Z', '2026-06-30'],
+    ['2026-06-30T22:00:00Z', '2026-07-01'],
+    ['2026-12-31T22:59:59Z', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('is the day in Denmark: %s is %s', (moment, expected) => {
+    expect(today(new Date(moment))).toBe(expected);
+  });
+});

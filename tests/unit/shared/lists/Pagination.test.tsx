@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pagination } from '@/shared/lists/Pagination';
+import { speak, useListTexts } from './withTexts';
+
+function Pages({ first, count, onChange }: { first: number; count: number; onChange: jest.Mock }) {
+  const [page, setPage] = useState(first);
+  return (
+    <Pagination
+      page={page}
+      pageCount={count}
+      onChange={(next) => {
+        onChange(next);
+        setPage(next);
+      }}
+    />
+  );
+}
+
+function renderPages(first = 9, count = 20) {
+  const onChange = jest.fn();
+  render(<Pages first={first} count={count} onChange={onChange} />);
+  return { onChange, user: userEvent.setup(), nav: screen.getByRole('navigation') };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const shownPages = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter(Boolean);
+
+describe('the pages of a list', () => {
+  useListTexts();
+
+  it('shows three pages around the current one and two at each end (section 2)', () => {
+    renderPages();
+    expect(shownPages()).toEqual(['1', '2', '…', '9', '10', '11', '…', '19', '20']);
+  });
+
+  it('shows every page where they are few', () => {
+    renderPages(0, 3);
+    expect(shownPages()).toEqual(['1', '2', '3']);
+  });
+
+  it('is one navigation with a list in it, named in the language of the interface', () => {
+    const { nav } = renderPages();
+    expect(nav).toHaveAccessibleName('Sidenavigation');
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    expect(within(nav).getAllByRole('list')).toHaveLength(1);
+    expect(within(nav).getByRole('list')).not.toHaveAttribute('aria-label');
+  });
+
+  it('names every control in Danish', () => {
+    const { nav } = renderPages();
+    expect(
+      within(nav)
+        .getAllByRole('button')
+        .map((control) => control.getAttribute('aria-label')),
+    ).toEqual([
+      'Første side',
+      'Forrige side',
+      'Side 1',
+      'Side 2',
+      'Spring frem i sider',
+      'Side 9',
+      'Side 10, den aktuelle side',
+      'Side 11',
+      'Spring frem i sider',
+      'Side 19',
+      'Side 20',
+      'Næste side',
+      'Sidste side',
+    ]);
+  });
+
+  it('names every control in English', async () => {
+    await speak('en');
+    const { nav } = renderPages(1, 3);
+    expect(
+      within(nav)
+        .getAllByRole('button')
+        .map((control) => control.getAttribute('aria-label')),
+    ).toEqual([
+      'First page',
+      'Previous page',
+      'Page 1',
+      'Page 2, current page',
+      'Page 3',
+      'Next page',
+      'Last page',
+    ]);
+    expect(nav).toHaveAccessibleName('Pagination');
+  });
+
+  it('marks the current page', () => {
+    renderPages();
+    expect(button('Side 10, den aktuelle side')).toHaveAttribute('aria-current', 'page');
+    expect(button('Side 9')).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['Første side', 0],
+    ['Forrige side', 8],
+    ['Side 11', 10],
+    ['Næste side', 10],
+    ['Sidste side', 19],
+  ])('goes where %s says, by mouse and by key', async (name, page) => {
+    const { onChange, user } = renderPages();
+    await user.click(button(name));
+    expect(onChange.mock.calls).toEqual([[page]]);
+  });
+
+  it.each(['{Enter}', ' '])('turns the page on the key "%s"', async (key) => {
+    const { onChange, user } = renderPages();
+    button('Side 11').focus();
+    await user.keyboard(key);
+    expect(onChange.mock.calls).toEqual([[10]]);
+  });
+
+  it('ignores every other character', async () => {
+    const { onChange, user } = renderPages();
+    for (const name of ['Side 11', 'Næste side', 'Forrige side', 'Første side']) {
+      button(name).focus();
+      await user.keyboard('ab1?');
+    }
+    screen.getAllByRole('button', { name: 'Spring frem i sider' })[0]?.focus();
+    await user.keyboard('x');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere beyond the ends', async () => {
+    const { onChange, user } = renderPages(0, 5);
+    expect(button('Første side')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Forrige side')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Første side'));
+    await user.click(button('Forrige side'));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(button('Sidste side'));
+    await user.click(button('Sidste side'));
+    await user.click(button('Næste side'));
+    expect(onChange.mock.calls).toEqual([[4]]);
+  });
+
+  it('keeps the focus on a control that stays', async () => {
+    const { user } = renderPages();
+    button('Næste side').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Næste side')).toHaveFocus();
+  });
+
+  it('moves the focus to the current page where the pressed control is gone', async () => {
+    const { user, onChange } = renderPages(2, 20);
+    screen.getAllByRole('button', { name: 'Spring frem i sider' })[0]?.focus();
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[5]]);
+    expect(button('Side 6, den aktuelle side')).toHaveFocus();
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LazyPagination } from '@/shared/lists/LazyPagination';
+import { Mark } from '@/shared/lists/Mark';
+import { RowAction } from '@/shared/lists/RowAction';
+import { RowCount } from '@/shared/lists/RowCount';
+import { pageOf } from '@/shared/lists/rowPage';
+import { speak, useListTexts } from './withTexts';
+
+describe('the parts of a list', () => {
+  useListTexts();
+
+  it.each([
+    ['da', 'Viser 3-4 af 5 rækker'],
+    ['en', 'Showing 3-4 of 5 rows'],
+  ] as const)('counts the shown rows in %s', async (language, text) => {
+    await speak(language);
+    render(<RowCount page={pageOf([1, 2, 3, 4, 5], 1, 2)} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('counts nothing where there are no rows', () => {
+    const { container } = render(<RowCount page={pageOf([], 0, 10)} />);
+    expect(container).toHaveTextContent('');
+  });
+
+  it('fetches the pages once there is more than one', async () => {
+    const { rerender } = render(<LazyPagination page={0} pageCount={1} onChange={jest.fn()} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    rerender(<LazyPagination page={0} pageCount={2} onChange={jest.fn()} />);
+    expect(await screen.findByRole('navigation', { name: 'Sidenavigation' })).toBeInTheDocument();
+    rerender(<LazyPagination page={0} pageCount={1} onChange={jest.fn()} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it.each(['yes', 'no', 'warning'] as const)('says what a mark (%s) means', (tone) => {
+    render(<Mark tone={tone} text="Aktiv" />);
+    expect(screen.getByText('Aktiv')).toBeInTheDocument();
+  });
+
+  it('lets the keyboard reach a mark that tells more than its column', async () => {
+    render(<Mark tone="yes" text="Registreringsnummer: AB 12 345" isFocusable />);
+    await userEvent.setup().tab();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the keyboard off other marks', async () => {
+    render(<Mark tone="yes" text="Aktiv" />);
+    await userEvent.setup().tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does what a row action says', async () => {
+    const onClick = jest.fn();
+    render(<RowAction iconName="mail" label="Send" onClick={onClick} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Send' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing twice: a busy action keeps its focus and its name but not its click', async () => {
+    const onClick = jest.fn();
+    const user = userEvent.setup();
+    const { rerender } = render(<RowAction iconName="mail" label="Send" onClick={onClick} />);
+    await user.tab();
+    rerender(<RowAction iconName="mail" label="Send" isBusy onClick={onClick} />);
+    const action = screen.getByRole('button', { name: 'Send' });
+    expect(action).toHaveFocus();
+    expect(action).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import type { ListShape } from '@/shared/lists/listParams';
+import { useListParams } from '@/shared/lists/useListParams';
+
+const shape: ListShape<'id' | 'name', 'name' | 'cvr'> = {
+  columns: ['id', 'name'],
+  fields: ['name', 'cvr'],
+};
+
+function renderParams(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({ ...useListParams(shape), location: useLocation(), navigate: useNavigate() }),
+    { wrapper },
+  );
+  return {
+    now: () => result.current,
+    change: (...args: Parameters<typeof result.current.change>) =>
+      act(() => result.current.change(...args)),
+    go: (steps: number) => act(() => void result.current.navigate(steps)),
+  };
+}
+
+describe('a list that lives in the address', () => {
+  it('starts as the address says', () => {
+    const { now } = renderParams('/?q=taxa&field=cvr&sort=name&dir=desc&page=3');
+    expect(now().params).toEqual({
+      text: 'taxa',
+      field: 'cvr',
+      sort: { column: 'name', direction: 'desc' },
+      page: 2,
+    });
+  });
+
+  it('starts a new search at the first page and keeps the sort', () => {
+    const { now, change } = renderParams('/?sort=name&dir=desc&page=3');
+    change({ text: 'taxa', field: 'cvr' });
+    expect(now().location.search).toBe('?q=taxa&field=cvr&sort=name&dir=desc');
+  });
+
+  it('starts a new sort at the first page and keeps the search', () => {
+    const { now, change } = renderParams('/?q=taxa&page=3');
+    change({ sort: { column: 'id', direction: 'asc' } });
+    expect(now().location.search).toBe('?q=taxa&sort=id&dir=asc');
+  });
+
+  it('turns a page and keeps the rest', () => {
+    const { now, change } = renderParams('/?q=taxa&sort=id&dir=desc');
+    change({ page: 4 });
+    expect(now().location.search).toBe('?q=taxa&sort=id&dir=desc&page=5');
+  });
+
+  it('goes back and forward through what was chosen', () => {
+    const { now, change, go } = renderParams('/');
+    change({ text: 'taxa' });
+    change({ page: 1 });
+    go(-1);
+    expect(now().params).toMatchObject({ text: 'taxa', page: 0 });
+    go(-1);
+    expect(now().params.text).toBe('');
+    go(2);
+    expect(now().params).toMatchObject({ text: 'taxa', page: 1 });
+  });
+
+  it('leaves no step behind for a correction', () => {
+    const { now, change, go } = renderParams('/');
+    change({ page: 8 });
+    change({ page: 2 }, { isCorrection: true });
+    expect(now().params.page).toBe(2);
+    go(-1);
+    expect(now().params.page).toBe(0);
+  });
+
+  it('keeps its value while the address stays', () => {
+    const { now, change } = renderParams('/?q=taxa');
+    const before = now().params;
+    change({ page: 0 });
+    expect(now().params).toEqual(before);
+  });
+});

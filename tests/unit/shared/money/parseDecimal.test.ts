@@ -1,0 +1,37 @@
+import { isInQuarters, parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['1,25', '1.25'],
+    ['1.25', '1.25'],
+    [' 2 ', '2'],
+    ['0', '0'],
+  ])('reads %p as %s', (text, expected) => {
+    expect(parseDecimal(text)).toBe(expected);
+  });
+
+  it.each(['', 'to', '1,2,3', '1.000,5', '-1', '1e3', ',5', '1,', 'Infinity'])(
+    'reads nothing from %p',
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+});
+
+describe('isInQuarters', () => {
+  it.each(['0', '1', '1.25', '2.50', '3.75', '1000.5'])('takes %s', (decimal) => {
+    expect(isInQuarters(decimal)).toBe(true);
+  });
+
+  it.each(['1.2', '0.125', '3.76', '1.3333'])('refuses %s', (decimal) => {
+    expect(isInQuarters(decimal)).toBe(false);
+  });
+});
+
+describe('toTyped', () => {
+  it('uses the decimal sign of the language', () => {
+    expect(toTyped('1.25', 'da')).toBe('1,25');
+    expect(toTyped('1.25', 'en')).toBe('1.25');
+    expect(toTyped('3', 'da')).toBe('3');
+  });
+});
