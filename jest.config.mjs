@@ -36,13 +36,15 @@ const config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
+    '\\.(scss|css|svg)$': '<rootDir>/tests/support/styleStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
     '^@tests/(.*)$': '<rootDir>/tests/$1',
-    '\\.(scss|css|svg)$': '<rootDir>/tests/support/styleStub.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
   restoreMocks: true,
+  // Above the time that a test waits for what it expects, so that a failure says what was missing.
+  testTimeout: 30_000,
 };
 
 export default config;

@@ -125,8 +125,8 @@ export default function configure(
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        '@/': at('src') + '/',
-        '@mocks/': at('mocks') + '/',
+        '@': at('src'),
+        '@mocks': at('mocks'),
         // The app sends by XMLHttpRequest alone; axios's fetch adapter is 3.8 kB that nothing runs.
         [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/noFetchAdapter.ts'),
       },

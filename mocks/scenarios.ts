@@ -27,7 +27,7 @@ const defaultSlowMs = 1500;
 const defaultErrorStatus = 500;
 
 /** States of the database that a scenario can ask for. */
-export type DatabaseState = 'empty' | 'many';
+type DatabaseState = 'empty' | 'many';
 
 /** What a scenario's text asks for. */
 export interface Scenario {

@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 export type Flag = '0' | '1';
 
 /** A number as the API may send it: a number or a numeric string (D10). */
-export type Amount = number | string;
+type Amount = number | string;
 
 /** A postal address. */
 export interface AddressRow {

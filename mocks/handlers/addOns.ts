@@ -1,7 +1,7 @@
 import { addAddOn, changeAddOn, deleteAddOn, searchAddOns } from '../domain/addOns';
 import { requireProductRole } from '../domain/auth';
 import { say } from '../domain/messages';
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 type AddOnCalls = 'createAddOn' | 'listAddOns' | 'updateAddOn' | 'deleteAddOn' | 'searchAddOns';
 

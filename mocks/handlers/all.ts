@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../contract/document';
 import { addOnOperations } from './addOns';
-import type { Operation, Operations } from './call';
+import type { Operation, Operations } from './http/call';
 import { lookupOperations } from './lookups';
-import { operationHandler, type MockContext } from './operation';
+import { operationHandler, type MockContext } from './http/operation';
 import { priceOperations } from './prices';
 import { sessionOperations } from './session';
 import { smsOperations } from './sms';

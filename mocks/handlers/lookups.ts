@@ -1,4 +1,4 @@
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 type LookupCalls = 'listAreas' | 'listNewValues' | 'listOwnRisks' | 'listInjuries';
 

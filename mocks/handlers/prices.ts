@@ -5,7 +5,7 @@ import { requireProductRole } from '../domain/auth';
 import type { Choices } from '../domain/choices';
 import { say } from '../domain/messages';
 import { addPrice, changeKickback, changePrice, deletePrice, findPremium } from '../domain/prices';
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 type Schemas = components['schemas'];
 type PriceCalls =

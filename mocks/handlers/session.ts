@@ -1,6 +1,6 @@
 import { logIn, logOut } from '../domain/auth';
 import { say } from '../domain/messages';
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 /** Log in, log out and language (specification, section 7). */
 export const sessionOperations: Pick<Operations, 'login' | 'logout' | 'setLanguage'> = {

@@ -1,6 +1,6 @@
 import { say } from '../domain/messages';
 import { generateSmsCode, verifySmsCode } from '../domain/registration/sms';
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 /** The SMS code (specification, section 7). */
 export const smsOperations: Pick<Operations, 'generateSmsCode' | 'verifySmsCode'> = {

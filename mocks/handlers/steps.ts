@@ -12,7 +12,7 @@ import { emailContent } from '../wire/emailContent';
 import { wireTrucker } from '../wire/trucker';
 import { readAddress, readTrucker } from '../wire/truckerBody';
 import { readWorkChoices } from '../wire/workChoices';
-import type { Call, Operations } from './call';
+import type { Call, Operations } from './http/call';
 
 type StepCalls =
   | 'getRegistration'

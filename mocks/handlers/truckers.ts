@@ -14,7 +14,7 @@ import {
 } from '../domain/truckers';
 import { wireTrucker, wireTruckerPage } from '../wire/trucker';
 import { readAddress, readTrucker } from '../wire/truckerBody';
-import type { Operations } from './call';
+import type { Operations } from './http/call';
 
 type TruckerCalls =
   | 'createTrucker'

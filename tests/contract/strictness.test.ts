@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { checkAnswer, ContractBreach } from '@mocks/contract/checkAnswer';
 import { operationInfos } from '@mocks/contract/document';
-import { operationHandler } from '@mocks/handlers/operation';
+import { operationHandler } from '@mocks/handlers/http/operation';
 import { CallLog } from '@mocks/calls';
 import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';

@@ -8,7 +8,7 @@ export interface PageOf<Row> {
 }
 
 /** How many rows a page has; the real server's figure is not known (section 9). */
-export const pageSize = 10;
+const pageSize = 10;
 
 /** Cuts one page out of rows. A page below 1 counts as 1; one past the end is empty (D7). */
 export function pageOf<Row>(rows: Row[], wantedPage: number, perPage = pageSize): PageOf<Row> {

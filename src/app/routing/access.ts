@@ -10,15 +10,10 @@ export type Access = 'open' | 'login' | 'onward' | 'denied';
 
 /** Decides on a visit to a route. `user` is null where nobody is signed in. */
 export function decideAccess(gate: AppRoute['gate'], user: User | null): Access {
-  switch (gate) {
-    case 'guest':
-      return 'open';
-    case 'signedOut':
-      return user ? 'onward' : 'open';
-    default:
-      if (!user) return 'login';
-      return roleAllows(user.role, gate) ? 'open' : 'denied';
-  }
+  if (gate === 'guest') return 'open';
+  if (gate === 'signedOut') return user ? 'onward' : 'open';
+  if (!user) return 'login';
+  return roleAllows(user.role, gate) ? 'open' : 'denied';
 }
 
 /** True for the pages of the staff; the public ones are open to everybody. */

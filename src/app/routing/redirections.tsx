@@ -20,8 +20,7 @@ export function ToLogin() {
   useEffect(() => {
     const end = sessionEnd.last();
     const state: LoginState = { hasLostSession: end === 'lost' };
-    const to =
-      end === 'logout' ? paths.login.href() : loginHref(`${pathname}${search}${hash}`);
+    const to = end === 'logout' ? paths.login.href() : loginHref(`${pathname}${search}${hash}`);
     void navigate(to, { replace: true, state });
   }, [pathname, search, hash, navigate, sessionEnd]);
 

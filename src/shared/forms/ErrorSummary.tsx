@@ -6,10 +6,7 @@ import { useErrorMessage } from './useErrorMessage';
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  const control = document.getElementById(event.currentTarget.hash.slice(1));
-  control?.focus();
-  // The label comes into view with its control, also where the control is a group of choices.
-  control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /** Everything that is wrong with the form, on top of it. Takes focus when a submit is refused; links to the fields. */

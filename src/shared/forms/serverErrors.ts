@@ -23,13 +23,16 @@ export function landFailure(
   values: FormValues,
   fieldNames: Readonly<Record<string, string>>,
 ): LandedFailure {
-  const landed: LandedFailure = { fields: {}, messages: [{ text: failure.message }] };
+  const fields: LandedFailure['fields'] = {};
+  const messages = new Set([failure.message]);
   for (const [wireName, text] of Object.entries(failure.fieldErrors ?? {})) {
     const name = fieldNames[wireName] ?? wireName;
-    if (Object.hasOwn(values, name)) landed.fields[name] = { text, value: values[name] };
-    else if (text !== failure.message) landed.messages.push({ text });
+    if (Object.hasOwn(values, name)) fields[name] = { text, value: values[name] };
+    else messages.add(text);
   }
-  return landed;
+  // What a field says is not said a second time for the form.
+  for (const { text } of Object.values(fields)) messages.delete(text);
+  return { fields, messages: [...messages].map((text) => ({ text })) };
 }
 
 /** The server's field errors that still stand: each goes as soon as its field is changed. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../ui/Icon';
@@ -21,6 +22,8 @@ export function showToast({ tone, text }: Notification): void {
     icon: <Icon name={tone === 'error' ? 'error' : 'check'} />,
     // An error has to be read: only its reader takes it away.
     autoClose: tone === 'error' ? false : notificationTimeoutMs,
+    // The same error twice is one thing to read.
+    ...(tone === 'error' && { toastId: text }),
   });
 }
 

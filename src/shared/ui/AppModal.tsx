@@ -1,3 +1,4 @@
+import './appModal.scss';
 import { useId, type ReactNode } from 'react';
 import { Modal } from 'reactstrap';
 import { useTexts } from '@/i18n/useTexts';

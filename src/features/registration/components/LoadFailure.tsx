@@ -4,15 +4,22 @@ import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
-/** The wizard could not be loaded: the server's message, and where the visitor is being sent (section 4). */
-export function LoadFailure({ message }: { message: string }) {
+interface LoadFailureProps {
+  /** The server's, where it sent one. */
+  message: string;
+  /** The link itself is at fault, not the connection or the server. */
+  isLinkInvalid: boolean;
+}
+
+/** The wizard could not be loaded: what happened, and where the visitor is being sent (section 4). */
+export function LoadFailure({ message, isLinkInvalid }: LoadFailureProps) {
   const { t } = useTexts();
   return (
     <>
       <PageHeading title={t('wizard.title')} />
       <div role="alert">
         <Alert tone="danger" title={message}>
-          <p>{t('wizard.invalidLink')}</p>
+          {isLinkInvalid && <p>{t('wizard.invalidLink')}</p>}
           <p className="mb-0">
             {t('wizard.redirecting')} <Link to={paths.login.href()}>{t('common.goNow')}</Link>
           </p>

@@ -16,7 +16,7 @@ interface PriceSummaryProps {
 /** The prices of step 3 (specification, section 9). */
 export function PriceSummary({ amounts, isCarPriceMissing }: PriceSummaryProps) {
   const { t } = useTexts();
-  const amount = (value: string) => t('common.perMonth', { amount: value });
+  const amount = (value: string) => t('summary.amount', { amount: value });
   return (
     <section className="price-summary" aria-labelledby="price-summary-title">
       <h2 className="h5" id="price-summary-title">

@@ -45,8 +45,9 @@ function Registration({ token }: { token: string }) {
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
 
-  if (failure && phase === 'loadFailed') {
-    return <LoadFailure message={'error' in failure ? errorText(failure.error) : t(failure.key)} />;
+  if (phase === 'loadFailed') {
+    const error = failure && 'error' in failure ? failure.error : null;
+    return <LoadFailure message={errorText(error)} isLinkInvalid={error?.kind === 'notFound'} />;
   }
 
   const handleReopen = (target: StepId, field?: string) => {

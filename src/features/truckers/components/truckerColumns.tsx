@@ -15,7 +15,7 @@ const insuranceMarks = {
 function registration(t: Translate, { vehicle }: Trucker): ReactNode {
   const reg = vehicle?.registrationNumber;
   return reg ? (
-    <Mark tone="yes" text={t('truckers.regTooltip', { reg })} isFocusable />
+    <Mark tone="yes" text={t('truckers.regTooltip', { reg })} brief={reg} isFocusable />
   ) : (
     <Mark tone="no" text={t('common.none')} />
   );

@@ -19,14 +19,17 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, hint, options, isRequired = false, isInline = false } = props;
   const { id, value, error, setValue } = useField(name, label);
   return (
-    <fieldset
+    <div
       className="mb-3 choice-field"
       data-field
       role="radiogroup"
+      aria-labelledby={`${id}-label`}
       aria-required={isRequired || undefined}
       {...tieControl(id, hint, error)}
     >
-      <legend className="form-label">{label}</legend>
+      <div className="form-label" id={`${id}-label`}>
+        {label}
+      </div>
       <FieldHint id={id} hint={hint} />
       <FieldErrorText id={id} error={error} />
       <div className={isInline ? 'choice-list choice-list-inline' : 'choice-list'}>
@@ -46,6 +49,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import 'react-datepicker/dist/react-datepicker.css';
+import './datePicker.scss';
 import { da } from 'date-fns/locale/da';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -36,11 +36,11 @@ export function CodeForm({ onSubmit, onCancel, children }: CodeFormProps) {
       />
       {children}
       <div className="wizard-actions">
-        <Button variant="secondary" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
         <Button type="submit" isBusy={form.isBusy} busyText={t('common.loading')}>
           {t('sms.verify')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
         </Button>
       </div>
     </AppForm>

@@ -2,7 +2,17 @@ import { transition, transitionTable } from '@/features/registration/machine/tra
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
 import type { WizardPhase, WizardState } from '@/features/registration/machine/wizard.types';
-import { car, details, error, loaded, stateIn, termination, trucker, work } from './wizardStates';
+import {
+  agreement,
+  car,
+  details,
+  error,
+  loaded,
+  stateIn,
+  termination,
+  trucker,
+  work,
+} from './wizardStates';
 
 interface Case {
   rule: string;
@@ -394,10 +404,10 @@ describe('step 1 (D11)', () => {
 
   it('refills the form from the answer, and keeps the answer to the question', () => {
     const changed = { ...trucker, name: 'Som serveren skriver det', agreement: null };
-    const agreement = { ...trucker.agreement, id: 44, hasPreviousInsurance: null };
+    const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
     const { state } = transition(stateIn('savingDetails'), {
       type: 'detailsSaved',
-      saved: { ...loaded, trucker: { ...changed, agreement: agreement as never } },
+      saved: { ...loaded, trucker: { ...changed, agreement: newest } },
     });
     expect(state.details).toEqual({ ...details, name: 'Som serveren skriver det' });
     expect(state.trucker?.agreement?.id).toBe(44);

@@ -146,7 +146,7 @@ describe('random walks through the wizard', () => {
         for (const { event, after } of play(token, moves)) {
           isCarSaved ||= event.type === 'carSaved';
           const step = stepOf(after.phase).id;
-          expect(step === 'details' || after.trucker?.agreement != null).toBe(true);
+          expect(step === 'details' || Boolean(after.trucker?.agreement)).toBe(true);
           expect(step !== 'work' || isCarSaved).toBe(true);
         }
       }),

@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import type { Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import { detailsOf } from '@/features/registration/machine/details';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
 import type {
@@ -10,6 +10,21 @@ import type {
   WizardState,
   WorkChoices,
 } from '@/features/registration/machine/wizard.types';
+
+/** An agreement in which only step 1 was answered. */
+export const agreement: Agreement = {
+  id: 31,
+  hasPreviousInsurance: true,
+  area: null,
+  newValue: null,
+  ownRisk: null,
+  injury: null,
+  hasRoadAssistance: null,
+  hasGlassCover: null,
+  roadAssistanceFrom: null,
+  injuryValidFrom: null,
+  injuryComment: '',
+};
 
 /** A haulier whose agreement is 31. */
 export const trucker: Trucker = {
@@ -31,19 +46,7 @@ export const trucker: Trucker = {
     insuranceStatus: 'verified',
   },
   existingInsurance: null,
-  agreement: {
-    id: 31,
-    hasPreviousInsurance: true,
-    area: null,
-    newValue: null,
-    ownRisk: null,
-    injury: null,
-    hasRoadAssistance: null,
-    hasGlassCover: null,
-    roadAssistanceFrom: null,
-    injuryValidFrom: null,
-    injuryComment: '',
-  },
+  agreement,
   headcount: null,
 };
 

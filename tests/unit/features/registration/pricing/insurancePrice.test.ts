@@ -52,7 +52,7 @@ describe('car price per month (section 9)', () => {
   });
 
   it.each(combinations)(
-    '$premium + $ensurePercent % + $dantaxiPercent % and $addOns',
+    '$premium, $ensurePercent and $dantaxiPercent percent, $addOns',
     ({ addOns, ...premium }) => {
       const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
       expect(BigInt(shown)).toBe(expectedCents({ ...premium, addOns }));

@@ -1,8 +1,8 @@
 import type { operations } from '@/api/contract/schema.generated';
 import type { Language } from '@/config/languages';
-import type { OperationId } from '../contract/document';
-import type { Database } from '../db/database';
-import type { UserRow } from '../db/tables';
+import type { OperationId } from '../../contract/document';
+import type { Database } from '../../db/database';
+import type { UserRow } from '../../db/tables';
 
 interface Json<Body> {
   content: { 'application/json': Body };
@@ -14,7 +14,7 @@ type BodyOf<Id extends OperationId> =
   operations[Id]['requestBody'] extends Json<infer Body> ? Body : undefined;
 
 /** What a call answers with HTTP 200, as the contract declares it. */
-export type AnswerOf<Id extends OperationId> =
+type AnswerOf<Id extends OperationId> =
   operations[Id]['responses'][200] extends Json<infer Body> ? Body : never;
 
 /** One call that keeps the contract, and who makes it. */

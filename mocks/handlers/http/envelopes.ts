@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/document';
+import type { OperationId } from '../../contract/document';
 
 const enveloped: ReadonlySet<OperationId> = new Set<OperationId>([
   'listPrices',

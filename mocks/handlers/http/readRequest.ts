@@ -1,4 +1,4 @@
-import type { RawRequest } from '../contract/checkRequest';
+import type { RawRequest } from '../../contract/checkRequest';
 
 /** The bearer that was sent; null without one. */
 export function bearerOf(request: Request): string | null {

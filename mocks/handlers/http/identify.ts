@@ -1,8 +1,8 @@
-import type { OperationInfo } from '../contract/document';
-import type { Database } from '../db/database';
-import type { UserRow } from '../db/tables';
-import { userOfBearer } from '../domain/auth';
-import { Refusal } from '../domain/refusal';
+import type { OperationInfo } from '../../contract/document';
+import type { Database } from '../../db/database';
+import type { UserRow } from '../../db/tables';
+import { userOfBearer } from '../../domain/auth';
+import { Refusal } from '../../domain/refusal';
 
 /**
  * Who makes a call; null without a bearer. Refuses a staff call without one and a stale bearer on any

@@ -1,7 +1,7 @@
 import type { Language } from '@/config/languages';
-import type { OperationInfo } from '../contract/document';
-import { say } from '../domain/messages';
-import type { Refusal, RefusalKind } from '../domain/refusal';
+import type { OperationInfo } from '../../contract/document';
+import { say } from '../../domain/messages';
+import type { Refusal, RefusalKind } from '../../domain/refusal';
 
 /** An answer before it is written to the wire. */
 export interface Answer {

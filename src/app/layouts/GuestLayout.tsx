@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Brand } from './parts/Brand';
+import { Footer } from './parts/Footer';
+import { LanguageControl } from './parts/LanguageControl';
+import { contentId, SkipLink } from './parts/SkipLink';
+
+/** What stands around the public pages: whose site it is, the language, the page, and help. */
+export function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="guest">
+      <SkipLink />
+      <header className="guest-header">
+        <div className="guest-header-inner">
+          <Brand />
+          <LanguageControl />
+        </div>
+      </header>
+      <main className="guest-main" id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

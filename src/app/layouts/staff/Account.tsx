@@ -1,0 +1,29 @@
+import { useLogout } from '@/features/session/containers/useLogout';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '@/shared/ui/Button';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session.slice';
+import { useApplication } from '../../start/application';
+
+/** Who is signed in, and the way out. */
+export function Account() {
+  const { t } = useTexts();
+  const user = useAppSelector(selectUser);
+  const { sessionEnd } = useApplication();
+  const { isLoggingOut, logOut } = useLogout(sessionEnd.expectLogout);
+  const name = user?.name === '' ? user.email : user?.name;
+  return (
+    <>
+      {name && (
+        <span className="tools-user" title={t('topbar.signedInAs', { name })}>
+          <VisuallyHidden>{t('topbar.signedInAs', { name })}</VisuallyHidden>
+          <span aria-hidden="true">{name}</span>
+        </span>
+      )}
+      <Button variant="quiet" iconName="logout" isBusy={isLoggingOut} onClick={logOut}>
+        {t('topbar.logout')}
+      </Button>
+    </>
+  );
+}

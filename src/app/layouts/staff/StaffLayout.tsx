@@ -1,0 +1,53 @@
+import '@/styles/staff.scss';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import { staffHome } from '../../routing/routes';
+import { Brand } from '../parts/Brand';
+import { Footer } from '../parts/Footer';
+import { LanguageControl } from '../parts/LanguageControl';
+import { contentId, SkipLink } from '../parts/SkipLink';
+import { Account } from './Account';
+import { Sidebar } from './Sidebar';
+import { useMenu } from './useMenu';
+
+const menuId = 'staff-menu';
+
+/**
+ * What stands around the staff's pages. On a phone the menu holds sidebar and tools and opens on demand; on a
+ * wide screen they stand beside and above the page.
+ */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { isOpen, button, toggle, handleKeyDown } = useMenu();
+  return (
+    <div className="staff" onKeyDown={handleKeyDown}>
+      <SkipLink />
+      <header className="topbar">
+        <Brand to={staffHome} />
+        <button
+          ref={button}
+          type="button"
+          className="btn btn-outline-primary menu-button"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={toggle}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          {t('nav.menu')}
+        </button>
+        <div id={menuId} className={isOpen ? 'staff-menu is-open' : 'staff-menu'}>
+          <Sidebar />
+          <div className="tools">
+            <LanguageControl />
+            <Account />
+          </div>
+        </div>
+      </header>
+      <main className="staff-main" id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

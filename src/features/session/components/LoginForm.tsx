@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { AppForm } from '@/shared/forms/AppForm';
+import { TextField } from '@/shared/forms/fields/TextField';
+import type { FormHandle } from '@/shared/forms/formContext';
+import { Button } from '@/shared/ui/Button';
+import { IconButton } from '@/shared/ui/IconButton';
+
+/** E-mail and password; Enter in either submits (specification, section 2). */
+export function LoginForm({ form }: { form: FormHandle }) {
+  const { t } = useTexts();
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  return (
+    <AppForm form={form}>
+      <TextField
+        name="email"
+        label={t('login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isRequired
+      />
+      <TextField
+        name="password"
+        label={t('login.password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        isRequired
+        addon={
+          <IconButton
+            name={isPasswordShown ? 'eyeOff' : 'eye'}
+            label={t(isPasswordShown ? 'login.hidePassword' : 'login.showPassword')}
+            onClick={() => setIsPasswordShown(!isPasswordShown)}
+          />
+        }
+      />
+      <Button type="submit" isBusy={form.isBusy} busyText={t('login.busy')}>
+        {t('login.submit')}
+      </Button>
+    </AppForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { object, string } from 'yup';
+import type { TextKey } from '@/i18n/textKeys';
+import { requiredText } from '@/shared/forms/rules/rules.schema';
+
+const required: TextKey = 'REQUIRED_FIELD';
+
+/** E-mail and password, both required and nothing more: the server knows the rest (section 5). */
+export const schema = object({
+  email: requiredText(),
+  // Spaces count in a password.
+  password: string().required(required),
+});

@@ -1,0 +1,58 @@
+import './styles/main.scss';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/App';
+import { SettingsFailed } from './app/pages/SettingsFailed';
+import { createApplication } from './app/start/application';
+import { prepareFirstPage } from './app/start/prepareFirstPage';
+import { defaultLanguage } from './config/languages';
+import { readSettings, SettingsError, type Settings } from './config/settings';
+import { initI18n } from './i18n/i18n';
+import { readLanguage } from './store/sessionVault';
+import { watchSession } from './store/watchSession';
+
+/** Settings that are wrong make one clear page instead of an application that half works. */
+async function readSettingsOrTell(root: Root): Promise<Settings | null> {
+  try {
+    return readSettings(document);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    await initI18n(defaultLanguage);
+    root.render(<SettingsFailed reason={error.message} />);
+    return null;
+  }
+}
+
+/** The address inside the application: path and query without the path it is served under. */
+function innerAddress(basePath: string): string {
+  const { pathname, search } = window.location;
+  const inner = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
+  return `/${inner}${search}`;
+}
+
+async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  const settings = await readSettingsOrTell(root);
+  if (!settings) return;
+  if (process.env.APP_MOCK === 'browser') {
+    const { startBrowserMock } = await import('@mocks/browser');
+    await startBrowserMock(`${settings.basePath}mockServiceWorker.js`);
+  }
+  const application = createApplication(settings);
+  watchSession(application.store);
+  await prepareFirstPage(
+    application,
+    innerAddress(settings.basePath),
+    readLanguage() ?? defaultLanguage,
+  );
+  root.render(
+    <StrictMode>
+      <BrowserRouter basename={settings.basePath}>
+        <App application={application} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

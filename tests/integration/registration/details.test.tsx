@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { answer, finishDetails, openWizard, press, stepHeading } from './wizard';
+
+const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
+const loadedForm = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+
+describe('step 1', () => {
+  it('asks for "Vælg bilforsikring" and sends nothing without car insurance', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    await answer(app, /forsikring på bilen/, 'Ja');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Bilforsikring' }));
+    await press(app, 'Næste');
+
+    const box = await problems();
+    expect(box).toHaveFocus();
+    expect(box).toHaveTextContent('Bilforsikring: Vælg bilforsikring');
+    expect(screen.getByRole('checkbox', { name: 'Bilforsikring' })).toHaveAccessibleDescription(
+      'Fejl: Vælg bilforsikring',
+    );
+    expect(document.title).toMatch(/^Fejl: Trin 1 af 3: Bekræft oplysninger/);
+    expect(app.mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
+  it('blocks while the question about previous insurance is open', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    await press(app, 'Næste');
+    expect(await problems()).toHaveTextContent('Vælg, om du har en forsikring i dag');
+    expect(app.mock.calls.of('updateTrucker')).toEqual([]);
+
+    await answer(app, /forsikring på bilen/, 'Nej');
+    await waitFor(() => expect(document.title).toMatch(/^Trin 1 af 3/));
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+  });
+
+  it('updates the haulier that the link belongs to (D11)', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    const city = screen.getByRole('textbox', { name: 'By' });
+    await app.user.clear(city);
+    await app.user.type(city, 'Marstal');
+    await finishDetails(app, 'Ja');
+    const [call] = app.mock.calls.of('updateTrucker');
+    expect(call?.body).toMatchObject({
+      id: app.truckerId,
+      city: 'Marstal',
+      is_car_insurance: '1',
+      previous_insurance: '1',
+      locale: 'da',
+    });
+    expect(app.mock.calls.of('saveRegistration')).toEqual([]);
+  });
+
+  it('shows the server’s words where it refuses, keeps what was typed, and can be sent again', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    await answer(app, /forsikring på bilen/, 'Nej');
+    app.mock.addFault({
+      operationId: 'updateTrucker',
+      times: 1,
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Oplysningerne er ikke gyldige.',
+        errors: { dr_number: ['Vognmandsnummeret findes ikke.'] },
+      },
+    });
+    await press(app, 'Næste');
+    const box = await problems();
+    expect(box).toHaveTextContent('Oplysningerne er ikke gyldige.');
+    expect(screen.getByRole('textbox', { name: 'Vognmandsnummer' })).toHaveAccessibleDescription(
+      /Fejl: Vognmandsnummeret findes ikke\.$/,
+    );
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Ærø Taxa v/Åse Østergaard');
+
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+  });
+
+  it('says that the connection is gone and keeps what was typed', async () => {
+    const app = await openWizard(demoTokens.invited, { scenario: 'drop:updateTrucker' });
+    await loadedForm();
+    await answer(app, /forsikring på bilen/, 'Nej');
+    await press(app, 'Næste');
+    expect(await problems()).toHaveTextContent(/ingen forbindelse til serveren/);
+    expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const app = await openWizard(demoTokens.invited, { scenario: 'slow:updateTrucker:200' });
+    await loadedForm();
+    await answer(app, /forsikring på bilen/, 'Nej');
+    const next = screen.getByRole('button', { name: 'Næste' });
+    await app.user.dblClick(next);
+    await app.user.click(next);
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('updateTrucker')).toHaveLength(1);
+  });
+
+  it('asks for no registration number where there is none', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    const number = screen.getByRole('textbox', { name: 'Registreringsnummer' });
+    await app.user.clear(number);
+    await answer(app, /forsikring på bilen/, 'Nej');
+    await press(app, 'Næste');
+    expect(await problems()).toHaveTextContent('Registreringsnummer: Dette felt er påkrævet');
+    await app.user.click(
+      screen.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }),
+    );
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '' });
+  });
+
+  it('can be gone back to, with everything as it was', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    await finishDetails(app, 'Ja');
+    await press(app, 'Tilbage');
+    await stepHeading('Bekræft oplysninger');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Ærø Taxa v/Åse Østergaard');
+    expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  });
+});
+
+describe('while the haulier is being loaded', () => {
+  it('lets nothing be sent, and keeps what is typed meanwhile', async () => {
+    const app = await openWizard(demoTokens.invited, { scenario: 'slow:getRegistration:300' });
+    const name = screen.getByRole('textbox', { name: 'Navn' });
+    await app.user.type(name, 'Tastet{Enter}');
+    expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).not.toHaveValue(''));
+    expect(name).toHaveValue('Tastet');
+  });
+});
+
+describe('a link that does not work', () => {
+  it.each([demoTokens.unknown, demoTokens.expired])(
+    'is answered with the server’s message: %s',
+    async (token) => {
+      await openWizard(token);
+      expect(await screen.findByText(/Linket virker ikke/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Gå videre nu' })).toHaveAttribute('href', '/login');
+      expect(window.location.pathname).toBe(`/registration/${token}`);
+    },
+  );
+
+  it('leads to login by itself after 3 seconds (section 9)', async () => {
+    await openWizard(demoTokens.unknown);
+    await screen.findByText(/Linket virker ikke/);
+    const shownAt = Date.now();
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 4500 });
+    expect(Date.now() - shownAt).toBeGreaterThan(2500);
+  });
+
+  it('is not blamed when it was the connection', async () => {
+    await openWizard(demoTokens.invited, { scenario: 'drop:getRegistration' });
+    expect(await screen.findByText(/ingen forbindelse til serveren/)).toBeInTheDocument();
+    expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
+  });
+
+  it('is left at once on request', async () => {
+    const app = await openWizard(demoTokens.unknown);
+    await app.user.click(await screen.findByRole('link', { name: 'Gå videre nu' }));
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('steps that lie ahead', () => {
+  it('cannot be reached from the list of steps', async () => {
+    const app = await openWizard();
+    await loadedForm();
+    const list = screen.getByRole('navigation', { name: 'Trin 1 af 3' });
+    expect(within(list).queryAllByRole('button')).toEqual([]);
+    await finishDetails(app);
+    const buttons = within(screen.getByRole('navigation', { name: 'Trin 2 af 3' }));
+    expect(buttons.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bekræft oplysninger (Gennemført)',
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import {
+  answer,
+  choose,
+  enterCode,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+} from './wizard';
+
+it('takes an invited haulier from the link to thank-you', async () => {
+  const app = await openWizard();
+  const { mock, truckerId } = app;
+
+  await stepHeading('Bekræft oplysninger');
+  expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+  await finishDetails(app);
+
+  await choose(app, 'Hvor kører du?', 0);
+  await choose(app, 'Bilens nyværdi', 1);
+  await choose(app, 'Selvrisiko', 1);
+  await choose(app, 'Skader de seneste 3 år', 0);
+  await answer(app, 'Vejhjælp', 'Ja');
+  await answer(app, 'Glasskade', 'Nej');
+  await press(app, 'Næste');
+
+  await stepHeading('Arbejdsskade og underskrift');
+  await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+  await answer(app, 'Krisehjælp', 'Nej');
+  await app.user.type(screen.getByRole('textbox', { name: 'Antal biler' }), '3');
+  await app.user.type(
+    screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
+    '1,25',
+  );
+  await app.user.type(screen.getByRole('textbox', { name: 'Antal chauffører' }), '2');
+  await press(app, 'Underskriv aftale');
+
+  const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+  expect(dialog).toHaveTextContent(/Koden er sendt til \d+/);
+  await enterCode(app, sentCode(app));
+
+  expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+  expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
+  expect(window.location.pathname).toBe(`/thank-you/${demoTokens.invited}`);
+  expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
+
+  const row = mock.db.truckers.get(truckerId ?? 0);
+  expect(row?.headcount).toEqual({ cars: 3, employees: 1.25, drivers: 2 });
+  const agreement = mock.db.agreements.all().findLast((entry) => entry.truckerId === truckerId);
+  expect(agreement).toMatchObject({
+    areaId: 1,
+    newValueId: 2,
+    ownRiskId: 2,
+    injuryId: 1,
+    addOn1: 1,
+    addOn2: 0,
+    workAnswers: [1, 0],
+  });
+  // Once on completion and once when thank-you loads (D28).
+  await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(2));
+  expect(mock.calls.of('updateTrucker')).toHaveLength(1);
+  expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
+  expect(mock.calls.of('saveWorkChoices')).toHaveLength(1);
+});
+
+it('takes a haulier without a link there too, by the id the server gives', async () => {
+  const app = await openWizard('');
+  const type = (name: string, text: string) =>
+    app.user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
+  await type('Navn', 'Amager Flextrafik ApS');
+  await type('CVR-nummer', '41730258');
+  await type('Vognmandsnummer', '107719');
+  await type('E-mail', 'post@amager-flex.example');
+  await type('Mobilnummer', '31 22 44 55');
+  await type('Adresse', 'Amagerbrogade 210');
+  await type('Postnummer', '2300');
+  await type('By', 'København S');
+  await app.user.click(screen.getByRole('checkbox', { name: 'Bilforsikring' }));
+  await app.user.click(
+    screen.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }),
+  );
+  await answer(app, /forsikring på bilen/, 'Nej');
+  await press(app, 'Næste');
+  await stepHeading('Bilforsikring');
+
+  await finishCar(app);
+  await signOff(app);
+  await enterCode(app, sentCode(app));
+  await screen.findByText('Aftalen er underskrevet.');
+
+  const created = app.mock.db.truckers.all().at(-1);
+  expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone: '31224455' });
+  expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
+});
+
+it('shows the saved answers to be checked before signing, with ways back to them', async () => {
+  const app = await openWizard();
+  await finishDetails(app);
+  await finishCar(app);
+
+  const answers = await screen.findByRole('region', { name: 'Tjek dine svar' });
+  expect(within(answers).getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+  await app.user.click(within(answers).getByRole('button', { name: 'Ret Selvrisiko' }));
+  await stepHeading('Bilforsikring');
+  const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
+  await waitFor(() => expect(within(group).getAllByRole('radio')[0]).toHaveFocus());
+  expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+});

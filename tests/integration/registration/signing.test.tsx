@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/renderApp';
+import {
+  answer,
+  enterCode,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+} from './wizard';
+
+async function openWork() {
+  const app = await openWizard();
+  await finishDetails(app);
+  await finishCar(app);
+  await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+  return app;
+}
+
+describe('step 3', () => {
+  it('asks for counts until the first answer is no, and for numbers in quarters', async () => {
+    const app = await openWork();
+    const counts = () => screen.queryByRole('textbox', { name: 'Antal biler' });
+    expect(counts()).toBeInTheDocument();
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    expect(counts()).toBeNull();
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    await app.user.type(
+      screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
+      '1,3',
+    );
+    await press(app, 'Underskriv aftale');
+    const box = await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Krisehjælp: Vælg ja eller nej',
+      'Antal biler: Dette felt er påkrævet',
+      'Antal medarbejdere (fuldtid): Antallet skal angives i kvarte, fx 1,25',
+      'Antal chauffører: Dette felt er påkrævet',
+    ]);
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  });
+
+  it('sums the price up as the answers are given', async () => {
+    const app = await openWork();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).not.toHaveTextContent('Bilforsikring pr. måned0,00 kr.'));
+    expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned0,00 kr.');
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    await app.user.type(
+      screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
+      '1,25',
+    );
+    await app.user.type(screen.getByRole('textbox', { name: 'Antal chauffører' }), '2');
+    // 9,000 a year for 3.25 heads.
+    expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned2.437,50 kr.');
+  });
+});
+
+describe('the SMS code', () => {
+  it('is asked for again after a wrong one, and completes after the right one', async () => {
+    const app = await openWork();
+    const dialog = await signOff(app);
+    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+
+    const right = sentCode(app);
+    await enterCode(app, right === '000000' ? '000001' : '000000');
+    const box = await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    expect(box).toHaveTextContent('Sms -kodebekræftelse mislykkedes');
+    expect(within(dialog).getByRole('textbox', { name: 'Sms-kode' })).toBeInvalid();
+    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+
+    await enterCode(app, right);
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
+  });
+
+  it('must be a number, and there must be one', async () => {
+    const app = await openWork();
+    const dialog = await signOff(app);
+    await press(app, 'Bekræft');
+    const field = within(dialog).getByRole('textbox', { name: 'Sms-kode' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/påkrævet/));
+    await app.user.type(field, '12x');
+    expect(field).toHaveAccessibleDescription(/må kun indeholde tal/);
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(app.mock.calls.of('verifySmsCode')).toEqual([]);
+  });
+
+  it('is not asked for twice: after a failed completion the phone stays verified', async () => {
+    const app = await openWork();
+    await signOff(app);
+    app.mock.addFault({
+      operationId: 'saveWorkChoices',
+      times: 1,
+      fault: { kind: 'error', status: 500, message: 'Serveren er optaget.' },
+    });
+    await enterCode(app, sentCode(app));
+    expect(await screen.findByText('Serveren er optaget.')).toBeInTheDocument();
+    await press(app, 'Underskriv aftale');
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
+  });
+
+  it('leads to the phone number of step 1', async () => {
+    const app = await openWork();
+    await signOff(app);
+    await press(app, 'Ret mobilnummer');
+    await stepHeading('Bekræft oplysninger');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that could not be sent is said on step 3', async () => {
+    const app = await openWork();
+    app.mock.addFault({
+      operationId: 'generateSmsCode',
+      fault: { kind: 'error', status: 429, message: 'For mange forsøg.' },
+    });
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    await answer(app, 'Krisehjælp', 'Nej');
+    await press(app, 'Underskriv aftale');
+    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+      'For mange forsøg.',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('completion', () => {
+  it('says that send-xml failed, and stands', async () => {
+    const app = await openWork();
+    await signOff(app);
+    app.mock.addFault({
+      operationId: 'sendXml',
+      times: 1,
+      fault: { kind: 'error', status: 500 },
+    });
+    await enterCode(app, sentCode(app));
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('thank-you', () => {
+  it('calls send-xml once with the token of its address', async () => {
+    const { mock } = await renderApp(`/thank-you/${demoTokens.signed}`);
+    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
+    await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
+    expect(mock.calls.of('sendXml')[0]?.path).toContain(demoTokens.signed);
+  });
+
+  it('says so when that call fails', async () => {
+    await renderApp(`/thank-you/${demoTokens.signed}`, { scenario: 'error:sendXml:500' });
+    expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
+  });
+
+  it('calls nothing without a token', async () => {
+    const { mock } = await renderApp('/thank-you');
+    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
+    expect(mock.calls.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { headings, names, rowOf, tableOf, waitForRows } from './list';
+
+describe('the haulier list', () => {
+  it('asks once for the first page by id ascending and shows it (section 9)', async () => {
+    const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    expect(names().slice(0, 4)).toEqual([
+      'Ærø Taxa v/Åse Østergaard',
+      'Bæk & Søn Persontransport ApS',
+      'Nørrebro Taxi ApS',
+      'Gamle Ågårds Vognmandsforretning',
+    ]);
+    expect(names()).toHaveLength(10);
+    expect(screen.getByText('Viser 1-10 af 240 rækker')).toBeInTheDocument();
+    expect(mock.calls.all()).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/truckers/get-truckers',
+        query: { pagination: 'true', page: '1', sort: 'id', dir: 'asc' },
+        hasBearer: true,
+      },
+    ]);
+  });
+
+  it('is open to role user', async () => {
+    await renderApp('/admin/truckers', { as: 'user' });
+    await waitForRows();
+    expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
+  });
+
+  it('sends a guest to login with the wanted path', async () => {
+    const { mock } = await renderApp('/admin/truckers?q=taxa', { as: 'guest' });
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(window.location.search).get('redirect')).toBe(
+      '/admin/truckers?q=taxa',
+    );
+    expect(mock.calls.all()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'da',
+      'Vognmænd',
+      [
+        'ID',
+        'Navn',
+        'CVR-nummer',
+        'Vognmandsnummer',
+        'Arbejdsskade',
+        'Registreringsnummer',
+        'Motorregister',
+        'KF',
+        'Status',
+        'Handlinger',
+      ],
+    ],
+    [
+      'en',
+      'Hauliers',
+      [
+        'ID',
+        'Name',
+        'CVR',
+        'Truck number',
+        'Work injury',
+        'Registration number',
+        'Motor register',
+        'KF',
+        'Status',
+        'Actions',
+      ],
+    ],
+  ] as const)(
+    'has the columns of section 2 in their order, in %s',
+    async (language, title, all) => {
+      await renderApp('/admin/truckers', { as: 'admin', language });
+      expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();
+      expect(headings()).toEqual(all);
+    },
+  );
+
+  it('shows what is known of a haulier, every icon with its text', async () => {
+    const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const haulier = mock.db.truckers.get(1);
+    const row = within(rowOf('Ærø Taxa v/Åse Østergaard'));
+    expect(row.getByRole('rowheader')).toHaveTextContent('Ærø Taxa v/Åse Østergaard');
+    for (const text of [
+      '1',
+      haulier?.cvr,
+      haulier?.truckNumber,
+      'Har arbejdsskadeforsikring',
+      `Registreringsnummer: ${haulier?.vehicle?.registrationNumber ?? ''}`,
+      'Registreret',
+      'Forsikring bekræftet',
+      'Aktiv',
+    ]) {
+      expect(row.getByText(text ?? 'missing')).toBeInTheDocument();
+    }
+  });
+
+  it('shows what is missing, refused or unknown', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    const [bare, refused, odd, inactive] = [5, 6, 7, 8];
+    mock.db.truckers.update(bare, { vehicle: null, isWorkInsurance: '0' });
+    const vehicle = { registrationNumber: 'AB12345', frameNumber: 'WDB', status: 'Afmeldt' };
+    mock.db.truckers.update(refused, { vehicle: { ...vehicle, insuranceStatus: 'not verified' } });
+    mock.db.truckers.update(odd, { vehicle: { ...vehicle, insuranceStatus: 'code 77' } });
+    mock.db.truckers.update(inactive, { status: 2 });
+    await waitForRows();
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    const rowById = (id: number) => within(tableOf().rows[id] ?? tableOf());
+    await waitFor(() => expect(rowById(bare).getByText('Ingen')).toBeInTheDocument());
+    expect(rowById(bare).getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
+    expect(rowById(bare).getByText('Ikke oplyst')).toBeInTheDocument();
+    expect(rowById(bare).getByText('Forsikringsstatus ukendt')).toBeInTheDocument();
+    expect(rowById(refused).getByText('Forsikring ikke bekræftet')).toBeInTheDocument();
+    expect(rowById(refused).getByText('Afmeldt')).toBeInTheDocument();
+    expect(rowById(odd).getByText('Forsikringsstatus ukendt')).toBeInTheDocument();
+    expect(rowById(inactive).getByText('Ikke aktiv')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ID', 'id', 'desc'],
+    ['Navn', 'name', 'asc'],
+    ['CVR-nummer', 'cvr', 'asc'],
+    ['Vognmandsnummer', 'truck_number', 'asc'],
+    ['Arbejdsskade', 'is_work_insurance', 'asc'],
+    ['Status', 'status', 'asc'],
+  ])('lets the server sort by %s', async (heading, sort, dir) => {
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    await user.click(screen.getByRole('button', { name: heading }));
+    await waitFor(() => expect(mock.calls.of('listTruckers')).toHaveLength(2));
+    expect(mock.calls.of('listTruckers')[1]?.query).toEqual({
+      pagination: 'true',
+      page: '1',
+      sort,
+      dir,
+    });
+    expect(screen.getByRole('columnheader', { name: heading })).toHaveAttribute(
+      'aria-sort',
+      `${dir}ending`,
+    );
+  });
+
+  it('turns the sort round on a second click, and says so', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(names()[0]).toBe('=HYPERLINK("https://example.dk";"Klik")'));
+    expect(screen.getByText('Sorteret stigende')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(names()[0]).toMatch(/^Å|^Aa/));
+    expect(screen.getByText('Sorteret faldende')).toBeInTheDocument();
+    expect(window.location.search).toBe('?sort=name&dir=desc');
+  });
+
+  it('turns pages on the server and starts again at the first after a sort', async () => {
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Side 3' }));
+    expect((await screen.findAllByText('Viser 21-30 af 240 rækker')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('listTruckers')[1]?.query).toMatchObject({ page: '3', sort: 'id' });
+    expect(window.location.search).toBe('?page=3');
+    await user.click(screen.getByRole('button', { name: 'ID' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=id&dir=desc'));
+    await waitFor(() =>
+      expect(mock.calls.of('listTruckers')[2]?.query).toMatchObject({ page: '1', dir: 'desc' }),
+    );
+  });
+
+  it.each([
+    ['Sidste side', '24', 'Viser 231-240 af 240 rækker'],
+    ['Næste side', '2', 'Viser 11-20 af 240 rækker'],
+  ])('goes to the page that %s says', async (name, page, count) => {
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name }));
+    expect((await screen.findAllByText(count)).length).toBeGreaterThan(0);
+    expect(mock.calls.of('listTruckers')[1]?.query).toMatchObject({ page });
+  });
+
+  it('shows what its address says, after a reload or from a link', async () => {
+    const { mock } = await renderApp('/admin/truckers?sort=name&dir=desc&page=2', { as: 'admin' });
+    await waitForRows();
+    expect(mock.calls.all().map(({ query }) => query)).toEqual([
+      { pagination: 'true', page: '2', sort: 'name', dir: 'desc' },
+    ]);
+    expect(
+      await screen.findByRole('button', { name: 'Side 2, den aktuelle side' }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the plain list for an address that makes no sense', async () => {
+    const address = '/admin/truckers?sort=password&dir=sideways&page=-1&field=x';
+    const { mock } = await renderApp(address, { as: 'admin' });
+    await waitForRows();
+    expect(mock.calls.all().map(({ query }) => query)).toEqual([
+      { pagination: 'true', page: '1', sort: 'id', dir: 'asc' },
+    ]);
+  });
+
+  it('goes to the last page there is where the address asks for one after it', async () => {
+    const { mock } = await renderApp('/admin/truckers?page=99', { as: 'admin' });
+    expect(await screen.findByText('Viser 231-240 af 240 rækker')).toBeInTheDocument();
+    expect(window.location.search).toBe('?page=24');
+    expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
+  });
+
+  it('goes back and forward through what was shown', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    expect((await screen.findAllByText('Viser 11-20 af 240 rækker')).length).toBeGreaterThan(0);
+    act(() => window.history.back());
+    expect((await screen.findAllByText('Viser 1-10 af 240 rækker')).length).toBeGreaterThan(0);
+    expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
+  });
+});

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+
+/** The table of hauliers, in either language. */
+export function tableOf(): HTMLTableElement {
+  return screen.getByRole<HTMLTableElement>('table', { name: /Vognmænd|Hauliers/ });
+}
+
+/** Waits until the rows of the list are there. */
+export async function waitForRows(): Promise<void> {
+  await screen.findByRole('table', { name: /Vognmænd|Hauliers/ });
+}
+
+/** The names of the hauliers in the rows, top down. */
+export function names(): (string | null)[] {
+  return within(tableOf())
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+}
+
+/** The headings of the columns, left to right. */
+export function headings(): (string | null)[] {
+  return within(tableOf())
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
+}
+
+/** The row of the haulier with this name. */
+export function rowOf(name: string): HTMLElement {
+  return screen.getByRole('row', { name: (text) => text.includes(name) });
+}

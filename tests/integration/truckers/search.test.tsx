@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/renderApp';
+import { names, waitForRows } from './list';
+
+const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
+const filter = () => screen.getByRole('combobox', { name: 'Søg i' });
+
+async function openList(address = '/admin/truckers'): Promise<RenderedApp> {
+  const app = await renderApp(address, { as: 'admin' });
+  await waitForRows();
+  return app;
+}
+
+/** What the searches so far asked for: page and pagination of the address, and the body. */
+const searches = ({ mock }: RenderedApp) =>
+  mock.calls.of('searchTruckers').map(({ query, body }) => ({ query, body }));
+
+describe('searching the haulier list', () => {
+  it('searches names on the server by Enter and counts what it found', async () => {
+    const app = await openList();
+    await app.user.type(box(), 'taxa{Enter}');
+    expect(await screen.findByText(/^\d+ resultater$/)).toBeInTheDocument();
+    expect(searches(app)).toEqual([
+      {
+        query: { pagination: 'true', page: '1' },
+        body: { search_key: 'taxa', search_filter: 'name', page_num: 1, pagination: true },
+      },
+    ]);
+    for (const name of names()) expect(name?.toLowerCase()).toContain('taxa');
+    expect(window.location.search).toBe('?q=taxa');
+  });
+
+  it.each([
+    ['CVR-nummer', 'cvr', 'cvr'],
+    ['Vognmandsnummer', 'truck_number', 'truckNumber'],
+  ] as const)('searches by %s with the button', async (label, wire, field) => {
+    const app = await openList();
+    const wanted = app.mock.db.truckers.get(3)?.[field] ?? '';
+    await app.user.selectOptions(filter(), label);
+    await app.user.type(box(), wanted);
+    await app.user.click(screen.getByRole('button', { name: 'Søg' }));
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    expect(searches(app)[0]?.body).toMatchObject({ search_key: wanted, search_filter: wire });
+    expect(screen.getByText('Viser 1-1 af 1 rækker')).toBeInTheDocument();
+  });
+
+  it('claims no order for a search that the server orders', async () => {
+    await openList('/admin/truckers?q=taxa');
+    for (const heading of screen.getAllByRole('columnheader')) {
+      expect(heading).not.toHaveAttribute('aria-sort');
+    }
+  });
+
+  it('turns the pages of a search on the server while no sort is chosen (D13)', async () => {
+    const app = await openList('/admin/truckers?q=a');
+    await app.user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(searches(app)).toHaveLength(2));
+    expect(searches(app)[1]).toEqual({
+      query: { pagination: 'true', page: '2' },
+      body: { search_key: 'a', search_filter: 'name', page_num: 2, pagination: true },
+    });
+  });
+
+  it('reads every match once a sort is chosen, and sorts and pages them here (D13)', async () => {
+    const app = await openList('/admin/truckers?q=taxa');
+    await app.user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(searches(app)).toHaveLength(2));
+    expect(searches(app)[1]).toEqual({
+      query: { pagination: 'false', page: '1' },
+      body: { search_key: 'taxa', search_filter: 'name', page_num: 1, pagination: false },
+    });
+    const danish = new Intl.Collator('da', { numeric: true });
+    const all = app.mock.db.truckers
+      .all()
+      .map(({ name }) => name)
+      .filter((name) => name.toLowerCase().includes('taxa'))
+      .sort(danish.compare);
+    await waitFor(() => expect(names()).toEqual(all.slice(0, 10)));
+    await app.user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()).toEqual(all.slice(10, 20)));
+    await app.user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(names()).toEqual([...all].reverse().slice(0, 10)));
+    expect(window.location.search).toBe('?q=taxa&sort=name&dir=desc');
+    expect(searches(app)).toHaveLength(2);
+  });
+
+  it('keeps a sort that was chosen before the search', async () => {
+    const app = await openList('/admin/truckers?sort=name&dir=desc');
+    await app.user.type(box(), 'taxa{Enter}');
+    await waitFor(() => expect(searches(app)[0]?.query.pagination).toBe('false'));
+    expect(window.location.search).toBe('?q=taxa&sort=name&dir=desc');
+  });
+
+  it('starts a new search at the first page', async () => {
+    const app = await openList('/admin/truckers?page=5');
+    await app.user.type(box(), 'taxa{Enter}');
+    await waitFor(() => expect(searches(app)[0]?.query.page).toBe('1'));
+    expect(window.location.search).toBe('?q=taxa');
+  });
+
+  it('shows what its address says, after a reload or from a link', async () => {
+    const app = await openList('/admin/truckers?q=100&field=truckNumber&page=2');
+    expect(box()).toHaveValue('100');
+    expect(filter()).toHaveValue('truckNumber');
+    expect(searches(app)).toMatchObject([
+      { query: { page: '2' }, body: { search_key: '100', search_filter: 'truck_number' } },
+    ]);
+    expect(app.mock.calls.of('listTruckers')).toEqual([]);
+  });
+
+  it('ends the search by Clear', async () => {
+    const { user } = await openList('/admin/truckers?q=n%C3%B8rrebro');
+    await user.click(screen.getByRole('button', { name: 'Ryd' }));
+    expect((await screen.findAllByText('Viser 1-10 af 240 rækker')).length).toBeGreaterThan(0);
+    expect(window.location.search).toBe('');
+  });
+
+  it('asks again where the same search is pressed twice', async () => {
+    const app = await openList('/admin/truckers?q=taxa');
+    await app.user.click(screen.getByRole('button', { name: 'Søg' }));
+    await waitFor(() => expect(searches(app)).toHaveLength(2));
+    expect(searches(app)[1]).toEqual(searches(app)[0]);
+  });
+
+  it('says that nothing matches, and offers the whole list', async () => {
+    const { user } = await openList();
+    await user.type(box(), 'findes ikke{Enter}');
+    expect(await screen.findByText('Ingen vognmænd matcher din søgning.')).toBeInTheDocument();
+    expect(screen.getByText('0 resultater')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ryd søgning' }));
+    await waitForRows();
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('goes back to the search before', async () => {
+    const { user } = await openList();
+    await user.type(box(), 'nørrebro taxi{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    await user.clear(box());
+    await user.type(box(), 'gamle ågård{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Gamle Ågårds Vognmandsforretning']));
+    act(() => window.history.back());
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    expect(box()).toHaveValue('nørrebro taxi');
+  });
+
+  it('takes a search for text, never for markup or a pattern', async () => {
+    const app = await openList();
+    await app.user.type(box(), '<b>{Enter}');
+    await waitFor(() =>
+      expect(names()).toEqual(['Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>']),
+    );
+    expect(searches(app)[0]?.body).toMatchObject({ search_key: '<b>' });
+  });
+});

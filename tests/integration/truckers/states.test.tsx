@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { names, tableOf, waitForRows } from './list';
+
+const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
+const notice = 'Ups! Noget gik galt!';
+
+describe('the faces of the haulier list', () => {
+  it('says that it is loading until the rows come', async () => {
+    await renderApp('/admin/truckers', { as: 'admin', scenario: 'slow:listTruckers:300' });
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    await waitForRows();
+    expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it('says that there are no hauliers yet', async () => {
+    await renderApp('/admin/truckers', { as: 'admin', scenario: 'empty' });
+    expect(await screen.findByText('Der er ingen vognmænd endnu.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ryd søgning' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Viser/)).not.toBeInTheDocument();
+  });
+
+  it.each(['error', 'drop', 'html', 'broken'])(
+    'says that the list could not be loaded, once, and tries again (%s)',
+    async (fault) => {
+      const { mock, user } = await renderApp('/admin/truckers', {
+        as: 'admin',
+        scenario: `${fault}:listTruckers`,
+      });
+      expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Beskeder' })).toHaveTextContent(notice),
+      );
+      expect(mock.calls.of('listTruckers')).toHaveLength(1);
+      mock.use('happy');
+      await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+      await waitForRows();
+      expect(mock.calls.of('listTruckers')).toHaveLength(2);
+      expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+    },
+  );
+
+  it('shows the words of a refusal (D25)', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    mock.addFault({
+      operationId: 'listTruckers',
+      fault: { kind: 'error', status: 403, message: 'Du må ikke se listen.' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    expect((await screen.findAllByText('Du må ikke se listen.')).length).toBeGreaterThan(0);
+  });
+
+  it('refreshes the list on request, and keeps the rows meanwhile', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    mock.db.truckers.update(1, { name: 'Nyt Navn' });
+    mock.use('slow:listTruckers:200');
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    expect(tableOf()).toHaveAttribute('aria-busy', 'true');
+    expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
+    await waitFor(() => expect(names()[0]).toBe('Nyt Navn'));
+    expect(tableOf()).toHaveAttribute('aria-busy', 'false');
+    expect(mock.calls.of('listTruckers')).toHaveLength(2);
+    expect(mock.calls.of('listTruckers')[1]?.query).toEqual(
+      mock.calls.of('listTruckers')[0]?.query,
+    );
+  });
+
+  it('keeps the rows below the message when a refresh fails', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    mock.use('error:listTruckers');
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
+  });
+
+  it('shows no rows of another question when a search fails', async () => {
+    const { user } = await renderApp('/admin/truckers', {
+      as: 'admin',
+      scenario: 'error:searchTruckers',
+    });
+    await waitForRows();
+    await user.type(box(), 'taxa{Enter}');
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('taxa');
+  });
+
+  it('never lets a late answer take the place of a newer one', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    mock.addFault({
+      operationId: 'searchTruckers',
+      fault: { kind: 'slow', ms: 400 },
+      times: 1,
+    });
+    await user.type(box(), 'gamle ågård{Enter}');
+    await user.clear(box());
+    await user.type(box(), 'nørrebro taxi{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    await waitFor(() => expect(mock.calls.of('searchTruckers')[0]?.status).not.toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(names()).toEqual(['Nørrebro Taxi ApS']);
+  });
+
+  it('answers with a list that has no outer data as well (D5)', async () => {
+    await renderApp('/admin/truckers', { as: 'admin', scenario: 'flat:listTruckers' });
+    await waitForRows();
+    expect(names()).toHaveLength(10);
+  });
+
+  it('sends a dead session to login without a notice of the list (D3)', async () => {
+    await renderApp('/admin/truckers?page=2', {
+      as: 'admin',
+      scenario: 'error:listTruckers:401',
+    });
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
+  it('sorts ten thousand matches of a search here', async () => {
+    const { user } = await renderApp('/admin/truckers?q=a', { as: 'admin', scenario: 'many' });
+    await waitForRows();
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'), {
+      timeout: 15_000,
+    });
+    expect(names()).toHaveLength(10);
+  }, 30_000);
+});

@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { fullValues, TestForm } from './TestForm';
+import type { TestValues } from './TestForm';
+
+beforeAll(async () => {
+  await initI18n('da');
+  await loadTexts(['registration']);
+});
+
+function renderForm(start: string) {
+  const onSubmit = jest.fn<Promise<undefined>, [TestValues]>().mockResolvedValue(undefined);
+  render(<TestForm initialValues={{ ...fullValues, start }} onSubmit={onSubmit} />);
+  const sent = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.lastCall?.[0].start;
+  };
+  return { field: screen.getByRole('textbox', { name: 'Start' }), sent };
+}
+
+const openCalendar = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Vælg dato: Start' }));
+
+describe('a date that is typed', () => {
+  it('is shown as dd-MM-yyyy and sent as yyyy-MM-dd', async () => {
+    const { field, sent } = renderForm('');
+    await userEvent.type(field, '28-02-2027');
+    expect(field).toHaveValue('28-02-2027');
+    expect(await sent()).toBe('2027-02-28');
+  });
+
+  it('may be written in a hurry; leaving the field puts it in order', async () => {
+    const { field, sent } = renderForm('');
+    await userEvent.type(field, '1/2/2027');
+    expect(field).toHaveValue('1/2/2027');
+    await userEvent.tab();
+    expect(field).toHaveValue('01-02-2027');
+    expect(await sent()).toBe('2027-02-01');
+  });
+
+  it('stays as it was typed where it is no date, and is not sent', async () => {
+    const { field } = renderForm('');
+    await userEvent.type(field, '31-02-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/31-12-2026/));
+    expect(field).toHaveValue('31-02-2027');
+  });
+});
+
+describe('a date that is picked', () => {
+  it('goes from the calendar into the field, and the focus back to the button', async () => {
+    const { field, sent } = renderForm('2026-12-31');
+    await openCalendar();
+    const day = await screen.findByRole('gridcell', { name: /15\. december 2026/ });
+    expect(screen.getByRole('dialog', { name: 'Vælg dato: Start' })).toBeInTheDocument();
+    await userEvent.click(day);
+    expect(field).toHaveValue('15-12-2026');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Vælg dato: Start' })).toHaveFocus();
+    expect(await sent()).toBe('2026-12-15');
+  });
+
+  it('takes focus on the chosen day, and gives it back on Escape with nothing changed', async () => {
+    const { field } = renderForm('2026-12-31');
+    await openCalendar();
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { name: /31\. december 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Vælg dato: Start' })).toHaveFocus();
+    expect(field).toHaveValue('31-12-2026');
+  });
+
+  it('is closed by its button', async () => {
+    renderForm('2026-12-31');
+    await openCalendar();
+    await screen.findByRole('dialog');
+    await openCalendar();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { object } from 'yup';
+import { AppForm } from '@/shared/forms/AppForm';
+import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { SelectField } from '@/shared/forms/fields/SelectField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import {
+  requiredDate,
+  requiredEmail,
+  requiredText,
+  requiredTick,
+} from '@/shared/forms/rules/rules.schema';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
+
+/** What the test form holds. */
+export type TestValues = {
+  name: string;
+  email: string;
+  company: string;
+  start: string;
+  isAgreed: boolean;
+  answer: string;
+};
+
+/** A form that nothing is typed in. */
+export const emptyValues: TestValues = {
+  name: '',
+  email: '',
+  company: '',
+  start: '',
+  isAgreed: false,
+  answer: '',
+};
+
+/** A form that can be sent. */
+export const fullValues: TestValues = {
+  name: 'Åse',
+  email: 'aase@example.dk',
+  company: '2',
+  start: '2026-12-31',
+  isAgreed: true,
+  answer: 'no',
+};
+
+const schema = object({
+  name: requiredText(),
+  email: requiredEmail(),
+  company: requiredText(),
+  start: requiredDate(),
+  isAgreed: requiredTick('SELECT_CAR_OPTION'),
+  answer: requiredText('step2.chooseAddOn'),
+});
+
+const loadTestSchema = () => Promise.resolve({ schema });
+const fieldNames = { user_name: 'name' };
+
+interface TestFormProps {
+  initialValues?: TestValues;
+  loadSchema?: typeof loadTestSchema;
+  isLocked?: boolean;
+  onSubmit?: (values: TestValues) => Promise<SubmitFailure | undefined>;
+}
+
+/** A form with a field of every kind. */
+export function TestForm(props: TestFormProps) {
+  const form = useAppForm<TestValues>({
+    initialValues: props.initialValues ?? emptyValues,
+    loadSchema: props.loadSchema ?? loadTestSchema,
+    isLocked: props.isLocked ?? false,
+    fieldNames,
+    onSubmit: props.onSubmit ?? (() => Promise.resolve(undefined)),
+  });
+  const options = [
+    { value: '1', label: 'Nordlys' },
+    { value: '2', label: 'Øresund' },
+  ];
+  return (
+    <AppForm form={form}>
+      <TextField name="name" label="Navn" hint="Som i CVR" isRequired />
+      <TextField name="email" label="E-mail" type="email" autoComplete="email" isRequired />
+      <SelectField name="company" label="Selskab" placeholder="Vælg" options={options} isRequired />
+      <DateField name="start" label="Start" isRequired />
+      <CheckboxField name="isAgreed" label="Enig" />
+      <YesNoField name="answer" label="Vejhjælp" isRequired />
+      <button type="submit">{form.isBusy ? 'Sender' : 'Send'}</button>
+    </AppForm>
+  );
+}

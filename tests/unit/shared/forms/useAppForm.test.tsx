@@ -1,0 +1,216 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { expectConsole } from '@tests/support/consoleGuard';
+import { emptyValues, fullValues, TestForm } from './TestForm';
+
+beforeAll(async () => {
+  await initI18n('da');
+  await loadTexts(['registration']);
+});
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const summary = () => screen.findByRole('group', { name: 'Der er problemer' });
+
+describe('a form that breaks its rules', () => {
+  it('is not sent; its summary takes focus and lists every problem in the order of the fields', async () => {
+    const onSubmit = jest.fn();
+    render(<TestForm onSubmit={onSubmit} />);
+    await send();
+
+    const box = await summary();
+    expect(box).toHaveFocus();
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Navn: Dette felt er påkrævet',
+      'E-mail: Dette felt er påkrævet',
+      'Selskab: Dette felt er påkrævet',
+      'Start: Dette felt er påkrævet',
+      'Enig: Vælg bilforsikring',
+      'Vejhjælp: Vælg ja eller nej',
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Navn', 'textbox', 'Navn'],
+    ['Selskab', 'combobox', 'Selskab'],
+    ['Start', 'textbox', 'Start'],
+    ['Enig', 'checkbox', 'Enig'],
+    ['Vejhjælp', 'radio', 'Ja'],
+  ])('leads from the summary to the field %s', async (label, role, name) => {
+    render(<TestForm />);
+    await send();
+    await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${label}:`) }));
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  });
+
+  it('ties each message to its field, with a hidden word that says what it is', async () => {
+    render(<TestForm />);
+    expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveAccessibleDescription('Som i CVR');
+    await send();
+    await summary();
+    const name = screen.getByRole('textbox', { name: 'Navn' });
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('Som i CVR Fejl: Dette felt er påkrævet');
+    expect(screen.getByRole('radiogroup', { name: 'Vejhjælp' })).toHaveAccessibleDescription(
+      'Fejl: Vælg ja eller nej',
+    );
+  });
+
+  it('is checked on the first send, and from then on at every change', async () => {
+    render(<TestForm />);
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'aase@');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await send();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/gyldig e-mailadresse/));
+    await userEvent.type(email, 'example.dk');
+    expect(email).toBeValid();
+    await userEvent.clear(email);
+    expect(email).toHaveAccessibleDescription(/påkrævet/);
+  });
+
+  it('gives the focus to the summary again at the next refusal, not while typing', async () => {
+    render(<TestForm />);
+    await send();
+    await summary();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), 'Åse');
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveFocus();
+    await send();
+    expect(await summary()).toHaveFocus();
+  });
+});
+
+describe('a form that keeps its rules', () => {
+  it('is sent with its values, by the button or by Enter', async () => {
+    const onSubmit = jest.fn().mockResolvedValue(undefined);
+    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), ' Ø{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...fullValues, name: 'Åse Ø' }));
+  });
+
+  it('is not sent twice while it is under way', async () => {
+    const done: (() => void)[] = [];
+    const onSubmit = jest.fn(
+      () => new Promise<undefined>((resolve) => done.push(() => resolve(undefined))),
+    );
+    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sender' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    act(() => done.forEach((finish) => finish()));
+    await screen.findByRole('button', { name: 'Send' });
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    act(() => done.forEach((finish) => finish()));
+    await screen.findByRole('button', { name: 'Send' });
+  });
+
+  it('is not sent while it is locked, and can be typed in', async () => {
+    const onSubmit = jest.fn();
+    render(<TestForm initialValues={fullValues} isLocked onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), '!{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Åse!');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that the server refuses', () => {
+  const refusal = {
+    message: 'Oplysningerne kunne ikke gemmes.',
+    fieldErrors: { user_name: 'Navnet er optaget.', vat: 'Momsnummer mangler.' },
+  };
+
+  it('keeps what was typed, and shows the server’s words on top and on the field they are about', async () => {
+    render(<TestForm initialValues={fullValues} onSubmit={() => Promise.resolve(refusal)} />);
+    await send();
+    const box = await summary();
+    expect(box).toHaveFocus();
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Oplysningerne kunne ikke gemmes.',
+      'Momsnummer mangler.',
+      'Navn: Navnet er optaget.',
+    ]);
+    const name = screen.getByRole('textbox', { name: 'Navn' });
+    expect(name).toHaveValue('Åse');
+    expect(name).toHaveAccessibleDescription('Som i CVR Fejl: Navnet er optaget.');
+
+    await userEvent.type(name, ' Ø');
+    expect(name).toBeValid();
+    await userEvent.type(name, '{Backspace}{Backspace}');
+    expect(name).toBeInvalid();
+  });
+
+  it('forgets the refusal at the next try', async () => {
+    const onSubmit = jest.fn().mockResolvedValueOnce(refusal).mockResolvedValueOnce(undefined);
+    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
+    await send();
+    await summary();
+    await send();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull(),
+    );
+  });
+});
+
+describe('a form whose rules cannot be loaded', () => {
+  it('says so, keeps what was typed and can be sent again', async () => {
+    const { schema } = await import('@/features/registration/forms/code/code.schema');
+    const loadSchema = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ schema });
+    const onSubmit = jest.fn().mockResolvedValue(undefined);
+    render(
+      <TestForm
+        initialValues={{ ...fullValues, code: '1' } as never}
+        loadSchema={loadSchema}
+        onSubmit={onSubmit}
+      />,
+    );
+    await send();
+    expect(await summary()).toHaveTextContent('Ups! Noget gik galt!');
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+});
+
+describe('initial values that arrive late', () => {
+  it('fill the fields that nobody has touched', async () => {
+    const { rerender } = render(<TestForm />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), 'Tastet');
+    rerender(<TestForm initialValues={fullValues} />);
+    expect(await screen.findByDisplayValue('aase@example.dk')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Tastet');
+    expect(screen.getByRole('combobox', { name: 'Selskab' })).toHaveValue('2');
+    expect(screen.getByRole('checkbox', { name: 'Enig' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
+  });
+
+  it('do nothing when they are the same values in a new object', async () => {
+    const { rerender } = render(<TestForm initialValues={fullValues} />);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Navn' }));
+    rerender(<TestForm initialValues={{ ...fullValues }} />);
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
+    expect(emptyValues.name).toBe('');
+  });
+});
+
+describe('a field outside a form', () => {
+  it('is a fault of ours', () => {
+    expectConsole(/outside an AppForm/);
+    expect(() => render(<TextField name="name" label="Navn" />)).toThrow('outside an AppForm');
+  });
+});
