@@ -1,24 +1,64 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
+import type { OutboxRow } from '@mocks/db/tables';
 import { expect, signIn, test } from '../support/e2e';
 
-interface Outbox {
-  kind: string;
-  to: string;
-  code?: string;
-}
-
-/** The newest SMS code of the outbox, as a person reads it. */
+/** The newest SMS code of the outbox, read as a person reads it. */
 async function readSmsCode(page: Page): Promise<string> {
   const answer = await page.request.get('/mock/outbox');
-  const outbox = (await answer.json()) as Outbox[];
-  const code = outbox.filter(({ kind }) => kind === 'sms').at(-1)?.code;
-  if (!code) throw new Error('No SMS has been sent.');
+  const messages = ((await answer.json()) as OutboxRow[]).filter(({ kind }) => kind === 'sms');
+  const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0];
+  if (!code) throw new Error('The outbox holds no SMS with a code.');
   return code;
 }
 
-async function choose(page: Page, group: string | RegExp, option: string | RegExp) {
-  await page.getByRole('radiogroup', { name: group }).getByLabel(option).first().check();
+async function choose(within: Page | Locator, question: string | RegExp, answer: string) {
+  const group = within.getByRole('radiogroup', { name: question });
+  await group.getByRole('radio', { name: answer, exact: true }).check();
+}
+
+async function saveDetails(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Bekræft oplysninger' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
+  await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20304050');
+  await choose(page, 'Har du i dag en forsikring på bilen?', 'Ja');
+  await page.getByRole('button', { name: 'Næste' }).click();
+}
+
+async function saveCarChoices(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
+  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
+  await choose(page, 'Selvrisiko', '10.000 kr.');
+  await choose(page, 'Skader de seneste 3 år', '1 skade');
+  await choose(page, 'Vejhjælp', 'Ja');
+  await choose(page, 'Glasskade', 'Nej');
+  await expect(page.getByRole('region', { name: 'Din pris' })).toContainText(/\d,\d\d kr\. pr\. måned/);
+  await page.getByRole('button', { name: 'Næste' }).click();
+}
+
+async function terminateExistingInsurance(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+  await dialog.getByLabel('Forsikringsselskab').selectOption('Nordlys Forsikring');
+  await dialog.getByLabel('Policenummer').fill('P-4711');
+  await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2026');
+  await dialog.getByRole('button', { name: 'Gem og fortsæt' }).click();
+}
+
+async function finish(page: Page) {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Arbejdsskade og underskrift' }),
+  ).toBeVisible();
+  await choose(page, 'Arbejdsskadeforsikring', 'Ja');
+  const others = page.getByRole('radiogroup').filter({ hasNotText: 'Arbejdsskadeforsikring' });
+  for (const group of await others.all()) await group.getByRole('radio', { name: 'Nej' }).check();
+  await page.getByLabel('Antal biler').fill('2');
+  await page.getByLabel('Antal medarbejdere (fuldtid)').fill('1,25');
+  await page.getByLabel('Antal chauffører').fill('3');
+  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
+  await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readSmsCode(page));
+  await dialog.getByRole('button', { name: 'Bekræft' }).click();
 }
 
 test('an invited haulier goes from link to thank-you, and staff find the change', async ({
@@ -26,12 +66,48 @@ test('an invited haulier goes from link to thank-you, and staff find the change'
   app,
 }) => {
   await page.goto(`/registration/${demoTokens.invited}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bekræft oplysninger' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
-  await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20304050');
-  await choose(page, /Har du i dag en forsikring/, 'Ja');
-  await page.getByRole('button', { name: 'Næste' }).click();
+  await saveDetails(page);
+  await saveCarChoices(page);
+  await terminateExistingInsurance(page);
+  await finish(page);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
-  await page.pause();
+  await expect(page).toHaveURL(`/thank-you/${demoTokens.invited}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await expect.poll(() => app.mock.calls.of('sendXml').length).toBe(2);
+  expect(app.mock.calls.all().map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining([
+      'getRegistration',
+      'updateTrucker',
+      'getPremium',
+      'saveTermination',
+      'saveCarChoices',
+      'generateSmsCode',
+      'verifySmsCode',
+      'saveWorkChoices',
+    ]),
+  );
+
+  await signIn(page, 'admin');
+  await page.getByRole('searchbox', { name: 'Søg efter vognmand' }).fill('Nordhavn Taxi');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: 'Nordhavn Taxi ApS' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Har arbejdsskadeforsikring');
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const id = app.mock.db.truckers.all().find(({ name }) => name === 'Nordhavn Taxi ApS')?.id;
+  const history = await page.request.get(`/api/truckers/trucker-history/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const entries = (await history.json()) as { data: string }[];
+  expect(entries.map(({ data }) => JSON.parse(data) as object)).toEqual([
+    expect.objectContaining({
+      name: 'Nordhavn Taxi ApS',
+      police_number: 'P-4711',
+      termination_date: '2026-12-31',
+      addon_1: 1,
+      addon_2: 0,
+    }),
+  ]);
 });

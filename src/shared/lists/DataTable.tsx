@@ -6,6 +6,8 @@ import type { Sort } from './listParams';
 
 interface ColumnBase<Row> {
   header: string;
+  /** The heading as it is shown, where it differs: with soft hyphens, so that a long word can wrap. */
+  shownHeader?: string;
   /** The cell that names its row to a screen reader. One column of a table has it. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;

@@ -21,6 +21,7 @@ export function DataTableHead<Row, SortId extends string>(props: DataTableHeadPr
       <tr role="row">
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : null;
+          const shown = column.shownHeader ?? column.header;
           return (
             <th
               key={column.id}
@@ -28,20 +29,22 @@ export function DataTableHead<Row, SortId extends string>(props: DataTableHeadPr
               scope="col"
               data-column={column.id}
               data-plain={column.isSortable ? undefined : ''}
+              aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
               {column.isSortable ? (
                 <button
                   type="button"
                   className="data-table-sort"
+                  aria-label={column.header}
                   aria-description={t(direction === 'asc' ? 'table.sortDesc' : 'table.sortAsc')}
                   onClick={() => onSort(column.id)}
                 >
-                  {column.header}
+                  {shown}
                   <Icon name={direction === 'desc' ? 'arrowDown' : 'arrowUp'} />
                 </button>
               ) : (
-                column.header
+                shown
               )}
             </th>
           );

@@ -21,6 +21,14 @@ function registration(t: Translate, { vehicle }: Trucker): ReactNode {
   );
 }
 
+/** A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"). */
+function heading(header: string) {
+  return {
+    header,
+    shownHeader: header.replace(/(?<=\p{L}{4})(nummer|register|skade)$/u, '\u00AD$1'),
+  };
+}
+
 /**
  * The columns of the haulier list in the order of section 2. `actions` makes the last one, whose
  * buttons belong to the page.
@@ -44,25 +52,25 @@ export function truckerColumns(
     { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
     {
       id: 'truckNumber',
-      header: t('truckers.colTruckNumber'),
+      ...heading(t('truckers.colTruckNumber')),
       isSortable: true,
       cell: ({ truckNumber }) => truckNumber,
     },
     {
       id: 'hasWorkInsurance',
-      header: t('truckers.colWorkInjury'),
+      ...heading(t('truckers.colWorkInjury')),
       isSortable: true,
       cell: ({ hasWorkInsurance }) =>
         yesOrNo(hasWorkInsurance, t('truckers.workYes'), t('truckers.workNo')),
     },
     {
       id: 'registration',
-      header: t('truckers.colHasReg'),
+      ...heading(t('truckers.colHasReg')),
       cell: (trucker) => registration(t, trucker),
     },
     {
       id: 'motorRegister',
-      header: t('truckers.colMotorRegister'),
+      ...heading(t('truckers.colMotorRegister')),
       cell: ({ vehicle }) => {
         const status = vehicle?.registerStatus ?? '';
         return status === '' ? t('common.notProvided') : status;
