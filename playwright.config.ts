@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/tools/chromium';
 import { chromiumArgs } from './tests/tools/chromiumArgs';
+
+const executablePath = findChromium();
 
 /** End-to-end tests: the built app over the HTTP mock, in a real Chromium (see tests/tools/chromium.ts). */
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath !== null && { executablePath }),
       args: chromiumArgs,
     },
   },

@@ -112,9 +112,10 @@ describe('the rules between rooms', () => {
   it.each(plants.filter(({ rule }) => rule !== null))(
     '$rule catches $file importing $imports',
     ({ file, rule }) => {
-      expect(violations).toContainEqual(
-        expect.objectContaining({ from: file, rule: expect.objectContaining({ name: rule }) }),
-      );
+      const caughtBy = violations
+        .filter(({ from }) => from === file)
+        .map((found) => found.rule.name);
+      expect(caughtBy).toContain(rule);
     },
   );
 

@@ -33,7 +33,9 @@ async function saveCarChoices(page: Page) {
   await choose(page, 'Skader de seneste 3 år', '1 skade');
   await choose(page, 'Vejhjælp', 'Ja');
   await choose(page, 'Glasskade', 'Nej');
-  await expect(page.getByRole('region', { name: 'Din pris' })).toContainText(/\d,\d\d kr\. pr\. måned/);
+  await expect(page.getByRole('region', { name: 'Din pris' })).toContainText(
+    /\d,\d\d kr\. pr\. måned/,
+  );
   await page.getByRole('button', { name: 'Næste' }).click();
 }
 

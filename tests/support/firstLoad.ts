@@ -40,7 +40,7 @@ export const screens: BudgetedScreen[] = [
     name: 'haulier list, signed in',
     open: async (page, app) => {
       const session = await app.signIn('admin');
-      await page.addInitScript(([token = '', user = '']) => {
+      await page.addInitScript(([token, user]) => {
         localStorage.setItem('token', token);
         localStorage.setItem('user', user);
       }, session);

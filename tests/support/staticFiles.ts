@@ -32,8 +32,7 @@ export function serveStatic(folder: string, request: IncomingMessage, response: 
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
-  const hasBrotli =
-    /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')) && isFile(`${path}.br`);
+  const hasBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && isFile(`${path}.br`);
   response.writeHead(200, {
     'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',

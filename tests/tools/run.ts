@@ -25,19 +25,23 @@ const reports = resolve('.cache/reports');
 const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 
-function readReport<Report>(path: string): Report | null {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
+function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
 function countJest(): Count {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(jestReport);
+  const report = readReport(jestReport) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  } | null;
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 function countE2e(): Count {
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    e2eReport,
-  )?.stats;
+  const report = readReport(e2eReport) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  } | null;
+  const stats = report?.stats;
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
 }
 

@@ -1,6 +1,26 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { FieldError, FieldValue, FormErrors, FormValues } from './validation';
 
+/** The labels of a form's fields, which its error summary names them by. */
+export interface FieldLabels {
+  get: (name: string) => string | undefined;
+  /** True when the field had another label before. */
+  set: (name: string, label: string) => boolean;
+}
+
+/** No labels yet. */
+export function createFieldLabels(): FieldLabels {
+  const labels = new Map<string, string>();
+  return {
+    get: (name) => labels.get(name),
+    set: (name, label) => {
+      const before = labels.get(name);
+      labels.set(name, label);
+      return before !== undefined && before !== label;
+    },
+  };
+}
+
 /** A form as its fields see it. */
 export interface FormHandle {
   /** Prefix of the ids of the form's elements. */
@@ -18,7 +38,9 @@ export interface FormHandle {
   submit: () => void;
   /** Starts loading the schema, so that it is there when the form is submitted. */
   preload: () => void;
-  labels: Map<string, string>;
+  labels: FieldLabels;
+  /** A label has changed with the language: what is shown of it has to follow. */
+  relabel: () => void;
 }
 
 /** Carries the form to its fields. */
@@ -46,13 +68,10 @@ export interface Field {
 
 /** Ties a field to the form around it. `name` is a key of the form's values. */
 export function useField(name: string, label: string): Field {
-  const { id, values, errors, setValue, labels } = useFormHandle();
+  const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {
-    labels.set(name, label);
-    return () => {
-      labels.delete(name);
-    };
-  }, [labels, name, label]);
+    if (labels.set(name, label)) relabel();
+  }, [labels, relabel, name, label]);
   return {
     id: controlId(id, name),
     value: values[name] ?? '',

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { createFieldLabels } from './formContext';
 import type { FormHandle } from './formContext';
 import { landFailure, noFailure, standingErrors } from './serverErrors';
 import type { SubmitFailure } from './serverErrors';
@@ -48,7 +49,8 @@ export function useAppForm<Values extends FormValues>(
 ): AppFormState<Values> {
   const { initialValues, loadSchema, onSubmit, fieldNames = noNames, isLocked } = options;
   const id = useId();
-  const [labels] = useState(() => new Map<string, string>());
+  const [labels] = useState(createFieldLabels);
+  const [, relabel] = useReducer((count: number) => count + 1, 0);
   const [schema, setSchema] = useState<FormSchema | null>(null);
   const [failure, setFailure] = useState(noFailure);
   const [refusals, setRefusals] = useState(0);
@@ -100,6 +102,7 @@ export function useAppForm<Values extends FormValues>(
   return {
     id,
     labels,
+    relabel,
     values,
     errors,
     messages: failure.messages,

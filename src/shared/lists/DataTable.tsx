@@ -51,7 +51,7 @@ export function DataTable<Row, SortId extends string>(props: DataTableProps<Row,
                   key={column.id}
                   role={column.isRowHeader ? 'rowheader' : 'cell'}
                   data-column={column.id}
-                  data-label={column.header}
+                  data-label={column.shownHeader ?? column.header}
                 >
                   {column.cell(row)}
                 </Cell>

@@ -16,7 +16,7 @@ export function NotificationHost() {
         announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
         import('./Toasts').then(
           ({ Toasts, showToast }) => {
-            setShown({ Toasts });
+            setShown((before) => before ?? { Toasts });
             showToast(notification);
           },
           () => setPlain((before) => [...before, notification]),

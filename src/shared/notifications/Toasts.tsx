@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import {
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
@@ -13,6 +18,15 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   return (
     <IconButton name="close" label={t('toast.close')} onClick={(event) => closeToast(event)} />
   );
+}
+
+/** Comes and goes without the library's bouncing; the style sheet lets it fade in. */
+function PlainTransition({ children, isIn, done, playToast }: ToastTransitionProps) {
+  useEffect(() => {
+    if (isIn) playToast();
+    else done();
+  }, [isIn, done, playToast]);
+  return children;
 }
 
 /** Shows one notification; it waits until `Toasts` is on the page. */
@@ -46,6 +60,7 @@ export function Toasts() {
         closeOnClick={false}
         hideProgressBar
         position="top-right"
+        transition={PlainTransition}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import './appModal.scss';
 import { useId, type ReactNode } from 'react';
 import { Modal } from 'reactstrap';
 import { useTexts } from '@/i18n/useTexts';
+import { useEscape } from '../hooks/useEscape';
 import { IconButton } from './IconButton';
 
 /** Texts are already translated. */
@@ -25,12 +26,11 @@ export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, size, isDismissable = true } = props;
   const { t } = useTexts();
   const titleId = useId();
+  useEscape(isOpen && isDismissable, onClose);
   return (
     <Modal
       isOpen={isOpen}
-      toggle={onClose}
       backdrop="static"
-      keyboard={isDismissable}
       trapFocus
       labelledBy={titleId}
       centered

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/useTexts';
 import type { StepId } from '../machine/wizard.types';
 
 /** An answer that was given in an earlier step. */
-export interface Answer {
+interface Answer {
   step: StepId;
   /** The field's name in the form of its step. */
   field: string;

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 
 /** Kroner per month, as they are read. */
-export interface SummaryAmounts {
+interface SummaryAmounts {
   car: string;
   work: string;
   total: string;

@@ -5,21 +5,13 @@ import {
   useListNewValuesQuery,
   useListOwnRisksQuery,
 } from '@/api/lookups/lookups.api';
-import type { Choice } from '@/api/truckers/trucker.model';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
-
-/** The four lists that step 2 chooses from. */
-export interface ReferenceLists {
-  areas: Choice[];
-  newValues: Choice[];
-  ownRisks: Choice[];
-  injuries: Choice[];
-}
+import type { ChoiceLists } from '../steps/answers';
 
 /** The lists, or where their loading stands. */
 export interface ReferenceListsState {
-  lists: ReferenceLists | null;
+  lists: ChoiceLists | null;
   hasFailed: boolean;
   retry: () => void;
 }

@@ -4,7 +4,7 @@ import type { TerminationValues } from '../forms/termination/termination.mapper'
 import type { WorkValues } from '../forms/work/work.mapper';
 
 /** What the forms of the wizard hold. */
-export interface DraftValues {
+interface DraftValues {
   details: DetailsValues;
   car: CarValues;
   termination: TerminationValues;

@@ -37,9 +37,6 @@ export function truckerColumns(
   t: Translate,
   actions: (trucker: Trucker) => ReactNode,
 ): Column<Trucker, TruckerSortColumn>[] {
-  const yesOrNo = (isYes: boolean, yes: string, no: string) => (
-    <Mark tone={isYes ? 'yes' : 'no'} text={isYes ? yes : no} />
-  );
   return [
     { id: 'id', header: t('truckers.colId'), isSortable: true, cell: ({ id }) => id },
     {
@@ -61,7 +58,11 @@ export function truckerColumns(
       ...heading(t('truckers.colWorkInjury')),
       isSortable: true,
       cell: ({ hasWorkInsurance }) =>
-        yesOrNo(hasWorkInsurance, t('truckers.workYes'), t('truckers.workNo')),
+        hasWorkInsurance ? (
+          <Mark tone="yes" text={t('truckers.workYes')} brief={t('common.yes')} />
+        ) : (
+          <Mark tone="no" text={t('truckers.workNo')} brief={t('common.no')} />
+        ),
     },
     {
       id: 'registration',
@@ -88,7 +89,12 @@ export function truckerColumns(
       id: 'isActive',
       header: t('truckers.colStatus'),
       isSortable: true,
-      cell: ({ isActive }) => yesOrNo(isActive, t('truckers.statusOk'), t('truckers.statusNotOk')),
+      cell: ({ isActive }) => (
+        <Mark
+          tone={isActive ? 'yes' : 'no'}
+          text={t(isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
+        />
+      ),
     },
     { id: 'actions', header: t('common.actions'), cell: actions },
   ];

@@ -1,3 +1,4 @@
+import { isApiError } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useDeleteTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -6,14 +7,18 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { useFailureText } from './useFailureText';
 
-/** Asks before `trucker` is deleted; `onClose` tells whether it is gone. */
+/** Asks before `trucker` is deleted; `onGone` is told that it is not there any more. */
 export interface DeleteTruckerDialogProps {
   trucker: Trucker;
-  onClose: (isDeleted: boolean) => void;
+  onClose: () => void;
+  onGone: () => void;
 }
 
-/** The confirmation of section 2. After a failure it stays open, so that Yes can be pressed again. */
-export function DeleteTruckerDialog({ trucker, onClose }: DeleteTruckerDialogProps) {
+/**
+ * The confirmation of section 2. After a failure it stays open, so that Yes can be pressed again,
+ * save where there is nothing left to delete.
+ */
+export function DeleteTruckerDialog({ trucker, onClose, onGone }: DeleteTruckerDialogProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
   const [deleteTrucker, { isLoading }] = useDeleteTruckerMutation();
@@ -21,19 +26,20 @@ export function DeleteTruckerDialog({ trucker, onClose }: DeleteTruckerDialogPro
     try {
       await deleteTrucker(trucker.id).unwrap();
       notify.success(t('truckers.deleted', { name: trucker.name }));
-      onClose(true);
+      onGone();
     } catch (error) {
       notify.error(failureText(error));
+      if (isApiError(error) && error.kind === 'notFound') onGone();
     }
   };
   return (
     <AppModal
       title={t('truckers.delete')}
       isOpen
-      onClose={() => onClose(false)}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onClose(false)}>
+          <Button variant="secondary" onClick={onClose}>
             {t('common.no')}
           </Button>
           <Button variant="danger" isBusy={isLoading} onClick={() => void handleYes()}>
@@ -43,7 +49,7 @@ export function DeleteTruckerDialog({ trucker, onClose }: DeleteTruckerDialogPro
       }
     >
       <p className="fw-bold">{trucker.name}</p>
-      <p>{t('common.confirmDelete')}</p>
+      <p className="mb-0">{t('common.confirmDelete')}</p>
     </AppModal>
   );
 }

@@ -19,7 +19,7 @@ export function TruckersPage() {
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
-  const deletion = useTruckerDeletion(focusBody);
+  const deletion = useTruckerDeletion(body, () => void refetch());
   const messages = useTruckerMessages();
   useLoadNotice(error);
   useListAnnouncements(params, answer);

@@ -70,7 +70,7 @@ export const registration = {
   'summary.car': 'Bilforsikring pr. måned',
   'summary.work': 'Arbejdsskadeforsikring pr. måned',
   'summary.total': 'I alt pr. måned',
-  'summary.amount': '{{amount}} kr.',
+  'summary.amount': '{{amount}}\u00a0kr.',
   'sms.title': 'Bekræft med sms-kode',
   'sms.code': 'Sms-kode',
   'sms.sentTo': 'Koden er sendt til {{phone}}.',

@@ -71,7 +71,7 @@ export const registration = {
   'summary.car': 'Car insurance per month',
   'summary.work': 'Work injury insurance per month',
   'summary.total': 'Total per month',
-  'summary.amount': 'DKK {{amount}}',
+  'summary.amount': 'DKK\u00a0{{amount}}',
   'sms.title': 'Confirm with SMS code',
   'sms.code': 'SMS code',
   'sms.sentTo': 'The code was sent to {{phone}}.',

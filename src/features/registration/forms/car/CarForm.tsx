@@ -6,6 +6,7 @@ import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
+import type { ChoiceLists } from '../../steps/answers';
 import type { WizardStep } from '../../steps/steps';
 import { StepForm } from '../StepForm';
 import { CarAddOnFields } from './CarAddOnFields';
@@ -16,7 +17,7 @@ interface CarFormProps {
   step: WizardStep;
   initialValues: CarValues;
   /** The reference lists of the four choices. */
-  lists: Record<'areas' | 'newValues' | 'ownRisks' | 'injuries', Choice[]>;
+  lists: ChoiceLists;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;
   focusField: string | undefined;

@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { createApplication } from '@/app/start/application';
+import { paths } from '@/config/paths';
+import { RegistrationPage } from '@/features/registration/containers/RegistrationPage';
+import { ThankYouPage } from '@/features/registration/containers/ThankYouPage';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { demoTokens } from '@mocks/db/demo';
+import { useMockServer } from '@tests/support/mockServer';
+import { testSettings } from '@tests/support/testSettings';
+
+const mock = useMockServer();
+
+/** A page as development runs it: React mounts everything twice. */
+async function renderTwice(address: string) {
+  await initI18n('da');
+  await loadTexts(['registration']);
+  render(
+    <StrictMode>
+      <Provider store={createApplication(testSettings).store}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={paths.registration.pattern} element={<RegistrationPage />} />
+            <Route path={paths.thankYou.pattern} element={<ThankYouPage />} />
+            <Route path={paths.login.pattern} element={<p>Log ind</p>} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+describe('pages that are mounted twice', () => {
+  it('load the wizard once', async () => {
+    await renderTwice(paths.registration.href(demoTokens.invited));
+    expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    await waitFor(() => expect(mock.calls.of('listInjuries')).toHaveLength(1));
+    expect(mock.calls.of('getRegistration')).toHaveLength(1);
+  });
+
+  it('send the documents once', async () => {
+    await renderTwice(paths.thankYou.href(demoTokens.signed));
+    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
+    await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));
+    expect(mock.calls.of('sendXml')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { pageOf, waitForRows } from './session';
+
+const english = () => screen.getByRole('button', { name: 'English' });
+const isShown = (lang: string) => waitFor(() => expect(document.documentElement.lang).toBe(lang));
+
+describe('the language switch (specification, section 4; D23)', () => {
+  it('tells the server, stores the language and applies it, for staff', async () => {
+    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    await app.user.click(english());
+    await pageOf('Hauliers');
+    await isShown('en');
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(document.title).toBe('Hauliers – Taxiforsikring');
+    expect(app.mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/en' }]);
+    expect(english()).toHaveAttribute('aria-pressed', 'true');
+
+    await app.user.click(screen.getByRole('button', { name: 'Dansk' }));
+    await pageOf('Vognmænd');
+    expect(localStorage.getItem('language')).toBe('da');
+  });
+
+  it('works on public pages too, and keeps what was typed', async () => {
+    const app = await renderApp('/registration');
+    const name = await screen.findByRole('textbox', { name: 'Navn' });
+    await app.user.type(name, 'Taxa Nord');
+    await app.user.click(english());
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Taxa Nord');
+    await isShown('en');
+  });
+
+  it('clears the stored language first and keeps the screen as it is when the call fails', async () => {
+    localStorage.setItem('language', 'da');
+    const app = await renderApp('/registration', { scenario: 'error:setLanguage:500' });
+    await pageOf('Bekræft oplysninger');
+    await app.user.click(english());
+    await waitFor(() => expect(app.mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
+    const group = screen.getByRole('group', { name: 'Sprog' });
+    await waitFor(() => expect(group).toHaveAttribute('aria-busy', 'false'));
+    expect(localStorage.getItem('language')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bekræft oplysninger');
+    expect(screen.queryByText('Ups! Noget gik galt!')).not.toBeInTheDocument();
+  });
+
+  it('shows that it is busy and asks once', async () => {
+    const app = await renderApp('/registration', { scenario: 'slow:setLanguage:80' });
+    await pageOf('Bekræft oplysninger');
+    await app.user.dblClick(english());
+    expect(screen.getByRole('group', { name: 'Sprog' })).toHaveAttribute('aria-busy', 'true');
+    await isShown('en');
+    expect(app.mock.calls.of('setLanguage')).toHaveLength(1);
+  });
+
+  it('asks for nothing when the language is chosen already', async () => {
+    const app = await renderApp('/registration');
+    await pageOf('Bekræft oplysninger');
+    await app.user.click(screen.getByRole('button', { name: 'Dansk' }));
+    expect(app.mock.calls.of('setLanguage')).toEqual([]);
+  });
+
+  it('starts in the stored language, and in Danish without one', async () => {
+    const { unmount } = await renderApp('/registration', { language: 'en' });
+    await pageOf('Confirm details');
+    unmount();
+    await renderApp('/registration');
+    await pageOf('Bekræft oplysninger');
+  });
+});

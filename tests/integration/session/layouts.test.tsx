@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { pageOf, waitForRows } from './session';
+
+describe('what stands around the pages', () => {
+  it('starts with a way past it', async () => {
+    const { user } = await renderApp('/login');
+    await pageOf('Log ind');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Gå til sidens indhold' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('says on every page whom to turn to', async () => {
+    const contact = {
+      company: 'Nordtaxa Forsikring',
+      phone: '+45 12 34 56 78',
+      email: 'hjaelp@example.dk',
+      openingHours: 'Hverdage 9-15',
+    };
+    await renderApp('/login', { settings: { contact } });
+    await pageOf('Log ind');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /12 34 56 78/ })).toHaveAttribute(
+      'href',
+      'tel:+4512345678',
+    );
+    expect(footer.getByRole('link', { name: /hjaelp@/ })).toHaveAttribute(
+      'href',
+      'mailto:hjaelp@example.dk',
+    );
+    expect(footer.getByText(/Hverdage 9-15/)).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByText('Nordtaxa Forsikring')).toBeInTheDocument();
+    expect(document.title).toBe('Log ind – Nordtaxa Forsikring');
+  });
+
+  it.each(['user', 'admin'] as const)('offers %s the pages that there are', async (as) => {
+    await renderApp('/admin/truckers', { as });
+    await waitForRows();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/admin/truckers']);
+    expect(menu.getByRole('link', { name: 'Vognmænd' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens the menu of a phone by its button, closes it by Escape and gives the focus back', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitForRows();
+  });
+
+  it('shows guests no menu and no way to log out', async () => {
+    await renderApp('/login');
+    await pageOf('Log ind');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
+  });
+});

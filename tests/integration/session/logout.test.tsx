@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { watchSession } from '@/store/watchSession';
+import { renderApp } from '@tests/support/renderApp';
+import { expectAddress, logIn, pageOf, waitForRows } from './session';
+
+const lostMessage = 'Du er blevet logget ud. Log ind igen for at fortsætte.';
+
+async function openList(address = '/admin/truckers', scenario = 'happy') {
+  const app = await renderApp(address, { as: 'admin', scenario });
+  await waitForRows();
+  return app;
+}
+
+describe('logout (specification, section 4)', () => {
+  it.each([
+    ['the server agrees', 'happy'],
+    ['the server fails', 'error:logout:500'],
+    ['the connection is lost', 'drop:logout'],
+    ['the server knows no session', 'error:logout:401'],
+  ])('clears token and user and goes to login when %s', async (_what, scenario) => {
+    const app = await openList('/admin/truckers', scenario);
+    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    expect(await pageOf('Log ind')).toHaveFocus();
+    await expectAddress('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(screen.queryByText(lostMessage)).not.toBeInTheDocument();
+    expect(app.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
+  });
+
+  it('takes the next user to the list, not to where the last one was', async () => {
+    const app = await openList('/admin/truckers?page=2');
+    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await pageOf('Log ind');
+    await logIn(app, 'user');
+    await pageOf('Vognmænd');
+    await waitForRows();
+    await expectAddress('/admin/truckers');
+    expect(screen.getByText('Logget ind som Bjørn Ågård')).toBeInTheDocument();
+  });
+});
+
+describe('a session that ends otherwise (D3)', () => {
+  it.each([401, 419])(
+    'goes to login with the wanted path and one message on %d',
+    async (status) => {
+      const app = await openList('/admin/truckers?sort=name&dir=desc', 'happy').catch(() => null);
+      expect(app).not.toBeNull();
+      app?.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status } });
+      await app?.user.click(screen.getByRole('button', { name: 'Opdater' }));
+      expect(await pageOf('Log ind')).toHaveFocus();
+      await expectAddress(
+        `/login?redirect=${encodeURIComponent('/admin/truckers?sort=name&dir=desc')}`,
+      );
+      expect(screen.getAllByText(lostMessage)).toHaveLength(1);
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(screen.queryByRole('region', { name: /Beskeder/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('leads back after the next login, with nothing kept of the old session', async () => {
+    const app = await openList('/admin/truckers?page=2');
+    app.mock.addFault({
+      operationId: 'listTruckers',
+      fault: { kind: 'error', status: 401 },
+      times: 1,
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await pageOf('Log ind');
+    const before = app.mock.calls.of('listTruckers').length;
+    await logIn(app);
+    await pageOf('Vognmænd');
+    await expectAddress('/admin/truckers?page=2');
+    await screen.findAllByRole('row');
+    expect(app.mock.calls.of('listTruckers')).toHaveLength(before + 1);
+  });
+
+  it('logs out with another tab', async () => {
+    const app = await openList();
+    const stop = watchSession(app.application.store);
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await pageOf('Log ind');
+    expect(screen.getByText(lostMessage)).toBeInTheDocument();
+    stop();
+  });
+
+  it('logs in with another tab', async () => {
+    const app = await renderApp('/login');
+    const stop = watchSession(app.application.store);
+    await pageOf('Log ind');
+    const { user, ...session } = await signInElsewhere();
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', session.token);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await pageOf('Vognmænd');
+    await waitForRows();
+    stop();
+  });
+
+  it('throws nobody out of a public page (D26)', async () => {
+    const app = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
+    await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+    app.mock.addFault({
+      operationId: 'setLanguage',
+      fault: { kind: 'error', status: 401 },
+    });
+    await app.user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});
+
+async function signInElsewhere() {
+  const answer = await fetch('http://localhost/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.dk', password: 'Admin-1234', locale: 'da' }),
+  });
+  return (await answer.json()) as { token: string; user: object };
+}

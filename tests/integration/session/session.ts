@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { demoAccounts } from '@mocks/db/demo';
+import type { RenderedApp } from '@tests/support/renderApp';
+
+/** The fields and the button of the login page, in Danish. */
+export const emailField = () => screen.findByRole('textbox', { name: 'E-mail' });
+export const passwordField = () => screen.getByLabelText('Adgangskode');
+export const loginButton = () => screen.getByRole('button', { name: 'Log ind' });
+
+type Account = keyof typeof demoAccounts;
+
+/** Types the credentials of a demo account, or others. */
+export async function typeCredentials(
+  { user }: RenderedApp,
+  { email, password }: { email: string; password: string } = demoAccounts.admin,
+): Promise<void> {
+  await user.type(await emailField(), email);
+  await user.type(passwordField(), password);
+}
+
+/** Logs in as a demo account by the button. */
+export async function logIn(app: RenderedApp, account: Account = 'admin'): Promise<void> {
+  await typeCredentials(app, demoAccounts[account]);
+  await app.user.click(loginButton());
+}
+
+/** Waits for the page with this heading. */
+export async function pageOf(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+/** Waits until the address is this one. */
+export async function expectAddress(address: string): Promise<void> {
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
+}
+
+/** Waits until the rows of the haulier list are there, so that nothing is under way. */
+export async function waitForRows(): Promise<void> {
+  await screen.findByText('Ærø Taxa v/Åse Østergaard');
+}

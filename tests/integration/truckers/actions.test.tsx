@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { names, rowOf, waitForRows } from './list';
+
+const first = 'Ærø Taxa v/Åse Østergaard';
+const second = 'Bæk & Søn Persontransport ApS';
+const generic = 'Ups! Noget gik galt!';
+
+const action = (name: string, haulier: string) =>
+  within(rowOf(haulier)).getByRole('button', { name });
+
+async function openList(address = '/admin/truckers', as: 'admin' | 'user' = 'admin') {
+  const app = await renderApp(address, { as });
+  await waitForRows();
+  return app;
+}
+
+/** The dialog that asks about a haulier, opened from its row. */
+async function askToDelete(user: Awaited<ReturnType<typeof openList>>['user'], haulier: string) {
+  await user.click(action('Slet vognmand', haulier));
+  return screen.findByRole('dialog', { name: 'Slet vognmand' });
+}
+
+describe('deleting a haulier', () => {
+  it.each(['admin', 'user'] as const)(
+    'asks first, naming it, whatever the role (%s)',
+    async (as) => {
+      const { user, mock } = await openList('/admin/truckers', as);
+      const dialog = await askToDelete(user, first);
+      expect(dialog).toHaveTextContent(first);
+      expect(dialog).toHaveTextContent('Er du sikker på, at du vil slette den?');
+      expect(mock.calls.of('deleteTrucker')).toEqual([]);
+    },
+  );
+
+  it('deletes on Yes, says so and shows the list without it', async () => {
+    const { user, mock } = await openList();
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(names()[0]).toBe(second));
+    expect(mock.calls.of('deleteTrucker')).toMatchObject([
+      { method: 'DELETE', path: '/api/truckers/delete-trucker/1' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByText(`${first} er slettet.`)).not.toEqual([]);
+    expect(screen.getByText('Viser 1-10 af 239 rækker')).toBeInTheDocument();
+    expect(mock.db.truckers.get(1)).toBeUndefined();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it.each(['Nej', 'Luk'])('deletes nothing on %s, and gives the focus back', async (button) => {
+    const { user, mock } = await openList();
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(action('Slet vognmand', first)).toHaveFocus();
+    expect(mock.calls.of('deleteTrucker')).toEqual([]);
+  });
+
+  it('deletes nothing on Escape', async () => {
+    const { user, mock } = await openList();
+    await askToDelete(user, first);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mock.calls.of('deleteTrucker')).toEqual([]);
+  });
+
+  it('deletes once, however often Yes is pressed', async () => {
+    const { user, mock } = await openList();
+    mock.use('slow:deleteTrucker:600');
+    const dialog = await askToDelete(user, first);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
+  });
+
+  it('keeps the question open after a failure, so that Yes can be pressed again', async () => {
+    const { user, mock } = await openList();
+    mock.use('error:deleteTrucker');
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    expect(names()[0]).toBe(first);
+    mock.use('happy');
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(names()[0]).toBe(second));
+  });
+
+  it('shows the words of a refusal (D25)', async () => {
+    const { user, mock } = await openList();
+    mock.addFault({
+      operationId: 'deleteTrucker',
+      fault: { kind: 'error', status: 403, message: 'Du må ikke slette.' },
+    });
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect((await screen.findAllByText('Du må ikke slette.')).length).toBeGreaterThan(0);
+    expect(mock.db.truckers.get(1)).toBeDefined();
+  });
+
+  it('shows the true list where somebody else has deleted it already', async () => {
+    const { user, mock } = await openList();
+    mock.db.truckers.delete(1);
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(names()[0]).toBe(second));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByText(generic)).not.toEqual([]);
+  });
+
+  it('goes to the page before where the last row of the last page is gone', async () => {
+    const { user, mock } = await openList();
+    for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await screen.findByText('Viser 1-10 af 11 rækker');
+    await user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()).toHaveLength(1));
+    const dialog = await askToDelete(user, names()[0] ?? '');
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Viser 1-10 af 10 rækker')).toBeInTheDocument();
+    expect(names()).toHaveLength(10);
+    expect(window.location.search).toBe('');
+  });
+
+  it('says that nothing matches where the last match is gone', async () => {
+    const { user } = await openList('/admin/truckers?q=b%C3%A6k+%26+s%C3%B8n+persontransport');
+    const dialog = await askToDelete(user, second);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Ingen vognmænd matcher din søgning.')).toBeInTheDocument();
+  });
+});
+
+describe('sending a haulier its certificate', () => {
+  const send = 'Send certifikat (PDF)';
+
+  it("sends it once and shows the server's words", async () => {
+    const { user, mock } = await openList();
+    mock.use('slow:sendCertificate:600');
+    await user.dblClick(action(send, first));
+    expect(action(send, first)).toHaveAttribute('aria-disabled', 'true');
+    expect(action(send, second)).not.toHaveAttribute('aria-disabled');
+    expect((await screen.findAllByText('Certifikatet er sendt.')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('sendCertificate')).toMatchObject([
+      { method: 'GET', path: '/api/truckers/send-certificate/1' },
+    ]);
+    expect(mock.db.outbox.all()).toMatchObject([{ truckerId: 1, subject: 'certificate' }]);
+    expect(action(send, first)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it("shows the server's words after a failure", async () => {
+    const { user, mock } = await openList();
+    mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 500, message: 'Postkassen er fuld.' },
+    });
+    await user.click(action(send, first));
+    expect((await screen.findAllByText('Postkassen er fuld.')).length).toBeGreaterThan(0);
+    expect(action(send, first)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('has a text of its own where the server says nothing', async () => {
+    const { user, mock } = await openList();
+    mock.use('html:sendCertificate');
+    await user.click(action(send, first));
+    expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('sending a haulier its e-mail again', () => {
+  const resend = 'Send e-mail igen';
+
+  it('is offered only with work insurance on', async () => {
+    const { mock } = await openList();
+    for (const { name, isWorkInsurance } of mock.db.truckers.all().slice(0, 9)) {
+      const row = within(rowOf(name.replace('\n', ' ')));
+      expect(row.queryAllByRole('button', { name: resend })).toHaveLength(
+        isWorkInsurance === '1' ? 1 : 0,
+      );
+    }
+  });
+
+  it("sends id, address, name and language, and shows the server's words", async () => {
+    const { user, mock } = await openList();
+    await user.click(action(resend, first));
+    expect((await screen.findAllByText('E-mailen er sendt igen.')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('resendEmail')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/truckers/resend-email',
+        body: {
+          trucker_id: 1,
+          email: mock.db.truckers.get(1)?.email,
+          name: first,
+          locale: 'da',
+        },
+      },
+    ]);
+  });
+
+  it('shows the generic notice after a failure (section 8)', async () => {
+    const { user, mock } = await openList();
+    mock.addFault({
+      operationId: 'resendEmail',
+      fault: { kind: 'error', status: 500, message: 'Intern besked' },
+    });
+    await user.click(action(resend, first));
+    expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
+  });
+});
+
+describe('the actions of a row', () => {
+  it('stand together under the name of their haulier, in both languages', async () => {
+    const { unmount } = await openList();
+    expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
+    unmount();
+    await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
+    await waitForRows();
+    const group = screen.getByRole('group', { name: `Actions for ${first}` });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Send certificate (PDF)', 'Resend email', 'Delete haulier']);
+  });
+
+  it('lead to nothing that is not there yet', async () => {
+    await openList();
+    expect(within(rowOf(first)).queryAllByRole('link')).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { SettingsFailed } from '@/app/pages/SettingsFailed';
+import { initI18n } from '@/i18n/i18n';
+
+it('says that the site is not set up, and which setting is wrong', async () => {
+  await initI18n('da');
+  render(<SettingsFailed reason="contact.phone is missing" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Siden er ikke sat rigtigt op',
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('contact.phone is missing');
+});

@@ -1,0 +1,42 @@
+import { decideAccess, needsSession } from '@/app/routing/access';
+import type { Gate } from '@/config/gates';
+
+const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };
+const user = { name: 'B', email: 'b@example.dk', role: 'user' };
+
+const openToUser: Gate[] = ['view_truckers', 'edit_truckers', 'view_profile'];
+const adminOnly: Gate[] = ['view_overview', 'view_prices', 'view_add_on'];
+
+describe('the guard (specification, sections 4 and 6; D1)', () => {
+  it.each([...openToUser, ...adminOnly])('sends a guest at %s to login', (gate) => {
+    expect(decideAccess(gate, null)).toBe('login');
+    expect(needsSession(gate)).toBe(true);
+  });
+
+  it.each([...openToUser, ...adminOnly])('opens %s to an admin', (gate) => {
+    expect(decideAccess(gate, admin)).toBe('open');
+  });
+
+  it.each(openToUser)('opens %s to role user', (gate) => {
+    expect(decideAccess(gate, user)).toBe('open');
+  });
+
+  it.each(adminOnly)('denies %s to role user', (gate) => {
+    expect(decideAccess(gate, user)).toBe('denied');
+  });
+
+  it('takes any role but user for an admin (D25)', () => {
+    expect(decideAccess('view_prices', { ...user, role: 'broker' })).toBe('open');
+  });
+
+  it.each([null, user, admin])('opens guest routes to everybody (%j)', (who) => {
+    expect(decideAccess('guest', who)).toBe('open');
+    expect(needsSession('guest')).toBe(false);
+  });
+
+  it('opens login to guests and sends everybody else on (D4)', () => {
+    expect(decideAccess('signedOut', null)).toBe('open');
+    expect(decideAccess('signedOut', user)).toBe('onward');
+    expect(needsSession('signedOut')).toBe(false);
+  });
+});

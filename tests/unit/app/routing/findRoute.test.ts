@@ -1,0 +1,46 @@
+import { findRoute, followRedirect } from '@/app/routing/findRoute';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+const pathOf = (pathname: string) => findRoute(pathname).route.path;
+
+describe('the page of an address (specification, section 2)', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/registration', '/registration/:token?'],
+    ['/registration/abc', '/registration/:token?'],
+    ['/thank-you', '/thank-you/:token?'],
+    ['/thank-you/abc', '/thank-you/:token?'],
+    ['/admin/truckers', '/admin/truckers'],
+    ['/admin/truckers/', '/admin/truckers'],
+    ['/admin/nothing', '*'],
+    ['/registration/abc/def', '*'],
+  ])('%s is %s', (address, pattern) => {
+    expect(pathOf(address)).toBe(pattern);
+  });
+
+  it('takes a broken encoding for no page', () => {
+    expectConsole(/could not be decoded/);
+    expect(pathOf('/%E0%A4%A')).toBe('*');
+  });
+
+  it('hands out the values of the address, decoded', () => {
+    expect(findRoute('/registration/a%20b').params).toEqual({ token: 'a b' });
+    expect(findRoute('/registration').params.token).toBeUndefined();
+  });
+
+  it.each([
+    ['/', '/admin/truckers'],
+    ['/admin', '/admin/truckers'],
+    ['/admin/overview', '/admin/truckers'],
+    ['/register', '/registration'],
+    ['/admin/truckers', '/admin/truckers'],
+    ['/nothing', '/nothing'],
+  ])('%s stands for %s (D4)', (from, to) => {
+    expect(followRedirect(from)).toBe(to);
+  });
+
+  it('finds the page that an address stands for', () => {
+    expect(pathOf('/')).toBe('/admin/truckers');
+    expect(pathOf('/register')).toBe('/registration/:token?');
+  });
+});

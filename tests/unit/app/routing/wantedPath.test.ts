@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import type { User } from '@/api/session/session.model';
+import { loginHref, wantedPath } from '@/app/routing/wantedPath';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+const admin: User = { name: 'Astrid', email: 'admin@example.dk', role: 'admin' };
+const user: User = { name: 'Bjørn', email: 'bruger@example.dk', role: 'user' };
+const list = '/admin/truckers';
+
+const after = (wanted: string, who = admin) =>
+  wantedPath(`?${new URLSearchParams({ redirect: wanted }).toString()}`, who);
+
+describe('the path after login (D2)', () => {
+  it.each([
+    '/admin/truckers',
+    '/admin/truckers?q=taxa&page=3',
+    '/admin/truckers?q=a%26b',
+    '/admin/truckers?q=taxa#row-4',
+    '/registration/abc',
+    '/thank-you/abc',
+    '/',
+    '/admin',
+    '/admin/overview',
+  ])('is the wanted page: %s', (wanted) => {
+    expect(after(wanted)).toBe(wanted);
+    expect(after(wanted, user)).toBe(wanted);
+  });
+
+  it('survives the way through the login address', () => {
+    const wanted = '/admin/truckers?q=Ærø & søn&field=name#x';
+    const { search } = new URL(loginHref(wanted), 'https://x.example');
+    expect(decodeURI(wantedPath(search, admin))).toBe(wanted);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another site', 'https://evil.example/admin/truckers'],
+    ['another site without a scheme', '//evil.example/admin/truckers'],
+    ['three slashes', '///evil.example'],
+    ['a backslash for a slash', '/\\evil.example'],
+    ['backslashes only', '\\\\evil.example'],
+    ['a backslash further on', '/admin\\truckers'],
+    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a line break that browsers drop', '/\n/evil.example'],
+    ['a NUL', '/\0/evil.example'],
+    ['a delete character', '/\u007f/evil.example'],
+    ['dots that end in a double slash', '/.//evil.example'],
+    ['dots that climb to a double slash', '/admin/..//evil.example'],
+    ['encoded dots that climb to a double slash', '/%2e%2e//evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script in capitals', 'JaVaScRiPt:alert(1)'],
+    ['a script behind a space', ' javascript:alert(1)'],
+    ['data', 'data:text/html,x'],
+    ['a name without a slash', 'admin/truckers'],
+    ['a user in the address', '/@evil.example'],
+    ['a page that there is not', '/admin/nothing'],
+    ['encoded slashes', '/%2F%2Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['the login page itself', '/login'],
+    ['the login page with a path of its own', '/login?redirect=/login'],
+    ['the login page, written otherwise', '/LOGIN/'],
+  ])('is the list for %s', (_what, wanted) => {
+    expect(after(wanted)).toBe(list);
+  });
+
+  it('is the list for a broken encoding, which the router warns of', () => {
+    expectConsole(/could not be decoded/);
+    expect(after('/%E0%A4%A')).toBe(list);
+  });
+
+  it('is the list where nothing was asked for', () => {
+    expect(wantedPath('', admin)).toBe(list);
+  });
+
+  it('never leads out of the application, whatever is asked for', () => {
+    const nasty = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            '/',
+            '//',
+            '\\',
+            '.',
+            '..',
+            ':',
+            '@',
+            '%2f',
+            '%5c',
+            '%00',
+            '\t',
+            'javascript:',
+          ),
+          fc.constantFrom('admin', 'truckers', 'evil.example', 'https:', '?', '#'),
+          fc.string({ maxLength: 4 }),
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join(''));
+    expectConsole(/could not be decoded/);
+    fc.assert(
+      fc.property(nasty, (wanted) => {
+        const path = after(wanted);
+        const url = new URL(path, 'https://app.example');
+        expect(path).toMatch(/^\/(?!\/)/);
+        expect(url.origin).toBe('https://app.example');
+      }),
+    );
+  });
+});

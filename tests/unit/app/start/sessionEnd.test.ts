@@ -1,0 +1,61 @@
+import { createHttpClient } from '@/api/core/apiServices';
+import { watchSessionEnd } from '@/app/start/sessionEnd';
+import { sessionEnded, sessionStarted } from '@/store/session.slice';
+import { createAppStore } from '@/store/store';
+
+const session = {
+  token: '1|abc',
+  user: { name: 'Astrid', email: 'admin@example.dk', role: 'admin' },
+};
+
+function watched(isSignedIn: boolean) {
+  const store = createAppStore(
+    {
+      http: createHttpClient(''),
+      getToken: () => null,
+      getLanguage: () => 'da',
+      onUnauthorized: () => undefined,
+    },
+    isSignedIn ? { session } : undefined,
+  );
+  return { store, watch: watchSessionEnd(store) };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('how a session ended (D3)', () => {
+  it('is nothing before any session, and while one is under way', () => {
+    expect(watched(false).watch.last()).toBeNull();
+    expect(watched(true).watch.last()).toBeNull();
+  });
+
+  it('is a loss when nobody logged out', () => {
+    const { store, watch } = watched(true);
+    store.dispatch(sessionEnded());
+    expect(watch.last()).toBe('lost');
+  });
+
+  it('is a logout when one was expected', () => {
+    const { store, watch } = watched(true);
+    watch.expectLogout();
+    store.dispatch(sessionEnded());
+    expect(watch.last()).toBe('logout');
+  });
+
+  it('starts over with the next session', () => {
+    const { store, watch } = watched(true);
+    watch.expectLogout();
+    store.dispatch(sessionEnded());
+    store.dispatch(sessionStarted(session));
+    expect(watch.last()).toBeNull();
+    store.dispatch(sessionEnded());
+    expect(watch.last()).toBe('lost');
+  });
+
+  it('is forgotten at the login page', () => {
+    const { store, watch } = watched(true);
+    store.dispatch(sessionEnded());
+    watch.forget();
+    expect(watch.last()).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { Route, Routes } from 'react-router';
+import { paths } from '@/config/paths';
+import { RegistrationPage } from '@/features/registration/containers/RegistrationPage';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { createHttpClient } from '@/api/core/apiServices';
+import { createAppStore } from '@/store/store';
+
+/** The page as the build would render it into the HTML: there is no window, document or storage. */
+async function htmlAtBuild(address: string) {
+  await initI18n('da');
+  await loadTexts(['registration']);
+  const store = createAppStore({
+    http: createHttpClient(''),
+    getToken: () => null,
+    getLanguage: () => 'da',
+    onUnauthorized: () => undefined,
+  });
+  return renderToString(
+    <Provider store={store}>
+      <StaticRouter location={address}>
+        <Routes>
+          <Route path={paths.registration.pattern} element={<RegistrationPage />} />
+        </Routes>
+      </StaticRouter>
+    </Provider>,
+  );
+}
+
+describe('the first view of the wizard', () => {
+  it.each(['/registration', '/registration/some-token'])(
+    'renders without a browser: %s',
+    async (address) => {
+      expect(typeof window).toBe('undefined');
+      const html = await htmlAtBuild(address);
+      expect(html).toContain('Bekræft oplysninger');
+      expect(html).toContain('Mobilnummer');
+      expect(html).toContain('Har du i dag en forsikring på bilen?');
+    },
+  );
+});

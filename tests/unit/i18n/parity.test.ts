@@ -1,0 +1,42 @@
+import { languages } from '@/config/languages';
+import { dictionaries } from '@/i18n/dictionaries';
+import { textAreas, type TextArea } from '@/i18n/textKeys';
+
+const load = async (area: TextArea) => ({
+  da: await dictionaries.da[area](),
+  en: await dictionaries.en[area](),
+});
+
+const variablesOf = (text = '') => [...text.matchAll(/{{(.+?)}}/g)].map(([, name]) => name).sort();
+
+describe.each(textAreas)('the texts of %s', (area) => {
+  it('are there in both languages', async () => {
+    const { da, en } = await load(area);
+    expect(Object.keys(en).sort()).toEqual(Object.keys(da).sort());
+  });
+
+  it('are never empty', async () => {
+    const texts = await load(area);
+    for (const language of languages) {
+      const empty = Object.entries(texts[language]).filter(([, text]) => text.trim() === '');
+      expect(empty).toEqual([]);
+    }
+  });
+
+  it('fill in the same values in both languages', async () => {
+    const { da, en } = await load(area);
+    for (const key of Object.keys(da)) {
+      expect([key, variablesOf(en[key])]).toEqual([key, variablesOf(da[key])]);
+    }
+  });
+});
+
+it('no key says two things: a text that two areas share is the same text', async () => {
+  const seen = new Map<string, string>();
+  for (const area of textAreas) {
+    for (const [key, text] of Object.entries((await load(area)).da)) {
+      expect([key, seen.get(key) ?? text]).toEqual([key, text]);
+      seen.set(key, text);
+    }
+  }
+});

@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { changeLanguage, currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
+import type { TextKey } from '@/i18n/textKeys';
+import { useTexts } from '@/i18n/useTexts';
+
+interface SayProps {
+  text: TextKey;
+  values?: Record<string, string | number>;
+}
+
+function Say({ text, values }: SayProps) {
+  const { t, language } = useTexts();
+  return <p lang={language}>{t(text, values)}</p>;
+}
+
+function said(text: TextKey, values?: Record<string, string | number>): string {
+  const { container, unmount } = render(<Say text={text} {...(values && { values })} />);
+  const read = container.textContent;
+  unmount();
+  return read;
+}
+
+beforeEach(async () => {
+  await initI18n('da');
+  await loadTexts(['truckers', 'registration', 'session']);
+});
+
+describe('texts', () => {
+  it('are found by their key in every area', () => {
+    expect(said('REQUIRED_FIELD')).toBe('Dette felt er påkrævet');
+    expect(said('login.title')).toBe('Log ind');
+    expect(said('truckers.title')).toBe('Vognmænd');
+    expect(said('wizard.finish')).toBe('Underskriv aftale');
+  });
+
+  it('take values as plain text', () => {
+    expect(said('truckers.deleted', { name: '<b>Taxa & Søn</b>' })).toBe(
+      '<b>Taxa & Søn</b> er slettet.',
+    );
+  });
+
+  it('count one and many apart', () => {
+    expect(said('table.resultCount', { count: 1 })).toBe('1 resultat');
+    expect(said('table.resultCount', { count: 0 })).toBe('0 resultater');
+    expect(said('table.resultCount', { count: 7 })).toBe('7 resultater');
+  });
+
+  it('are filled with the facts of the policy, written as the language writes numbers (D21)', async () => {
+    const facts: [TextKey, string, string][] = [
+      [
+        'step2.areaHint',
+        'Taxiforsikringen er 50 % billigere, når højst 50 % af kørslen sker i postnumrene 1000-2450 (København).',
+        'Taxi insurance is 50% cheaper when at most 50% of the driving is in postcodes 1000-2450 (Copenhagen).',
+      ],
+      [
+        'step2.roadAssistanceInfo',
+        'Vejhjælp koster 99 kr. pr. måned. Selvrisikoen er 500 kr. pr. assistance.',
+        'Road assistance costs DKK 99 per month. The excess is DKK 500 per assistance.',
+      ],
+      [
+        'step2.glassInfo',
+        'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
+        'The excess is DKK 3,000 on replacement. There is no excess on repair.',
+      ],
+      [
+        'step2.lossOfOperationInfo',
+        'Driftstabsdækningen gælder, når bilen er ude af drift i mere end 2 dage, og dækker i højst 10 dage.',
+        'Loss-of-operation cover starts when the vehicle is off the road for more than 2 days and lasts at most 10 days.',
+      ],
+      [
+        'step3.employeesHint',
+        'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året.',
+        'Enter in quarters, for example 1.25 or 2.75. 1 full-time employee equals 1,665 hours per year.',
+      ],
+      [
+        'step3.bindingInfo',
+        'Policen er bindende for et kalenderår (01.01.2022-31.12.2022).',
+        'The policy is binding for a calendar year (01.01.2022-31.12.2022).',
+      ],
+      [
+        'step3.premiumInfo',
+        'Præmien for arbejdsskade i 2022 er 9.000 kr. pr. fuldtidsansat inkl. afgifter.',
+        'The 2022 occupational injury premium is DKK 9,000 per full-time employee including taxes.',
+      ],
+    ];
+    for (const [key, danish] of facts) expect(said(key)).toBe(danish);
+    await changeLanguage('en');
+    for (const [key, , english] of facts) expect(said(key)).toBe(english);
+  });
+
+  it('follow a change of language at once, with every area that was loaded', async () => {
+    render(<Say text="truckers.title" />);
+    expect(screen.getByText('Vognmænd')).toHaveAttribute('lang', 'da');
+    await act(() => changeLanguage('en'));
+    expect(screen.getByText('Hauliers')).toHaveAttribute('lang', 'en');
+    expect(currentLanguage()).toBe('en');
+  });
+
+  it('start in the language that is asked for', async () => {
+    await initI18n('en', ['session']);
+    expect(said('login.password')).toBe('Password');
+  });
+});

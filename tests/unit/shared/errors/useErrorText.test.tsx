@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react';
+import { createApiError } from '@/api/core/apiError';
+import { initI18n } from '@/i18n/i18n';
+import { useErrorText } from '@/shared/errors/useErrorText';
+
+beforeAll(() => initI18n('da'));
+
+const textOf = (error: unknown) => renderHook(() => useErrorText()).result.current(error);
+const generic = 'Ups! Noget gik galt!';
+
+describe('what to tell of a failed call (specification, section 8)', () => {
+  it('is the server’s message when it sent one', () => {
+    expect(textOf(createApiError('validation', { message: 'CVR findes allerede' }))).toBe(
+      'CVR findes allerede',
+    );
+    expect(textOf(createApiError('network', { message: 'Vi lukker kl. 22' }))).toBe(
+      'Vi lukker kl. 22',
+    );
+  });
+
+  it('tells a lost connection and a slow server apart from the rest', () => {
+    expect(textOf(createApiError('network'))).toBe(
+      'Der er ingen forbindelse til serveren. Prøv igen.',
+    );
+    expect(textOf(createApiError('timeout'))).toBe('Serveren svarer ikke. Prøv igen om lidt.');
+  });
+
+  it.each(['server', 'malformed', 'refused', 'notFound', 'forbidden'] as const)(
+    'is generic for %s without a message',
+    (kind) => {
+      expect(textOf(createApiError(kind))).toBe(generic);
+    },
+  );
+
+  it.each([new Error('x is undefined'), 'text', null, undefined, 7, {}, { message: 'Not ours' }])(
+    'never shows what a program says (%p)',
+    (error) => {
+      expect(textOf(error)).toBe(generic);
+    },
+  );
+});

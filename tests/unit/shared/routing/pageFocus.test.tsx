@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { createPageFocus, PageFocusContext } from '@/shared/routing/pageFocus';
+import { PageHeading } from '@/shared/ui/PageHeading';
+
+function renderHeading(isAsked: boolean) {
+  const focus = createPageFocus();
+  if (isAsked) focus.ask();
+  render(
+    <PageFocusContext value={focus}>
+      <PageHeading title="Hauliers">
+        <button type="button">Refresh</button>
+      </PageHeading>
+    </PageFocusContext>,
+  );
+  return focus;
+}
+
+it('the heading of a page that was navigated to takes the focus', () => {
+  const focus = renderHeading(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hauliers' })).toHaveFocus();
+  expect(focus.take()).toBe(false);
+});
+
+it('the heading of the first page leaves the focus where it is', () => {
+  renderHeading(false);
+  expect(document.body).toHaveFocus();
+});
+
+it('what can be done with the page stands beside its heading', () => {
+  renderHeading(false);
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
+});
+
+it('is given once', () => {
+  const focus = createPageFocus();
+  expect(focus.take()).toBe(false);
+  focus.ask();
+  expect([focus.take(), focus.take()]).toEqual([true, false]);
+});
