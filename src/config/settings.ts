@@ -1,5 +1,5 @@
 /** Whom users can turn to. */
-export interface Contact {
+interface Contact {
   company: string;
   phone: string;
   email: string;

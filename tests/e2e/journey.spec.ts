@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { OutboxRow } from '@mocks/db/tables';
-import { expect, signIn, test } from '../support/e2e';
+import { expect, expectAccessible, signIn, test } from '../support/e2e';
 
 /** The newest SMS code of the outbox, read as a person reads it. */
 async function readSmsCode(page: Page): Promise<string> {
@@ -36,11 +36,14 @@ async function saveCarChoices(page: Page) {
   await expect(page.getByRole('region', { name: 'Din pris' })).toContainText(
     /\d,\d\d kr\. pr\. måned/,
   );
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Næste' }).click();
 }
 
 async function terminateExistingInsurance(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByLabel('Forsikringsselskab').selectOption('Nordlys Forsikring');
   await dialog.getByLabel('Policenummer').fill('P-4711');
   await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2026');
@@ -57,8 +60,11 @@ async function finish(page: Page) {
   await page.getByLabel('Antal biler').fill('2');
   await page.getByLabel('Antal medarbejdere (fuldtid)').fill('1,25');
   await page.getByLabel('Antal chauffører').fill('3');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Underskriv aftale' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readSmsCode(page));
   await dialog.getByRole('button', { name: 'Bekræft' }).click();
 }
@@ -76,6 +82,7 @@ test('an invited haulier goes from link to thank-you, and staff find the change'
   await expect(page).toHaveURL(`/thank-you/${demoTokens.invited}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(() => app.mock.calls.of('sendXml').length).toBe(2);
   expect(app.mock.calls.all().map(({ operationId }) => operationId)).toEqual(
     expect.arrayContaining([

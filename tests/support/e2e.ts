@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
 import { startBuiltApp, type BuiltApp } from './builtApp';
@@ -45,4 +46,14 @@ export async function signIn(page: Page, role: 'admin' | 'user'): Promise<void> 
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
+}
+
+/** Fails where axe finds anything on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
 }

@@ -2,7 +2,7 @@ import { selectToken } from '@/store/session.slice';
 import type { AppStore } from '@/store/store';
 
 /** How the last session ended: by the user's wish in this tab, or otherwise (D3). */
-export type SessionEnd = 'logout' | 'lost';
+type SessionEnd = 'logout' | 'lost';
 
 /** Remembers how the last session of this tab ended. */
 export interface SessionEndWatch {

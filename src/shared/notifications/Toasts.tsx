@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   toast,
   ToastContainer,
@@ -21,11 +21,13 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 }
 
 /** Comes and goes without the library's bouncing; the style sheet lets it fade in. */
-function PlainTransition({ children, isIn, done, playToast }: ToastTransitionProps) {
-  useEffect(() => {
-    if (isIn) playToast();
-    else done();
-  }, [isIn, done, playToast]);
+function PlainTransition(props: ToastTransitionProps) {
+  const { children, isIn } = props;
+  const proceed = useEffectEvent((isShown: boolean) => {
+    if (isShown) props.playToast();
+    else props.done();
+  });
+  useEffect(() => proceed(isIn), [isIn]);
   return children;
 }
 

@@ -4,7 +4,7 @@ import type { Gate } from '@/config/gates';
 import type { TextArea, TextKey } from '@/i18n/textKeys';
 
 /** The store's dispatch as a prefetch uses it: `dispatch(xApi.endpoints.listX.initiate(query))`. */
-export type PrefetchDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type PrefetchDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** The values of a route's `:parameters`, decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
 /** `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** A button's own attributes, and what it looks like. */
 export interface ButtonProps extends Omit<

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
 import { answer, choose, fillCar, finishDetails, openWizard, press, stepHeading } from './wizard';
 import type { OpenWizard } from './wizard';
@@ -181,8 +181,12 @@ describe('the termination popup', () => {
     const popup = await openPopup(app);
     const policy = within(popup).getByRole('textbox', { name: 'Policenummer' });
     await app.user.type(policy, 'P-77');
-    // reactstrap reads the old keyCode, which user-event does not send.
-    fireEvent.keyUp(policy, { key: 'Escape', keyCode: 27 });
+    await app.user.click(within(popup).getByRole('button', { name: /^Vælg dato/ }));
+    await screen.findByRole('dialog', { name: /^Vælg dato/ });
+    // The first Escape is for the calendar, the second for the popup around it.
+    await app.user.keyboard('{Escape}');
+    expect(screen.getAllByRole('dialog')).toEqual([popup]);
+    await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
     await press(app, 'Næste');

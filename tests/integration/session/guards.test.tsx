@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { expectAddress, logIn, pageOf, waitForRows } from './session';
+import { expectAddress, logIn, expectPage, expectRows } from './session';
 
 describe('the guard (specification, sections 2 and 4)', () => {
   it.each(['/', '/admin', '/admin/overview', '/admin/truckers'])(
     'sends a guest from %s to login with the wanted path',
     async (address) => {
       const { mock } = await renderApp(address);
-      await pageOf('Log ind');
+      await expectPage('Log ind');
       await expectAddress('/login?redirect=%2Fadmin%2Ftruckers');
       expect(screen.queryByText('Du er blevet logget ud.', { exact: false })).toBeNull();
       expect(mock.calls.all()).toEqual([]);
@@ -15,21 +15,23 @@ describe('the guard (specification, sections 2 and 4)', () => {
   );
 
   it('leads back to the wanted page after login, with its query', async () => {
-    const app = await renderApp('/admin/truckers?q=Nørrebro');
-    await logIn(app);
-    await pageOf('Vognmænd');
+    const view = await renderApp('/admin/truckers?q=Nørrebro');
+    await logIn(view);
+    await expectPage('Vognmænd');
     await screen.findByText('Nørrebro Taxi ApS');
     expect(new URLSearchParams(window.location.search).get('q')).toBe('Nørrebro');
-    expect(app.mock.calls.of('listTruckers')).toEqual([]);
+    expect(view.mock.calls.of('listTruckers')).toEqual([]);
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'leads to the list after login where %s is wanted (D2)',
     async (wanted) => {
-      const app = await renderApp(`/login?${new URLSearchParams({ redirect: wanted }).toString()}`);
-      await logIn(app);
-      await pageOf('Vognmænd');
-      await waitForRows();
+      const view = await renderApp(
+        `/login?${new URLSearchParams({ redirect: wanted }).toString()}`,
+      );
+      await logIn(view);
+      await expectPage('Vognmænd');
+      await expectRows();
       await expectAddress('/admin/truckers');
     },
   );
@@ -37,17 +39,17 @@ describe('the guard (specification, sections 2 and 4)', () => {
   it.each(['/', '/admin', '/admin/overview'])(
     'leads staff of both roles from %s to the list, without a loop (D1)',
     async (address) => {
-      const app = await renderApp(address, { as: 'user' });
-      await pageOf('Vognmænd');
-      await waitForRows();
+      const view = await renderApp(address, { as: 'user' });
+      await expectPage('Vognmænd');
+      await expectRows();
       await expectAddress('/admin/truckers');
-      app.unmount();
+      view.unmount();
     },
   );
 
   it.each(['/register', '/registration'])('opens %s to everybody (D4)', async (address) => {
     await renderApp(address, { as: 'admin' });
-    await pageOf('Bekræft oplysninger');
+    await expectPage('Bekræft oplysninger');
     await expectAddress('/registration');
   });
 
@@ -55,7 +57,7 @@ describe('the guard (specification, sections 2 and 4)', () => {
     'shows the not-found page to %s at any other address',
     async (as) => {
       await renderApp('/admin/nothing', { as });
-      await pageOf('Siden findes ikke');
+      await expectPage('Siden findes ikke');
       expect(screen.getByText('Ups! Det ser ud til, at siden ikke findes.')).toBeInTheDocument();
       expect(document.title).toBe('Siden findes ikke – Taxiforsikring');
     },
@@ -64,7 +66,7 @@ describe('the guard (specification, sections 2 and 4)', () => {
   it('leads on from the not-found page', async () => {
     const { user } = await renderApp('/nothing', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Gå til forsiden' }));
-    expect(await pageOf('Vognmænd')).toHaveFocus();
-    await waitForRows();
+    expect(await expectPage('Vognmænd')).toHaveFocus();
+    await expectRows();
   });
 });

@@ -1,42 +1,43 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { pageOf, waitForRows } from './session';
+import { expectPage, expectRows } from './session';
 
 const english = () => screen.getByRole('button', { name: 'English' });
-const isShown = (lang: string) => waitFor(() => expect(document.documentElement.lang).toBe(lang));
+const expectLanguage = (lang: string) =>
+  waitFor(() => expect(document.documentElement.lang).toBe(lang));
 
 describe('the language switch (specification, section 4; D23)', () => {
   it('tells the server, stores the language and applies it, for staff', async () => {
-    const app = await renderApp('/admin/truckers', { as: 'admin' });
-    await waitForRows();
-    await app.user.click(english());
-    await pageOf('Hauliers');
-    await isShown('en');
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
+    await expectRows();
+    await view.user.click(english());
+    await expectPage('Hauliers');
+    await expectLanguage('en');
     expect(localStorage.getItem('language')).toBe('en');
     expect(document.title).toBe('Hauliers – Taxiforsikring');
-    expect(app.mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/en' }]);
+    expect(view.mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/en' }]);
     expect(english()).toHaveAttribute('aria-pressed', 'true');
 
-    await app.user.click(screen.getByRole('button', { name: 'Dansk' }));
-    await pageOf('Vognmænd');
+    await view.user.click(screen.getByRole('button', { name: 'Dansk' }));
+    await expectPage('Vognmænd');
     expect(localStorage.getItem('language')).toBe('da');
   });
 
   it('works on public pages too, and keeps what was typed', async () => {
-    const app = await renderApp('/registration');
+    const view = await renderApp('/registration');
     const name = await screen.findByRole('textbox', { name: 'Navn' });
-    await app.user.type(name, 'Taxa Nord');
-    await app.user.click(english());
+    await view.user.type(name, 'Taxa Nord');
+    await view.user.click(english());
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Taxa Nord');
-    await isShown('en');
+    await expectLanguage('en');
   });
 
   it('clears the stored language first and keeps the screen as it is when the call fails', async () => {
     localStorage.setItem('language', 'da');
-    const app = await renderApp('/registration', { scenario: 'error:setLanguage:500' });
-    await pageOf('Bekræft oplysninger');
-    await app.user.click(english());
-    await waitFor(() => expect(app.mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
+    const view = await renderApp('/registration', { scenario: 'error:setLanguage:500' });
+    await expectPage('Bekræft oplysninger');
+    await view.user.click(english());
+    await waitFor(() => expect(view.mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
     const group = screen.getByRole('group', { name: 'Sprog' });
     await waitFor(() => expect(group).toHaveAttribute('aria-busy', 'false'));
     expect(localStorage.getItem('language')).toBeNull();
@@ -45,26 +46,26 @@ describe('the language switch (specification, section 4; D23)', () => {
   });
 
   it('shows that it is busy and asks once', async () => {
-    const app = await renderApp('/registration', { scenario: 'slow:setLanguage:80' });
-    await pageOf('Bekræft oplysninger');
-    await app.user.dblClick(english());
+    const view = await renderApp('/registration', { scenario: 'slow:setLanguage:80' });
+    await expectPage('Bekræft oplysninger');
+    await view.user.dblClick(english());
     expect(screen.getByRole('group', { name: 'Sprog' })).toHaveAttribute('aria-busy', 'true');
-    await isShown('en');
-    expect(app.mock.calls.of('setLanguage')).toHaveLength(1);
+    await expectLanguage('en');
+    expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
   it('asks for nothing when the language is chosen already', async () => {
-    const app = await renderApp('/registration');
-    await pageOf('Bekræft oplysninger');
-    await app.user.click(screen.getByRole('button', { name: 'Dansk' }));
-    expect(app.mock.calls.of('setLanguage')).toEqual([]);
+    const view = await renderApp('/registration');
+    await expectPage('Bekræft oplysninger');
+    await view.user.click(screen.getByRole('button', { name: 'Dansk' }));
+    expect(view.mock.calls.of('setLanguage')).toEqual([]);
   });
 
   it('starts in the stored language, and in Danish without one', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
-    await pageOf('Confirm details');
+    await expectPage('Confirm details');
     unmount();
     await renderApp('/registration');
-    await pageOf('Bekræft oplysninger');
+    await expectPage('Bekræft oplysninger');
   });
 });

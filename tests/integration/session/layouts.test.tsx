@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { pageOf, waitForRows } from './session';
+import { expectPage, expectRows } from './session';
 
 describe('what stands around the pages', () => {
   it('starts with a way past it', async () => {
     const { user } = await renderApp('/login');
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Gå til sidens indhold' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -21,7 +21,7 @@ describe('what stands around the pages', () => {
       openingHours: 'Hverdage 9-15',
     };
     await renderApp('/login', { settings: { contact } });
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: /12 34 56 78/ })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ describe('what stands around the pages', () => {
 
   it.each(['user', 'admin'] as const)('offers %s the pages that there are', async (as) => {
     await renderApp('/admin/truckers', { as });
-    await waitForRows();
+    await expectRows();
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/admin/truckers']);
@@ -47,7 +47,7 @@ describe('what stands around the pages', () => {
 
   it('opens the menu of a phone by its button, closes it by Escape and gives the focus back', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
-    await waitForRows();
+    await expectRows();
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
@@ -60,12 +60,12 @@ describe('what stands around the pages', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    await waitForRows();
+    await expectRows();
   });
 
   it('shows guests no menu and no way to log out', async () => {
     await renderApp('/login');
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Log ud' })).not.toBeInTheDocument();
   });

@@ -6,58 +6,58 @@ import {
   expectAddress,
   logIn,
   loginButton,
-  pageOf,
+  expectPage,
   passwordField,
   typeCredentials,
-  waitForRows,
+  expectRows,
 } from './session';
 
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 
 describe('login (specification, sections 2 and 4)', () => {
   it('stores token and user and goes to the haulier list', async () => {
-    const app = await renderApp('/login');
+    const view = await renderApp('/login');
     expect(document.title).toBe('Log ind – Taxiforsikring');
-    await logIn(app);
-    expect(await pageOf('Vognmænd')).toHaveFocus();
-    await waitForRows();
+    await logIn(view);
+    expect(await expectPage('Vognmænd')).toHaveFocus();
+    await expectRows();
     await expectAddress('/admin/truckers');
     expect(document.title).toBe('Vognmænd – Taxiforsikring');
     const { name, email, role } = demoAccounts.admin;
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ name, email, role });
     expect(localStorage.getItem('token')).not.toBe('');
-    const [login] = app.mock.calls.of('login');
+    const [login] = view.mock.calls.of('login');
     expect(login?.body).toEqual({ email, password: '…', locale: 'da' });
-    expect(app.mock.calls.of('listTruckers')[0]?.hasBearer).toBe(true);
+    expect(view.mock.calls.of('listTruckers')[0]?.hasBearer).toBe(true);
   });
 
   it.each([
     ['the password field', passwordField],
     ['the e-mail field', () => screen.getByRole('textbox', { name: 'E-mail' })],
   ])('is submitted by Enter in %s', async (_where, field) => {
-    const app = await renderApp('/login');
-    await typeCredentials(app);
-    await app.user.type(field(), '{Enter}');
-    await pageOf('Vognmænd');
-    await waitForRows();
+    const view = await renderApp('/login');
+    await typeCredentials(view);
+    await view.user.type(field(), '{Enter}');
+    await expectPage('Vognmænd');
+    await expectRows();
   });
 
   it('asks for e-mail and password and sends nothing', async () => {
-    const app = await renderApp('/login');
+    const view = await renderApp('/login');
     await emailField();
-    await app.user.click(loginButton());
+    await view.user.click(loginButton());
     expect(await problems()).toHaveFocus();
     for (const field of [await emailField(), passwordField()]) {
       expect(field).toHaveAccessibleDescription('Fejl: Dette felt er påkrævet');
     }
     expect(document.title).toBe('Fejl: Log ind – Taxiforsikring');
-    expect(app.mock.calls.all()).toEqual([]);
+    expect(view.mock.calls.all()).toEqual([]);
   });
 
   it('shows the server’s message and keeps what was typed', async () => {
-    const app = await renderApp('/login');
-    await typeCredentials(app, { email: 'admin@example.dk', password: 'forkert' });
-    await app.user.click(loginButton());
+    const view = await renderApp('/login');
+    await typeCredentials(view, { email: 'admin@example.dk', password: 'forkert' });
+    await view.user.click(loginButton());
     const box = await problems();
     expect(box).toHaveTextContent('E-mail eller adgangskode er forkert.');
     expect(box).toHaveFocus();
@@ -65,15 +65,15 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(passwordField()).toHaveValue('forkert');
     expect(localStorage.getItem('token')).toBeNull();
 
-    await app.user.clear(passwordField());
-    await app.user.type(passwordField(), `${demoAccounts.admin.password}{Enter}`);
-    await pageOf('Vognmænd');
-    await waitForRows();
+    await view.user.clear(passwordField());
+    await view.user.type(passwordField(), `${demoAccounts.admin.password}{Enter}`);
+    await expectPage('Vognmænd');
+    await expectRows();
   });
 
   it('logs nobody in when the server answers with a user of 0', async () => {
-    const app = await renderApp('/login');
-    await logIn(app, 'former');
+    const view = await renderApp('/login');
+    await logIn(view, 'former');
     expect(await problems()).toHaveTextContent(
       'Du blev ikke logget ind. Kontrollér e-mail og adgangskode, eller kontakt os.',
     );
@@ -84,35 +84,35 @@ describe('login (specification, sections 2 and 4)', () => {
 
   it.each([
     ['drop:login', 'Der er ingen forbindelse til serveren. Prøv igen.'],
-    ['error:login:500', 'Ups! Noget gik galt!'],
+    ['error:login:503', 'Fejl 503 (scenarie).'],
     ['html:login', 'Ups! Noget gik galt!'],
   ])('says what to do when the server does not work (%s)', async (scenario, message) => {
-    const app = await renderApp('/login', { scenario });
-    await logIn(app);
+    const view = await renderApp('/login', { scenario });
+    await logIn(view);
     expect(await problems()).toHaveTextContent(message);
     expect(passwordField()).toHaveValue(demoAccounts.admin.password);
   });
 
   it('sends once, however often it is pressed', async () => {
-    const app = await renderApp('/login', { scenario: 'slow:login:100' });
-    await typeCredentials(app);
-    await app.user.dblClick(loginButton());
+    const view = await renderApp('/login', { scenario: 'slow:login:100' });
+    await typeCredentials(view);
+    await view.user.dblClick(loginButton());
     const busy = await screen.findByRole('button', { name: 'Logger ind…' });
-    await app.user.click(busy);
-    await app.user.type(passwordField(), '{Enter}');
-    await pageOf('Vognmænd');
-    await waitForRows();
-    expect(app.mock.calls.of('login')).toHaveLength(1);
+    await view.user.click(busy);
+    await view.user.type(passwordField(), '{Enter}');
+    await expectPage('Vognmænd');
+    await expectRows();
+    expect(view.mock.calls.of('login')).toHaveLength(1);
   });
 
   it('shows and hides the password', async () => {
-    const app = await renderApp('/login');
-    await typeCredentials(app);
+    const view = await renderApp('/login');
+    await typeCredentials(view);
     expect(passwordField()).toHaveAttribute('type', 'password');
-    await app.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
+    await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
     expect(passwordField()).toHaveAttribute('type', 'text');
     expect(passwordField()).toHaveValue(demoAccounts.admin.password);
-    await app.user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }));
+    await view.user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }));
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 
@@ -127,27 +127,27 @@ describe('login on load (specification, section 2)', () => {
   it('switches stored English to Danish', async () => {
     localStorage.setItem('language', 'en');
     await renderApp('/login', { language: 'en' });
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     await waitFor(() => expect(localStorage.getItem('language')).toBe('da'));
     expect(document.documentElement.lang).toBe('da');
   });
 
   it('leaves a visitor without a stored language in Danish and stores nothing', async () => {
     await renderApp('/login');
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     expect(localStorage.getItem('language')).toBeNull();
   });
 
   it('sends who is signed in to the haulier list', async () => {
     await renderApp('/login', { as: 'user' });
-    await pageOf('Vognmænd');
-    await waitForRows();
+    await expectPage('Vognmænd');
+    await expectRows();
     await expectAddress('/admin/truckers');
   });
 
   it('sends who is signed in to the wanted page', async () => {
     await renderApp('/login?redirect=%2Fregistration', { as: 'user' });
-    await pageOf('Bekræft oplysninger');
+    await expectPage('Bekræft oplysninger');
     await expectAddress('/registration');
   });
 
@@ -155,6 +155,6 @@ describe('login on load (specification, section 2)', () => {
     localStorage.setItem('token', '1|abc');
     localStorage.setItem('user', '{"name":"Astrid"}');
     await renderApp('/login');
-    await pageOf('Log ind');
+    await expectPage('Log ind');
   });
 });

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
 import { renderApp } from '@tests/support/renderApp';
-import { expectAddress, logIn, pageOf, waitForRows } from './session';
+import { expectAddress, logIn, expectPage, expectRows } from './session';
 
 const lostMessage = 'Du er blevet logget ud. Log ind igen for at fortsætte.';
 
 async function openList(address = '/admin/truckers', scenario = 'happy') {
-  const app = await renderApp(address, { as: 'admin', scenario });
-  await waitForRows();
-  return app;
+  const view = await renderApp(address, { as: 'admin', scenario });
+  await expectRows();
+  return view;
 }
 
 describe('logout (specification, section 4)', () => {
@@ -18,23 +18,23 @@ describe('logout (specification, section 4)', () => {
     ['the connection is lost', 'drop:logout'],
     ['the server knows no session', 'error:logout:401'],
   ])('clears token and user and goes to login when %s', async (_what, scenario) => {
-    const app = await openList('/admin/truckers', scenario);
-    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
-    expect(await pageOf('Log ind')).toHaveFocus();
+    const view = await openList('/admin/truckers', scenario);
+    await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    expect(await expectPage('Log ind')).toHaveFocus();
     await expectAddress('/login');
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(screen.queryByText(lostMessage)).not.toBeInTheDocument();
-    expect(app.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
+    expect(view.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
   });
 
   it('takes the next user to the list, not to where the last one was', async () => {
-    const app = await openList('/admin/truckers?page=2');
-    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
-    await pageOf('Log ind');
-    await logIn(app, 'user');
-    await pageOf('Vognmænd');
-    await waitForRows();
+    const view = await openList('/admin/truckers?page=2');
+    await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await expectPage('Log ind');
+    await logIn(view, 'user');
+    await expectPage('Vognmænd');
+    await expectRows();
     await expectAddress('/admin/truckers');
     expect(screen.getByText('Logget ind som Bjørn Ågård')).toBeInTheDocument();
   });
@@ -44,11 +44,10 @@ describe('a session that ends otherwise (D3)', () => {
   it.each([401, 419])(
     'goes to login with the wanted path and one message on %d',
     async (status) => {
-      const app = await openList('/admin/truckers?sort=name&dir=desc', 'happy').catch(() => null);
-      expect(app).not.toBeNull();
-      app?.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status } });
-      await app?.user.click(screen.getByRole('button', { name: 'Opdater' }));
-      expect(await pageOf('Log ind')).toHaveFocus();
+      const view = await openList('/admin/truckers?sort=name&dir=desc');
+      view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status } });
+      await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+      expect(await expectPage('Log ind')).toHaveFocus();
       await expectAddress(
         `/login?redirect=${encodeURIComponent('/admin/truckers?sort=name&dir=desc')}`,
       );
@@ -59,57 +58,57 @@ describe('a session that ends otherwise (D3)', () => {
   );
 
   it('leads back after the next login, with nothing kept of the old session', async () => {
-    const app = await openList('/admin/truckers?page=2');
-    app.mock.addFault({
+    const view = await openList('/admin/truckers?page=2');
+    view.mock.addFault({
       operationId: 'listTruckers',
       fault: { kind: 'error', status: 401 },
       times: 1,
     });
-    await app.user.click(screen.getByRole('button', { name: 'Opdater' }));
-    await pageOf('Log ind');
-    const before = app.mock.calls.of('listTruckers').length;
-    await logIn(app);
-    await pageOf('Vognmænd');
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await expectPage('Log ind');
+    const before = view.mock.calls.of('listTruckers').length;
+    await logIn(view);
+    await expectPage('Vognmænd');
     await expectAddress('/admin/truckers?page=2');
     await screen.findAllByRole('row');
-    expect(app.mock.calls.of('listTruckers')).toHaveLength(before + 1);
+    expect(view.mock.calls.of('listTruckers')).toHaveLength(before + 1);
   });
 
   it('logs out with another tab', async () => {
-    const app = await openList();
-    const stop = watchSession(app.application.store);
+    const view = await openList();
+    const stop = watchSession(view.application.store);
     localStorage.clear();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     });
-    await pageOf('Log ind');
+    await expectPage('Log ind');
     expect(screen.getByText(lostMessage)).toBeInTheDocument();
     stop();
   });
 
   it('logs in with another tab', async () => {
-    const app = await renderApp('/login');
-    const stop = watchSession(app.application.store);
-    await pageOf('Log ind');
+    const view = await renderApp('/login');
+    const stop = watchSession(view.application.store);
+    await expectPage('Log ind');
     const { user, ...session } = await signInElsewhere();
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('token', session.token);
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     });
-    await pageOf('Vognmænd');
-    await waitForRows();
+    await expectPage('Vognmænd');
+    await expectRows();
     stop();
   });
 
   it('throws nobody out of a public page (D26)', async () => {
-    const app = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
+    const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
-    app.mock.addFault({
+    view.mock.addFault({
       operationId: 'setLanguage',
       fault: { kind: 'error', status: 401 },
     });
-    await app.user.click(screen.getByRole('button', { name: 'English' }));
+    await view.user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     expect(localStorage.getItem('token')).not.toBeNull();
   });

@@ -19,13 +19,13 @@ export async function typeCredentials(
 }
 
 /** Logs in as a demo account by the button. */
-export async function logIn(app: RenderedApp, account: Account = 'admin'): Promise<void> {
-  await typeCredentials(app, demoAccounts[account]);
-  await app.user.click(loginButton());
+export async function logIn(view: RenderedApp, account: Account = 'admin'): Promise<void> {
+  await typeCredentials(view, demoAccounts[account]);
+  await view.user.click(loginButton());
 }
 
 /** Waits for the page with this heading. */
-export async function pageOf(name: string): Promise<HTMLElement> {
+export async function expectPage(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
@@ -35,6 +35,6 @@ export async function expectAddress(address: string): Promise<void> {
 }
 
 /** Waits until the rows of the haulier list are there, so that nothing is under way. */
-export async function waitForRows(): Promise<void> {
-  await screen.findByText('Ærø Taxa v/Åse Østergaard');
+export async function expectRows(): Promise<void> {
+  await screen.findByRole('table', { name: /Vognmænd|Hauliers/ });
 }

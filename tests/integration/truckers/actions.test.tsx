@@ -10,9 +10,9 @@ const action = (name: string, haulier: string) =>
   within(rowOf(haulier)).getByRole('button', { name });
 
 async function openList(address = '/admin/truckers', as: 'admin' | 'user' = 'admin') {
-  const app = await renderApp(address, { as });
+  const view = await renderApp(address, { as });
   await waitForRows();
-  return app;
+  return view;
 }
 
 /** The dialog that asks about a haulier, opened from its row. */

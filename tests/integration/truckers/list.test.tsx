@@ -77,7 +77,8 @@ describe('the haulier list', () => {
     async (language, title, all) => {
       await renderApp('/admin/truckers', { as: 'admin', language });
       expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();
-      expect(headings()).toEqual(all);
+      expect(headings()).toHaveLength(all.length);
+      headings().forEach((heading, index) => expect(heading).toHaveAccessibleName(all[index]));
     },
   );
 

@@ -18,10 +18,8 @@ export function names(): (string | null)[] {
 }
 
 /** The headings of the columns, left to right. */
-export function headings(): (string | null)[] {
-  return within(tableOf())
-    .getAllByRole('columnheader')
-    .map((cell) => cell.textContent);
+export function headings(): HTMLElement[] {
+  return within(tableOf()).getAllByRole('columnheader');
 }
 
 /** The row of the haulier with this name. */

@@ -43,11 +43,11 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
     panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
 
-  // Escape closes the calendar only, not the dialog around it, which may listen to either event.
-  const handleEscape = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    // Escape closes the calendar only, not the dialog around it.
     event.stopPropagation();
-    if (event.type === 'keyup') onClose();
+    onClose();
   };
 
   return (
@@ -57,8 +57,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
       className="date-panel"
       role="dialog"
       aria-label={`${t('date.choose')}: ${label}`}
-      onKeyDown={handleEscape}
-      onKeyUp={handleEscape}
+      onKeyDown={handleKeyDown}
     >
       <DatePicker
         inline

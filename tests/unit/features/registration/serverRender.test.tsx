@@ -35,10 +35,10 @@ describe('the first view of the wizard', () => {
     'renders without a browser: %s',
     async (address) => {
       expect(typeof window).toBe('undefined');
-      const html = await htmlAtBuild(address);
-      expect(html).toContain('Bekræft oplysninger');
-      expect(html).toContain('Mobilnummer');
-      expect(html).toContain('Har du i dag en forsikring på bilen?');
+      const view = await htmlAtBuild(address);
+      expect(view).toContain('Bekræft oplysninger');
+      expect(view).toContain('Mobilnummer');
+      expect(view).toContain('Har du i dag en forsikring på bilen?');
     },
   );
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createPageFocus, PageFocusContext } from '@/shared/routing/pageFocus';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
-function renderHeading(isAsked: boolean) {
+function pageWithHeading(isAsked: boolean) {
   const focus = createPageFocus();
   if (isAsked) focus.ask();
   render(
@@ -16,18 +16,18 @@ function renderHeading(isAsked: boolean) {
 }
 
 it('the heading of a page that was navigated to takes the focus', () => {
-  const focus = renderHeading(true);
+  const focus = pageWithHeading(true);
   expect(screen.getByRole('heading', { level: 1, name: 'Hauliers' })).toHaveFocus();
   expect(focus.take()).toBe(false);
 });
 
 it('the heading of the first page leaves the focus where it is', () => {
-  renderHeading(false);
+  pageWithHeading(false);
   expect(document.body).toHaveFocus();
 });
 
 it('what can be done with the page stands beside its heading', () => {
-  renderHeading(false);
+  pageWithHeading(false);
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import {
   exactDigits,
   optionalText,
@@ -11,8 +12,8 @@ import {
 /** Step 1 (specification, sections 4 and 5). */
 export const schema = object({
   name: requiredText(),
-  cvr: exactDigits(8, 'REQUIRED_FIELD_MIN_8'),
-  truckNumber: exactDigits(6, 'REQUIRED_FIELD_MIN_6'),
+  cvr: exactDigits(cvrDigits, 'REQUIRED_FIELD_MIN_8'),
+  truckNumber: exactDigits(truckNumberDigits, 'REQUIRED_FIELD_MIN_6'),
   email: requiredEmail(),
   phone: requiredDigits('field.phoneNumeric'),
   undervogn: optionalText(),

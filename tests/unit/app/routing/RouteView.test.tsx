@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { RouteView } from '@/app/routing/RouteView';
+import { ApplicationContext, createApplication } from '@/app/start/application';
+import { initI18n } from '@/i18n/i18n';
+import { onNotify, type Notification } from '@/shared/notifications/notify';
+import type { AppRoute } from '@/shared/routing/appRoute';
+import { sessionStarted } from '@/store/session.slice';
+import { testSettings } from '@tests/support/testSettings';
+
+beforeAll(() => initI18n('da'));
+afterEach(() => localStorage.clear());
+
+type Load = AppRoute['load'];
+
+const routeOf = (load: Load, gate: AppRoute['gate'] = 'guest'): AppRoute => ({
+  path: '/page',
+  gate,
+  texts: [],
+  titleKey: 'nav.truckers',
+  load,
+});
+
+const page = { Component: () => <p>The page</p> };
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`At ${pathname}${search}`}</p>;
+}
+
+function show(route: AppRoute, role?: string) {
+  const application = createApplication(testSettings);
+  if (role) {
+    const user = { name: 'B', email: 'b@example.dk', role };
+    application.store.dispatch(sessionStarted({ token: '1|abc', user }));
+  }
+  render(
+    <ApplicationContext value={application}>
+      <Provider store={application.store}>
+        <MemoryRouter initialEntries={['/page?x=1']}>
+          <Routes>
+            <Route path="/page" element={<RouteView route={route} />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </ApplicationContext>,
+  );
+}
+
+describe('a page that is on its way', () => {
+  it('is waited for, then shown, with the title of its route', async () => {
+    show(routeOf(() => Promise.resolve(page)));
+    expect(screen.getByRole('status')).toHaveTextContent('Indlæser…');
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    expect(document.title).toBe('Vognmænd');
+  });
+
+  it('has its data asked for meanwhile', async () => {
+    const prefetch = jest.fn<undefined, Parameters<NonNullable<AppRoute['prefetch']>>>();
+    show({ ...routeOf(() => Promise.resolve(page)), prefetch });
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(prefetch.mock.lastCall?.[1].get('x')).toBe('1');
+    await screen.findByText('The page');
+  });
+
+  it('can be fetched again where that failed', async () => {
+    const load = jest
+      .fn<ReturnType<Load>, []>()
+      .mockRejectedValueOnce(new Error('No connection'))
+      .mockResolvedValue(page);
+    show(routeOf(load));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Siden kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+});
+
+describe('a page that is not for everybody', () => {
+  it('sends a guest to login with the wanted path, and fetches nothing', async () => {
+    const load = jest.fn<ReturnType<Load>, []>().mockResolvedValue(page);
+    show(routeOf(load, 'view_prices'));
+    expect(await screen.findByText('At /login?redirect=%2Fpage%3Fx%3D1')).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('sends role user to the haulier list and says why (D1)', async () => {
+    const notified: Notification[] = [];
+    const stop = onNotify((notification) => notified.push(notification));
+    show(
+      routeOf(() => Promise.resolve(page), 'view_prices'),
+      'user',
+    );
+    expect(await screen.findByText('At /admin/truckers')).toBeInTheDocument();
+    expect(notified).toEqual([{ tone: 'error', text: 'Du har ikke adgang til denne side.' }]);
+    stop();
+  });
+
+  it('opens to who passes its gate', async () => {
+    show(
+      routeOf(() => Promise.resolve(page), 'view_prices'),
+      'admin',
+    );
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    await act(() => Promise.resolve());
+  });
+});

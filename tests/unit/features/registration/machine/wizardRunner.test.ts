@@ -1,0 +1,70 @@
+import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
+import { initialWizard } from '@/features/registration/machine/wizard.types';
+import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
+import { car, error, loaded, stateIn, termination } from './wizardStates';
+
+/** A wizard whose calls are answered by hand. */
+function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
+  const asked: WizardEffect[] = [];
+  const waiting: ((event: WizardEvent | null) => void)[] = [];
+  wizard.connect((effect) => {
+    asked.push(effect);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  return {
+    asked,
+    answer: async (event: WizardEvent | null) => {
+      waiting.shift()?.(event);
+      await Promise.resolve();
+    },
+  };
+}
+
+describe('a running wizard', () => {
+  it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
+    const wizard = createWizardRunner(initialWizard('link-token'));
+    const { asked, answer } = createByHand(wizard);
+    const phases: string[] = [];
+    const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
+    wizard.send({ type: 'started' });
+    expect(asked).toEqual([{ type: 'loadRegistration', token: 'link-token' }]);
+    await answer({ type: 'loaded', loaded });
+    expect(phases).toEqual(['loading', 'details']);
+    stop();
+    wizard.send({ type: 'detailsSubmitted', details: stateIn('details').details as never });
+    expect(phases).toHaveLength(2);
+  });
+
+  it('does nothing about an event that no row fits', () => {
+    const wizard = createWizardRunner(stateIn('work'));
+    const { asked } = createByHand(wizard);
+    const listener = jest.fn();
+    wizard.subscribe(listener);
+    wizard.send({ type: 'carSubmitted', car });
+    expect(listener).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+
+  it('lets a form wait until the wizard rests, through dialogs and calls', async () => {
+    const wizard = createWizardRunner(stateIn('car', { car: null }));
+    const { answer } = createByHand(wizard);
+    const settled = jest.fn();
+    const form = wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']).then(settled);
+    const dialog = wizard.submit({ type: 'terminationSubmitted', termination }, [
+      'termination',
+      'savingCar',
+    ]);
+    await answer({ type: 'terminationSaved' });
+    expect(await dialog).toBeNull();
+    expect(settled).not.toHaveBeenCalled();
+    await answer({ type: 'carFailed', error });
+    await form;
+    expect(settled).toHaveBeenCalledWith({ error });
+  });
+
+  it('resolves at once for an event that changes nothing where it rests', async () => {
+    const wizard = createWizardRunner(stateIn('completed'));
+    createByHand(wizard);
+    expect(await wizard.submit({ type: 'codeVerified' }, ['completed'])).toBeNull();
+  });
+});
