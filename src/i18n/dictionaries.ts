@@ -10,13 +10,20 @@ type Load = () => Promise<Dictionary>;
 /** Danish core texts are part of the first script, so that something can always be said. */
 export const bundledDictionary: Dictionary = core;
 
-/** Fetches the texts of an area. Each dictionary is a file of its own, fetched when it is first needed. */
+/**
+ * Fetches the texts of an area. Danish, the default, comes in the script of the pages that show it, which
+ * saves a request; any other language is a file of its own.
+ */
 export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, Load>>>> = {
   da: {
     core: () => Promise.resolve(bundledDictionary),
-    session: async () => (await import('./locales/da/session')).session,
-    truckers: async () => (await import('./locales/da/truckers')).truckers,
-    registration: async () => (await import('./locales/da/registration')).registration,
+    session: async () =>
+      (await import(/* webpackChunkName: "session" */ './locales/da/session')).session,
+    truckers: async () =>
+      (await import(/* webpackChunkName: "truckers" */ './locales/da/truckers')).truckers,
+    registration: async () =>
+      (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
+        .registration,
   },
   en: {
     core: async () => (await import('./locales/en/core')).core,

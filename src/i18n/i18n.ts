@@ -44,10 +44,7 @@ export async function changeLanguage(language: Language): Promise<void> {
  * Starts the texts in a language, with those of the first page. Danish stands in when that language
  * cannot be fetched; rejects when Danish cannot either.
  */
-export async function initI18n(
-  language: Language,
-  areas: readonly TextArea[] = [],
-): Promise<void> {
+export async function initI18n(language: Language, areas: readonly TextArea[] = []): Promise<void> {
   areas.forEach((area) => wantedAreas.add(area));
   if (!i18n.isInitialized) {
     await i18n.init({

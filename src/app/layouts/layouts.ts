@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 /** Fetches the layout that the pages of a gate stand in. That of the public pages is always there. */
 export async function loadLayout(gate: AppRoute['gate']): Promise<void> {
   if (!needsSession(gate) || staffLayout) return;
-  staffLayout = await import('./staff/StaffLayout');
+  staffLayout = await import(/* webpackChunkName: "staff" */ './staff/StaffLayout');
   listeners.forEach((listener) => listener());
 }
 

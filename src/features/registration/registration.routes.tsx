@@ -12,7 +12,9 @@ export const registrationRoutes: AppRoute[] = [
     texts: ['registration'],
     titleKey: 'wizard.title',
     load: async () => ({
-      Component: (await import('./containers/RegistrationPage')).RegistrationPage,
+      Component: (
+        await import(/* webpackChunkName: "registration" */ './containers/RegistrationPage')
+      ).RegistrationPage,
     }),
     // The reference lists are for step 2: they are left until the haulier is there, so as not to delay it.
     prefetch: (dispatch, _search, { token }) => {

@@ -8,6 +8,9 @@ export const sessionRoutes: AppRoute[] = [
     gate: 'signedOut',
     texts: ['session'],
     titleKey: 'login.title',
-    load: async () => ({ Component: (await import('./containers/LoginPage')).LoginPage }),
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "session" */ './containers/LoginPage'))
+        .LoginPage,
+    }),
   },
 ];

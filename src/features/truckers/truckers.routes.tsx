@@ -13,7 +13,10 @@ export const truckersRoutes: AppRoute[] = [
     gate: 'view_truckers',
     texts: ['truckers'],
     titleKey: 'truckers.title',
-    load: async () => ({ Component: (await import('./containers/TruckersPage')).TruckersPage }),
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "truckers" */ './containers/TruckersPage'))
+        .TruckersPage,
+    }),
     prefetch: (dispatch, search) => {
       const request = truckerRequest(parseListParams(search, truckerListShape));
       if (request.list) void dispatch(listTruckers.initiate(request.list, { subscribe: false }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { announce } from '../ui/announce';
-import { rowCountOf } from './rowPage';
+import { rowCountOf } from './pages/rowPage';
 import type { ListParams } from './listParams';
-import type { RowPage } from './rowPage';
+import type { RowPage } from './pages/rowPage';
 
 type AnyParams = ListParams<string, string>;
 

@@ -1,6 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useTexts } from '@/i18n/useTexts';
-import { RowAction } from '@/shared/lists/RowAction';
+import { RowAction } from '@/shared/lists/table/RowAction';
 
 /** What the row of a haulier offers; the flags are true while that message is on its way. */
 export interface TruckerActionsProps {

@@ -6,10 +6,10 @@ import type {
   TruckerSortColumn,
 } from '@/api/truckers/trucker.model';
 import { useTexts } from '@/i18n/useTexts';
-import { DataTable } from '@/shared/lists/DataTable';
-import { LazyPagination } from '@/shared/lists/LazyPagination';
+import { DataTable } from '@/shared/lists/table/DataTable';
+import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
 import type { Sort } from '@/shared/lists/listParams';
-import { RowCount } from '@/shared/lists/RowCount';
+import { RowCount } from '@/shared/lists/pages/RowCount';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
 import { Button } from '@/shared/ui/Button';

@@ -1,7 +1,7 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Texts } from '@/i18n/useTexts';
-import { Mark } from '@/shared/lists/Mark';
-import type { Column } from '@/shared/lists/DataTable';
+import { Mark } from '@/shared/lists/table/Mark';
+import type { Column } from '@/shared/lists/table/DataTable';
 import type { ReactNode } from 'react';
 
 type Translate = Texts['t'];

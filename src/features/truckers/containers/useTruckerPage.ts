@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Page, Trucker } from '@/api/truckers/trucker.model';
 import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/truckers.api';
-import { pageOf } from '@/shared/lists/rowPage';
+import { pageOf } from '@/shared/lists/pages/rowPage';
 import { sortTruckers } from '../sortTruckers';
 import { truckerRequest } from '../truckerRequest';
 import type { TruckerListParams } from '../truckerRequest';
@@ -27,11 +27,20 @@ export function useTruckerPage(params: TruckerListParams) {
     setPageSize(currentData.perPage);
   }
 
-  const { sort, page } = params;
-  const answer = useMemo(() => {
-    if (!currentData || isPagedByServer || !sort) return currentData;
-    return pageOf(sortTruckers(currentData.rows, sort), page, pageSize);
-  }, [currentData, isPagedByServer, sort, page, pageSize]);
+  const { page } = params;
+  const { column, direction } = params.sort ?? {};
+  // Thousands of matches are sorted once, not at every turn of a page.
+  const sorted = useMemo(
+    () =>
+      currentData && !isPagedByServer && column && direction
+        ? sortTruckers(currentData.rows, { column, direction })
+        : null,
+    [currentData, isPagedByServer, column, direction],
+  );
+  const answer = useMemo(
+    () => (sorted ? pageOf(sorted, page, pageSize) : currentData),
+    [sorted, currentData, page, pageSize],
+  );
 
   const isPastEnd = answer !== undefined && answer.total > 0 && page >= answer.pageCount;
   const [shown, setShown] = useState<Page<Trucker>>();

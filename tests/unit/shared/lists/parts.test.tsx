@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyPagination } from '@/shared/lists/LazyPagination';
-import { Mark } from '@/shared/lists/Mark';
-import { RowAction } from '@/shared/lists/RowAction';
-import { RowCount } from '@/shared/lists/RowCount';
-import { pageOf } from '@/shared/lists/rowPage';
+import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
+import { Mark } from '@/shared/lists/table/Mark';
+import { RowAction } from '@/shared/lists/table/RowAction';
+import { RowCount } from '@/shared/lists/pages/RowCount';
+import { pageOf } from '@/shared/lists/pages/rowPage';
 import { speak, useListTexts } from './withTexts';
 
 describe('the parts of a list', () => {

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 
 const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;
 

@@ -1,8 +1,7 @@
 import type { Key, ReactNode } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { useTips } from './useTips';
-import './lists.scss';
-import type { Sort } from './listParams';
+import type { Sort } from '../listParams';
 
 interface ColumnBase<Row> {
   header: string;

@@ -1,6 +1,6 @@
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/Icon';
-import { Spinner } from '../ui/Spinner';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 
 /** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {

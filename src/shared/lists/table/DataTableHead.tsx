@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import type { Column } from './DataTable';
-import type { Sort } from './listParams';
+import type { Sort } from '../listParams';
 
 interface DataTableHeadProps<Row, SortId extends string> {
   columns: readonly Column<Row, SortId>[];

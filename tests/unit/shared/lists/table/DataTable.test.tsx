@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable } from '@/shared/lists/DataTable';
-import type { Column } from '@/shared/lists/DataTable';
+import { DataTable } from '@/shared/lists/table/DataTable';
+import type { Column } from '@/shared/lists/table/DataTable';
 import type { Sort } from '@/shared/lists/listParams';
-import { Mark } from '@/shared/lists/Mark';
-import { speak, useListTexts } from './withTexts';
+import { Mark } from '@/shared/lists/table/Mark';
+import { speak, useListTexts } from '../withTexts';
 
 interface Car {
   id: number;

@@ -1,4 +1,4 @@
-import { pageOf, rowCountOf } from '@/shared/lists/rowPage';
+import { pageOf, rowCountOf } from '@/shared/lists/pages/rowPage';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pagination } from '@/shared/lists/Pagination';
-import { speak, useListTexts } from './withTexts';
+import { Pagination } from '@/shared/lists/pages/Pagination';
+import { speak, useListTexts } from '../withTexts';
 
 function Pages({ first, count, onChange }: { first: number; count: number; onChange: jest.Mock }) {
   const [page, setPage] = useState(first);

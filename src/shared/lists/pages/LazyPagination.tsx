@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { Button } from '../ui/Button';
+import { Button } from '../../ui/Button';
 import type { PaginationProps } from './Pagination';
 
 type Outcome = { Pagination: ComponentType<PaginationProps> } | 'failed' | null;

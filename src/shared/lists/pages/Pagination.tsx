@@ -2,7 +2,7 @@ import { cloneElement, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import ReactPaginate from 'react-paginate';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 
 /** Where a list stands. `page` counts from 0 (D7). */
 export interface PaginationProps {
