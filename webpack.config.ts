@@ -177,6 +177,6 @@ export default function configure(
     },
     performance: false,
     stats: 'errors-warnings',
-    devServer: { historyApiFallback: { disableDotRule: true }, hot: true },
+    devServer: { static: false, historyApiFallback: { disableDotRule: true }, hot: true },
   };
 }

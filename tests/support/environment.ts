@@ -1,4 +1,3 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /**
@@ -6,8 +5,8 @@ import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
  * They are taken together, so that a File made by a test is the File that FormData knows.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+  constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...args);
     Object.assign(this.global, {
       Request,
       Response,

@@ -77,7 +77,11 @@ function stages(isQuick: boolean, chromiumPath: string): Stage[] {
   return [
     ...quick,
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+    {
+      name: 'size',
+      command: ['npm', 'run', '--silent', 'size'],
+      env: { CHROMIUM_PATH: chromiumPath },
+    },
     {
       name: 'e2e',
       command: [bin('playwright'), 'test'],

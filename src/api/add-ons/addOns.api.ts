@@ -42,10 +42,4 @@ export const addOnsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AddOn'] }).in
   }),
 });
 
-export const {
-  useListAddOnsQuery,
-  useSearchAddOnsQuery,
-  useCreateAddOnMutation,
-  useUpdateAddOnMutation,
-  useDeleteAddOnMutation,
-} = addOnsApi;
+export const { useSearchAddOnsQuery } = addOnsApi;

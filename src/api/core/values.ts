@@ -3,6 +3,3 @@ export type Decimal = string;
 
 /** A calendar date as text, `yyyy-MM-dd`. It is never a moment in time, so no time zone touches it (D9). */
 export type CalendarDate = string;
-
-/** The languages of the product; Danish is the default and the fallback. */
-export type { Language } from '@/config/languages';

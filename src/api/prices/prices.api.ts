@@ -60,12 +60,4 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
   }),
 });
 
-export const {
-  useListPricesQuery,
-  useGetPremiumQuery,
-  useLazyGetPremiumQuery,
-  useCreatePriceMutation,
-  useUpdatePriceMutation,
-  useUpdateKickbackMutation,
-  useDeletePriceMutation,
-} = pricesApi;
+export const { useGetPremiumQuery } = pricesApi;

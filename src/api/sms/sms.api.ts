@@ -32,5 +32,3 @@ export const smsApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useGenerateSmsCodeMutation, useVerifySmsCodeMutation } = smsApi;

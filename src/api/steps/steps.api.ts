@@ -108,12 +108,4 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
   }),
 });
 
-export const {
-  useGetRegistrationQuery,
-  useSaveRegistrationMutation,
-  useSaveTerminationMutation,
-  useSaveCarChoicesMutation,
-  useSaveWorkChoicesMutation,
-  useSendXmlMutation,
-  useGetEmailContentQuery,
-} = stepsApi;
+export const { useSendXmlMutation } = stepsApi;

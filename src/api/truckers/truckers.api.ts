@@ -120,11 +120,7 @@ export const truckersApi = baseApi
 export const {
   useListTruckersQuery,
   useSearchTruckersQuery,
-  useGetTruckerQuery,
-  useGetTruckerHistoryQuery,
-  useCreateTruckerMutation,
   useAddRegistrationMutation,
-  useUpdateTruckerMutation,
   useDeleteTruckerMutation,
   useResendEmailMutation,
   useSendCertificateMutation,

@@ -113,9 +113,10 @@ describe('the haulier list', () => {
     await waitForRows();
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     const rowById = (id: number) => within(tableOf().rows[id] ?? tableOf());
-    await waitFor(() => expect(rowById(bare).getByText('Ingen')).toBeInTheDocument());
+    await waitFor(() => expect(rowById(bare).getByText('Ikke oplyst')).toBeInTheDocument());
     expect(rowById(bare).getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
-    expect(rowById(bare).getByText('Ikke oplyst')).toBeInTheDocument();
+    const missing = 'Intet registreringsnummer. Tilføj registreringsnummer';
+    expect(rowById(bare).getByRole('button', { name: missing })).toBeInTheDocument();
     expect(rowById(bare).getByText('Forsikringsstatus ukendt')).toBeInTheDocument();
     expect(rowById(refused).getByText('Forsikring ikke bekræftet')).toBeInTheDocument();
     expect(rowById(refused).getByText('Afmeldt')).toBeInTheDocument();

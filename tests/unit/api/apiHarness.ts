@@ -5,7 +5,7 @@ import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
 import { createAppStore } from '@/store/store';
 
 /** Where the API is in these tests. */
-export const apiBaseUrl = 'http://localhost';
+const apiBaseUrl = 'http://localhost';
 
 /** What a test needs to know of a request that arrived. */
 export interface SeenRequest {

@@ -30,6 +30,7 @@ export interface TruckerListProps {
   hasFailed: boolean;
   bodyRef: Ref<HTMLDivElement>;
   renderActions: (trucker: Trucker) => ReactNode;
+  onAddRegistration: (trucker: Trucker) => void;
   onSearch: (search: Search<TruckerSearchField>) => void;
   onClearSearch: () => void;
   onSort: (column: TruckerSortColumn) => void;
@@ -49,7 +50,7 @@ export function TruckerList(props: TruckerListProps) {
       return (
         <DataTable
           caption={t('truckers.title')}
-          columns={truckerColumns(t, props.renderActions)}
+          columns={truckerColumns(t, props)}
           rows={page.rows}
           rowKey={({ id }) => id}
           sort={props.sort}

@@ -1,7 +1,8 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Texts } from '@/i18n/useTexts';
 import { Mark } from '@/shared/lists/table/Mark';
-import type { Column } from '@/shared/lists/table/DataTable';
+import { RowAction } from '@/shared/lists/table/RowAction';
+import type { Column } from '@/shared/lists/table/column';
 import type { ReactNode } from 'react';
 
 type Translate = Texts['t'];
@@ -12,13 +13,10 @@ const insuranceMarks = {
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
 } as const;
 
-function registration(t: Translate, { vehicle }: Trucker): ReactNode {
-  const reg = vehicle?.registrationNumber;
-  return reg ? (
-    <Mark tone="yes" text={t('truckers.regTooltip', { reg })} brief={reg} isFocusable />
-  ) : (
-    <Mark tone="no" text={t('common.none')} />
-  );
+/** What the columns leave to the page: the buttons of a row, and what the cross of a missing number does. */
+export interface TruckerColumnActions {
+  renderActions: (trucker: Trucker) => ReactNode;
+  onAddRegistration: (trucker: Trucker) => void;
 }
 
 /** A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"). */
@@ -29,13 +27,10 @@ function heading(header: string) {
   };
 }
 
-/**
- * The columns of the haulier list in the order of section 2. `actions` makes the last one, whose
- * buttons belong to the page.
- */
+/** The columns of the haulier list in the order of section 2. */
 export function truckerColumns(
   t: Translate,
-  actions: (trucker: Trucker) => ReactNode,
+  { renderActions, onAddRegistration }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
   return [
     { id: 'id', header: t('truckers.colId'), isSortable: true, cell: ({ id }) => id },
@@ -67,7 +62,19 @@ export function truckerColumns(
     {
       id: 'registration',
       ...heading(t('truckers.colHasReg')),
-      cell: (trucker) => registration(t, trucker),
+      cell: (trucker) => {
+        const reg = trucker.vehicle?.registrationNumber;
+        return reg ? (
+          <Mark tone="yes" text={t('truckers.regTooltip', { reg })} brief={reg} isFocusable />
+        ) : (
+          <RowAction
+            iconName="cross"
+            tone="no"
+            label={t('truckers.regMissing')}
+            onClick={() => onAddRegistration(trucker)}
+          />
+        );
+      },
     },
     {
       id: 'motorRegister',
@@ -96,6 +103,6 @@ export function truckerColumns(
         />
       ),
     },
-    { id: 'actions', header: t('common.actions'), cell: actions },
+    { id: 'actions', header: t('common.actions'), cell: renderActions },
   ];
 }

@@ -1,24 +1,17 @@
 import { isApiError } from '@/api/core/apiError';
-import type { Trucker } from '@/api/truckers/trucker.model';
 import { useDeleteTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { useFailureText } from './useFailureText';
-
-/** Asks before `trucker` is deleted; `onGone` is told that it is not there any more. */
-export interface DeleteTruckerDialogProps {
-  trucker: Trucker;
-  onClose: () => void;
-  onGone: () => void;
-}
+import type { TruckerDialogProps } from './truckerDialog';
 
 /**
  * The confirmation of section 2. After a failure it stays open, so that Yes can be pressed again,
  * save where there is nothing left to delete.
  */
-export function DeleteTruckerDialog({ trucker, onClose, onGone }: DeleteTruckerDialogProps) {
+export function DeleteTruckerDialog({ trucker, onClose, onDone }: TruckerDialogProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
   const [deleteTrucker, { isLoading }] = useDeleteTruckerMutation();
@@ -26,10 +19,10 @@ export function DeleteTruckerDialog({ trucker, onClose, onGone }: DeleteTruckerD
     try {
       await deleteTrucker(trucker.id).unwrap();
       notify.success(t('truckers.deleted', { name: trucker.name }));
-      onGone();
+      onDone();
     } catch (error) {
       notify.error(failureText(error));
-      if (isApiError(error) && error.kind === 'notFound') onGone();
+      if (isApiError(error) && error.kind === 'notFound') onDone();
     }
   };
   return (

@@ -8,7 +8,7 @@ import { TruckerActions } from '../components/TruckerActions';
 import { TruckerList } from '../components/TruckerList';
 import { shownSort, truckerListShape } from '../truckerRequest';
 import { useLoadNotice } from './useLoadNotice';
-import { useTruckerDeletion } from './useTruckerDeletion';
+import { useTruckerDialogs } from './useTruckerDialogs';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
 
@@ -19,7 +19,7 @@ export function TruckersPage() {
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
-  const deletion = useTruckerDeletion(body, () => void refetch());
+  const { askToDelete, addRegistration, dialog } = useTruckerDialogs(body, () => void refetch());
   const messages = useTruckerMessages();
   useLoadNotice(error);
   useListAnnouncements(params, answer);
@@ -53,6 +53,7 @@ export function TruckersPage() {
           focusBody();
           void refetch();
         }}
+        onAddRegistration={addRegistration}
         renderActions={(trucker) => (
           <TruckerActions
             trucker={trucker}
@@ -60,11 +61,11 @@ export function TruckersPage() {
             isSendingEmail={messages.isSending('email', trucker)}
             onSendCertificate={(it) => void messages.sendCertificate(it)}
             onResendEmail={(it) => void messages.resendEmail(it)}
-            onDelete={deletion.ask}
+            onDelete={askToDelete}
           />
         )}
       />
-      {deletion.dialog}
+      {dialog}
     </>
   );
 }

@@ -1,20 +1,8 @@
-import type { Key, ReactNode } from 'react';
+import type { Key } from 'react';
+import type { Sort } from '../listParams';
+import type { Column } from './column';
 import { DataTableHead } from './DataTableHead';
 import { useTips } from './useTips';
-import type { Sort } from '../listParams';
-
-interface ColumnBase<Row> {
-  header: string;
-  /** The heading as it is shown, where it differs: with soft hyphens, so that a long word can wrap. */
-  shownHeader?: string;
-  /** The cell that names its row to a screen reader. One column of a table has it. */
-  isRowHeader?: boolean;
-  cell: (row: Row) => ReactNode;
-}
-
-/** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
-export type Column<Row, SortId extends string> = ColumnBase<Row> &
-  ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
 
 /** What a table shows. `sort` is the order the rows are in, null where none is known. */
 export interface DataTableProps<Row, SortId extends string> {

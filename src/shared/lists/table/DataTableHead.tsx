@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/Icon';
-import type { Column } from './DataTable';
+import type { Column } from './column';
 import type { Sort } from '../listParams';
 
 interface DataTableHeadProps<Row, SortId extends string> {

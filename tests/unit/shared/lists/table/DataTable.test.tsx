@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from '@/shared/lists/table/DataTable';
-import type { Column } from '@/shared/lists/table/DataTable';
+import type { Column } from '@/shared/lists/table/column';
 import type { Sort } from '@/shared/lists/listParams';
 import { Mark } from '@/shared/lists/table/Mark';
 import { speak, useListTexts } from '../withTexts';

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'mocks/browser.ts',
+    // Takes the place of a file of axios in webpack.config.ts.
+    'src/api/core/noFetchAdapter.ts',
+    'tests/tools/*.ts',
+    'tests/support/{environment,setup,styleStub}.ts',
+    'tests/support/references/*.tsx',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/e2e/**/*.spec.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}',
+    '!src/api/contract/*.generated.ts',
+    'mocks/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+  ],
+  // A type that only its own file names stays exported: it is the name of a property or a parameter.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Read by Sass.
+    'bootstrap',
+    // Peers: reactstrap's, and the style sheet minimizer's.
+    '@popperjs/core',
+    'lightningcss',
+    // Part of the product's fixed stack; the list's CSV export brings its first use.
+    'file-saver',
+    '@types/file-saver',
+  ],
+  ignoreBinaries: ['apt-get'],
+};
+
+export default config;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface ColumnBase<Row> {
+  header: string;
+  /** The heading as it is shown, where it differs: with soft hyphens, so that a long word can wrap. */
+  shownHeader?: string;
+  /** The cell that names its row to a screen reader. One column of a table has it. */
+  isRowHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
+export type Column<Row, SortId extends string> = ColumnBase<Row> &
+  ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });

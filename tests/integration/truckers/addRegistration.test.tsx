@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { rowOf, waitForRows } from './list';
+
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+
+/** Opens the dialog from the cross of the first haulier, who has no number. */
+async function openDialog() {
+  const view = await renderApp('/admin/truckers', { as: 'admin' });
+  await waitForRows();
+  view.mock.db.truckers.update(1, { vehicle: null });
+  await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+  const cross = await within(rowOf(haulier)).findByRole('button', {
+    name: 'Intet registreringsnummer. Tilføj registreringsnummer',
+  });
+  await view.user.click(cross);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' }));
+  return {
+    ...view,
+    cross,
+    dialog,
+    field: dialog.getByRole('textbox', { name: 'Registreringsnummer' }),
+    submit: dialog.getByRole('button', { name: 'Tilføj' }),
+  };
+}
+
+describe('adding the registration number that a haulier lacks', () => {
+  it('names the haulier', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.getByText(haulier)).toBeInTheDocument();
+  });
+
+  it('sends it, says so and shows it in the list', async () => {
+    const { user, mock, field, submit } = await openDialog();
+    await user.type(field, ' AB 12 345 ');
+    await user.click(submit);
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('addRegistration')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/truckers/add-registration',
+        body: { trucker_id: 1, reg_number: 'AB 12 345', locale: 'da' },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(
+      await within(rowOf(haulier)).findByText('Registreringsnummer: AB 12 345'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('sends it by Enter', async () => {
+    const { user, mock, field } = await openDialog();
+    await user.type(field, 'AB12345{Enter}');
+    await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['', '   '])('requires it, and sends nothing (%p)', async (text) => {
+    const { user, mock, dialog, field, submit } = await openDialog();
+    if (text) await user.type(field, text);
+    await user.click(submit);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(dialog.getAllByText(/Dette felt er påkrævet/)).not.toEqual([]);
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
+  it("shows the server's words at the field and keeps what was typed", async () => {
+    const { user, mock, dialog, field, submit } = await openDialog();
+    const taken = mock.db.truckers.get(2)?.vehicle?.registrationNumber ?? '';
+    await user.type(field, taken);
+    await user.click(submit);
+    const words = await dialog.findAllByText(/Registreringsnummeret er allerede registreret\./);
+    expect(words).not.toEqual([]);
+    expect(field).toHaveValue(taken);
+    expect(field).toBeInvalid();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const { user, mock, dialog, field, submit } = await openDialog();
+    mock.use('drop:addRegistration');
+    await user.type(field, 'AB12345');
+    await user.click(submit);
+    expect((await dialog.findAllByText(/ingen forbindelse til serveren/)).length).toBeGreaterThan(
+      0,
+    );
+    mock.use('happy');
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['Annuller', 'Luk'])('sends nothing on %s, and gives the focus back', async (button) => {
+    const { user, mock, dialog, field, cross } = await openDialog();
+    await user.type(field, 'AB12345');
+    await user.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cross).toHaveFocus();
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+});
