@@ -45,6 +45,7 @@ const config = {
   restoreMocks: true,
   // Above the time that a test waits for what it expects, so that a failure says what was missing.
   testTimeout: 30_000,
+  maxWorkers: '100%',
 };
 
 export default config;

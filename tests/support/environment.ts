@@ -1,8 +1,8 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with the network classes of Node that it lacks and that the mock's interceptors need.
- * They are taken together, so that a File made by a test is the File that FormData knows.
+ * jsdom with the network classes of Node that it lacks and that the mock's interceptors need. What jsdom
+ * has stays its own, so that FormData reads the forms of its own pages.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
@@ -23,9 +23,6 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       BroadcastChannel,
       AbortController,
       AbortSignal,
-      File,
-      Blob,
-      FormData,
       structuredClone,
     });
   }

@@ -58,7 +58,7 @@ describe('the faces of the haulier list', () => {
     mock.db.truckers.update(1, { name: 'Nyt Navn' });
     mock.use('slow:listTruckers:1000');
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
-    expect(tableOf()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
     await waitFor(() => expect(names()[0]).toBe('Nyt Navn'));
     expect(tableOf()).toHaveAttribute('aria-busy', 'false');

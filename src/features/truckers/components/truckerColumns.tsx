@@ -71,6 +71,7 @@ export function truckerColumns(
             iconName="cross"
             tone="no"
             label={t('truckers.regMissing')}
+            brief={t('common.add')}
             onClick={() => onAddRegistration(trucker)}
           />
         );

@@ -21,7 +21,7 @@ export function Mark({ tone, text, brief, isFocusable = false }: MarkProps) {
     <span className={`mark mark-${tone} has-tip`} tabIndex={isFocusable ? 0 : undefined}>
       <Icon name={icons[tone]} />
       {brief && (
-        <span className="mark-brief" aria-hidden="true">
+        <span className="brief" aria-hidden="true">
           {brief}
         </span>
       )}

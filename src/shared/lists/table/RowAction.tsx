@@ -9,12 +9,21 @@ export interface RowActionProps {
   label: string;
   /** For a button that is the mark of its cell at the same time. */
   tone?: MarkTone;
+  /** Stands on a card in place of a label that is too long there. */
+  brief?: string;
   isBusy?: boolean;
   onClick: () => void;
 }
 
 /** A compact button of a row: its name is a tip beside columns and plain text on a card. */
-export function RowAction({ iconName, label, tone, isBusy = false, onClick }: RowActionProps) {
+export function RowAction({
+  iconName,
+  label,
+  tone,
+  brief,
+  isBusy = false,
+  onClick,
+}: RowActionProps) {
   return (
     <button
       type="button"
@@ -23,6 +32,11 @@ export function RowAction({ iconName, label, tone, isBusy = false, onClick }: Ro
       onClick={isBusy ? undefined : onClick}
     >
       {isBusy ? <Spinner /> : <Icon name={iconName} />}
+      {brief && (
+        <span className="brief" aria-hidden="true">
+          {brief}
+        </span>
+      )}
       <span className="tip">{label}</span>
     </button>
   );

@@ -50,6 +50,20 @@ describe('the parts of a list', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('keeps what stands on a card in place of a long text out of its name', () => {
+    render(
+      <RowAction
+        iconName="cross"
+        tone="no"
+        label="Tilføj nummer"
+        brief="Tilføj"
+        onClick={jest.fn()}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Tilføj nummer');
+    expect(screen.getByText('Tilføj')).toBeInTheDocument();
+  });
+
   it('does what a row action says', async () => {
     const onClick = jest.fn();
     render(<RowAction iconName="mail" label="Send" onClick={onClick} />);
