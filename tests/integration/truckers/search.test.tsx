@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expectConsole } from '@tests/support/consoleGuard';
 import { renderApp } from '@tests/support/renderApp';
 import type { RenderedApp } from '@tests/support/renderApp';
 import { names, waitForRows } from './list';
@@ -18,9 +17,6 @@ const searches = ({ mock }: RenderedApp) =>
   mock.calls.of('searchTruckers').map(({ query, body }) => ({ query, body }));
 
 describe('searching the haulier list', () => {
-  // How long the store's development checks take says something of the machine, not of the product.
-  beforeEach(() => expectConsole(/StateInvariantMiddleware took/));
-
   it('searches names on the server by Enter and counts what it found', async () => {
     const app = await openList();
     await app.user.type(box(), 'taxa{Enter}');

@@ -25,9 +25,9 @@ describe('findChromium', () => {
   it('takes the one that CHROMIUM_PATH names before all others', () => {
     const named = file('named');
     const own = file('own');
-    expect(
-      findChromium(places({ env: { CHROMIUM_PATH: named }, playwrightPath: () => own })),
-    ).toBe(named);
+    expect(findChromium(places({ env: { CHROMIUM_PATH: named }, playwrightPath: () => own }))).toBe(
+      named,
+    );
   });
 
   it('says so when CHROMIUM_PATH names a file that is missing', () => {
