@@ -8,7 +8,10 @@ export function makeEmpty(db: Database): void {
   for (const table of [db.truckers, db.agreements, db.history, db.prices, db.addOns]) table.clear();
 }
 
-/** Fills the database with far more hauliers than usual. */
+/** Fills the database with far more hauliers than usual; who is logged in stays so. */
 export function makeMany(db: Database): void {
+  const { sessions } = db;
   db.reset({ haulierCount: manyHauliers });
+  // Nobody is thrown out for the sake of a longer list.
+  db.sessions = sessions;
 }

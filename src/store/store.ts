@@ -15,6 +15,9 @@ const rootReducer = combineReducers({
 /** The state of the application. */
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** Development checks warn of their own time; on a busy machine that says nothing of the product. */
+const patientCheck = { warnAfter: 1000 };
+
 /**
  * The store of the application. `services` reach every call; `preloaded` is what is known before the first render,
  * such as the stored session (`{ session: readSession() ?? … }`).
@@ -25,11 +28,11 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
     ...(preloaded && { preloadedState: preloaded }),
     devTools: process.env.NODE_ENV === 'development',
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: services } }).concat(
-        sessionEffects,
-        abandonedRequests,
-        baseApi.middleware,
-      ),
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        serializableCheck: patientCheck,
+        immutableCheck: patientCheck,
+      }).concat(sessionEffects, abandonedRequests, baseApi.middleware),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { Alert } from '../ui/Alert';
 import { announce } from '../ui/announce';
 import { onNotify, type Notification } from './notify';
@@ -10,7 +10,8 @@ import { onNotify, type Notification } from './notify';
 export function NotificationHost() {
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
-  useEffect(
+  // A layout effect: pages speak in effects, and the first page's come before this one's.
+  useLayoutEffect(
     () =>
       onNotify((notification) => {
         announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { onAnnounce } from './announce';
 
 const silent = { id: 0, text: '' };
@@ -6,7 +6,8 @@ const silent = { id: 0, text: '' };
 /** Where announcements are read from. The application has one, from the start: a late one is not heard. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ polite: silent, assertive: silent });
-  useEffect(
+  // A layout effect: pages speak in effects, and the first page's come before this one's.
+  useLayoutEffect(
     () =>
       onAnnounce((text, urgency) =>
         setSaid((before) => ({ ...before, [urgency]: { id: before[urgency].id + 1, text } })),

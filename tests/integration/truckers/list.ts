@@ -1,8 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { expectConsole } from '@tests/support/consoleGuard';
-
-// How long the store's development checks take says something of the machine, not of the product.
-beforeEach(() => expectConsole(/StateInvariantMiddleware took/));
 
 /** The table of hauliers, in either language. */
 export function tableOf(): HTMLTableElement {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notificationTimeoutMs } from '@/config/constants';
@@ -27,6 +28,22 @@ describe('notifications', () => {
   it('fetch nothing and show nothing before the first', () => {
     renderHost();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('miss nothing that a page says as it first appears', async () => {
+    function Page() {
+      useEffect(() => notify.error('Du har ikke adgang til denne side.'), []);
+      return null;
+    }
+    render(
+      <>
+        <Page />
+        <NotificationHost />
+        <LiveRegion />
+      </>,
+    );
+    expect(await shown('Du har ikke adgang til denne side.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Du har ikke adgang til denne side.');
   });
 
   it('show a success and say it politely, once', async () => {
