@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { LiveRegion } from '@/shared/ui/LiveRegion';
+import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { AppRoutes } from './AppRoutes';
 import { ApplicationContext, type Application } from './start/application';
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
-import { ErrorState } from '@/shared/ui/ErrorState';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useApplication } from '../start/application';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { announce } from '../ui/announce';
+import { announce } from '../notifications/announce';
 import { rowCountOf } from './pages/rowPage';
 import type { ListParams } from './listParams';
 import type { RowPage } from './pages/rowPage';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { Alert } from '../ui/Alert';
-import { announce } from '../ui/announce';
+import { announce } from './announce';
 import { onNotify, type Notification } from './notify';
 
 /**

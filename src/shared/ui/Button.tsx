@@ -1,5 +1,5 @@
 import { useEffect, type ButtonHTMLAttributes, type MouseEvent } from 'react';
-import { announce } from './announce';
+import { announce } from '../notifications/announce';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 

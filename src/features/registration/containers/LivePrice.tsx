@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { announce } from '@/shared/ui/announce';
+import { announce } from '@/shared/notifications/announce';
 import { PriceBar } from '../components/PriceBar';
 import { toPremiumQuery } from '../forms/car/car.mapper';
 import type { CarValues } from '../forms/car/car.mapper';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
-import { announce } from '@/shared/ui/announce';
+import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { ResendCode } from '../components/ResendCode';
 import { CodeForm } from '../forms/code/CodeForm';

@@ -1,6 +1,6 @@
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import type { Language } from '@/config/languages';
-import { onAnnounce } from '@/shared/ui/announce';
+import { onAnnounce } from '@/shared/notifications/announce';
 
 /** Has the texts of the lists ready before each test of a file, in Danish unless a test changes it. */
 export function useListTexts(): void {

@@ -5,7 +5,7 @@ import { notificationTimeoutMs } from '@/config/constants';
 import { initI18n } from '@/i18n/i18n';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { notify } from '@/shared/notifications/notify';
-import { LiveRegion } from '@/shared/ui/LiveRegion';
+import { LiveRegion } from '@/shared/notifications/LiveRegion';
 
 beforeAll(() => initI18n('da'));
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
-import { LiveRegion } from '@/shared/ui/LiveRegion';
+import { LiveRegion } from '@/shared/notifications/LiveRegion';
 
 describe('a button', () => {
   it('is no submit button unless it says so', () => {

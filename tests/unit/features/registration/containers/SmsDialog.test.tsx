@@ -6,7 +6,7 @@ import { SmsDialog } from '@/features/registration/containers/SmsDialog';
 import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
 import type { RunEffect, WizardRunner } from '@/features/registration/machine/wizardRunner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { onAnnounce } from '@/shared/ui/announce';
+import { onAnnounce } from '@/shared/notifications/announce';
 import { stateIn } from '../machine/wizardStates';
 
 function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {

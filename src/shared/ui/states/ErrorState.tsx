@@ -1,5 +1,5 @@
-import { Alert } from './Alert';
-import { Button } from './Button';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
 
 /** `retryLabel` names the button that `onRetry` brings; texts are already translated. */
 export interface ErrorStateProps {

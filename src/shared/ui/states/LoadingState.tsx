@@ -1,4 +1,4 @@
-import { Spinner } from './Spinner';
+import { Spinner } from '../Spinner';
 
 /** Stands where content is on its way. `label` says so to everyone. */
 export function LoadingState({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { announce } from '@/shared/ui/announce';
-import { LiveRegion } from '@/shared/ui/LiveRegion';
+import { announce } from '@/shared/notifications/announce';
+import { LiveRegion } from '@/shared/notifications/LiveRegion';
 
 it('says a text politely, or at once', () => {
   render(<LiveRegion />);

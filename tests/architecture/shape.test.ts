@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+
+function filesBelow(folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+const isText = (path: string) => path.includes('/locales/');
+const isGenerated = (path: string) => path.includes('.generated.');
+const sources = filesBelow('src', /\.tsx?$/).filter((path) => !isText(path) && !isGenerated(path));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
+const all = [...sources, ...filesBelow('mocks', /\.ts$/)];
+
+describe('the shape of the code', () => {
+  const lengths = sources.map(linesOf).sort((a, b) => a - b);
+  const quantile = (part: number) => lengths[Math.floor(lengths.length * part)] ?? 0;
+
+  it('has small files: a median of at most 60 lines, nine in ten of at most 150', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(quantile(0.5)).toBeLessThanOrEqual(60);
+    expect(quantile(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  it('has no file over 300 lines', () => {
+    expect(all.filter((path) => linesOf(path) > 300)).toEqual([]);
+  });
+
+  it('has at most 12 files in a folder and 4 levels below src', () => {
+    const counts = new Map<string, number>();
+    for (const path of all) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 12)).toEqual([]);
+    expect(sources.filter((path) => path.split('/').length > 6)).toEqual([]);
+  });
+
+  it('has tests and mock no smaller than the product', () => {
+    const size = (paths: string[]) => paths.reduce((sum, path) => sum + linesOf(path), 0);
+    const others = [...filesBelow('tests', /\.tsx?$/), ...filesBelow('mocks', /\.ts$/)];
+    expect(size(others)).toBeGreaterThan(size(sources));
+  });
+
+  it('holds no raw HTML, no switched-off check, no skipped or lone test', () => {
+    const banned = [
+      /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML/,
+      /@ts-(ignore|nocheck|expect-error)|eslint-disable/,
+      /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/,
+    ];
+    const files = [...all, ...filesBelow('tests', /\.tsx?$/)].filter(
+      (path) => path !== 'tests/architecture/shape.test.ts',
+    );
+    expect(files.filter((path) => banned.some((mark) => mark.test(read(path))))).toEqual([]);
+  });
+});
+
+describe('the supply chain', () => {
+  const manifest = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+
+  it('pins every direct dependency to one version', () => {
+    const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+    const loose = Object.entries(versions).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('has a lock file with checksums and without download addresses', () => {
+    const lock = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;
+    };
+    const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    expect(packages.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  });
+});
