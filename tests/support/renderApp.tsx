@@ -1,5 +1,5 @@
-import { act, cleanup, render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { baseApi } from '@/api/core/baseApi';
 import { App } from '@/app/App';
@@ -28,6 +28,10 @@ export interface RenderedApp extends RenderResult {
 }
 
 const mock = useMockServer();
+
+// Asking the style of every element whether it can be seen or clicked makes a screen's tests many times
+// slower. What is on the screen is seen to in a real browser (tests/e2e).
+configure({ defaultHidden: true });
 let running: Application | null = null;
 
 afterEach(() => {
@@ -66,7 +70,7 @@ export async function renderApp(
   const application = createApplication(parseSettings({ ...testSettings, ...settings }));
   running = application;
   await prepareFirstPage(application, address, language);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   // What the first render starts settles inside `act`.
   const result = await act(() =>
     Promise.resolve(

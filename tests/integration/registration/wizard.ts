@@ -1,14 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/renderApp';
-
-// Asking the style of every element whether it can be seen makes a journey many times slower, and
-// the wizard hides nothing: what is not on the screen is not in the document.
-configure({ defaultHidden: true });
-jest.setTimeout(20_000);
 
 /** The wizard as a test's haulier sees it. */
 export interface OpenWizard extends RenderedApp {
@@ -23,8 +17,7 @@ export async function openWizard(
 ): Promise<OpenWizard> {
   const app = await renderApp(token ? `/registration/${token}` : '/registration', options);
   const row = app.mock.db.truckers.all().find((trucker) => trucker.token === token);
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { ...app, user, truckerId: token && row ? row.id : null };
+  return { ...app, truckerId: token && row ? row.id : null };
 }
 
 /** The heading of the step on the screen. */
