@@ -22,20 +22,22 @@ if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 function settingsFromEnvironment(env: NodeJS.ProcessEnv) {
   return {
     apiBaseUrl: env.APP_API_BASE_URL ?? '',
-    basePath: env.APP_BASE_PATH ?? '/',
+    basePath: (env.APP_BASE_PATH ?? '/').replace(/\/?$/, '/'),
     wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
     contact: {
       company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
       phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
       email: env.APP_CONTACT_EMAIL ?? 'taxi@example.dk',
+      openingHours: env.APP_CONTACT_OPENING_HOURS ?? '',
     },
-    signing: env.APP_SIGNING_URL
-      ? {
-          url: env.APP_SIGNING_URL,
-          origin: env.APP_SIGNING_ORIGIN ?? new URL(env.APP_SIGNING_URL).origin,
-        }
-      : null,
+    signing: signingFromEnvironment(env),
   };
+}
+
+/** A variable that is empty is one that is not set, as in a .env file made from the example. */
+function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: NodeJS.ProcessEnv) {
+  const { APP_SIGNING_ORIGIN: origin = '' } = env;
+  return url === '' ? null : { url, origin: origin === '' ? new URL(url).origin : origin };
 }
 
 /** JSON that is safe inside a script element: no sequence in it can end the element. */

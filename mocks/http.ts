@@ -82,9 +82,12 @@ async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Pr
     writeJson(to, control.status, control.body);
     return;
   }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(from.headers)) headers.set(name, String(value));
-  const request = new Request(url, { method, headers, ...(body !== '' && { body }) });
+  const request = toRequest(from, url, body);
+  if (typeof request === 'string') {
+    noteUnreadable(mock, from, url, request);
+    writeJson(to, 422, { message: request });
+    return;
+  }
   const response = await getResponse(mock.handlers, request);
   if (response === undefined) {
     writeJson(to, 404, { message: `The mock has nothing at ${method} ${url.pathname}.` });
@@ -98,6 +101,31 @@ async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Pr
   to.writeHead(response.status, Object.fromEntries(response.headers)).end(
     Buffer.from(await response.arrayBuffer()),
   );
+}
+
+/** The request as the handlers take it, or why it cannot be one: a GET with a body, a broken address. */
+function toRequest({ method = 'GET', headers: sent }: IncomingMessage, url: URL, body: string) {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
+  try {
+    decodeURIComponent(url.pathname);
+    return new Request(url, { method, headers, ...(body !== '' && { body }) });
+  } catch (error) {
+    return `This is no request that a call could be: ${String(error)}`;
+  }
+}
+
+function noteUnreadable(mock: Mock, from: IncomingMessage, url: URL, breach: string): void {
+  const record = mock.calls.note({
+    method: from.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: undefined,
+    hasBearer: from.headers.authorization !== undefined,
+    operationId: null,
+    breach,
+  });
+  record.status = 422;
 }
 
 function allowOrigin(from: IncomingMessage, to: ServerResponse): void {

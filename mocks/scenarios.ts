@@ -85,9 +85,9 @@ export function isFor(rule: FaultRule, operationId: OperationId): boolean {
 function faultOf(name: string, value: string | undefined): Fault {
   switch (name) {
     case 'slow':
-      return { kind: name, ms: Number(value ?? defaultSlowMs) };
+      return { kind: name, ms: readNumber(value ?? defaultSlowMs, 0, 600_000) };
     case 'error':
-      return { kind: name, status: Number(value ?? defaultErrorStatus) };
+      return { kind: name, status: readNumber(value ?? defaultErrorStatus, 400, 599) };
     case 'drop':
     case 'html':
     case 'broken':
@@ -96,6 +96,12 @@ function faultOf(name: string, value: string | undefined): Fault {
     default:
       throw new Error(`There is no scenario "${name}".`);
   }
+}
+
+function readNumber(value: string | number, min: number, max: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Error(`"${value}" is not a whole number from ${min} to ${max}.`);
 }
 
 function knownOperation(name: string): OperationId | '*' {

@@ -1,5 +1,5 @@
 import { checkAnswer } from '@mocks/contract/checkAnswer';
-import { operationInfos, type OperationId } from '@mocks/contract/document';
+import { components, operationInfos, type OperationId } from '@mocks/contract/document';
 import { operations } from '@mocks/handlers/all';
 import { createMock } from '@mocks/mock';
 import { exchange } from './exchange';
@@ -10,10 +10,20 @@ const ids = operationInfos.map(({ id }) => id);
 const senderOf = (id: OperationId) =>
   operationInfos.find((info) => info.id === id)?.needsBearer ? 'admin' : 'public';
 
+/** The calls whose answer has an enveloped and a flat form (D5), by the names of the document. */
+const twoForms = ids.filter((id) => {
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Enveloped`;
+  return name in (components.schemas ?? {});
+});
+
 describe('the calls of the contract', () => {
   it('are the 37 of the specification', () => {
     expect(ids).toHaveLength(37);
     expect(new Set(ids).size).toBe(37);
+  });
+
+  it('have two forms where the specification reads below `data`', () => {
+    expect(twoForms).toHaveLength(10);
   });
 
   it('each have a handler', () => {
@@ -31,10 +41,14 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('answers the other declared envelope when asked to', async () => {
-    const mock = createMock();
-    mock.use('flat');
-    const { status, body } = await exchange(mock, id, samples[id](mock), senderOf(id));
+    const now = () => new Date('2022-03-14T09:00:00Z');
+    const [usual, flat] = [createMock({ now }), createMock({ now })];
+    flat.use('flat');
+    const expected = await exchange(usual, id, samples[id](usual), senderOf(id));
+    const { status, body } = await exchange(flat, id, samples[id](flat), senderOf(id));
     expect(status).toBe(200);
     expect(() => checkAnswer(id, status, body)).not.toThrow();
+    const { data } = expected.body as { data?: unknown };
+    expect(body).toEqual(twoForms.includes(id) ? data : expected.body);
   });
 });

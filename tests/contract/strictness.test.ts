@@ -21,7 +21,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-const writing = operationInfos.filter(({ method }) => method !== 'get').map(({ id }) => id);
+const writing = operationInfos.filter(({ body }) => body !== null).map(({ id }) => id);
 
 describe.each(writing)('%s', (id) => {
   it('refuses a body field that the contract does not declare', async () => {
@@ -30,9 +30,35 @@ describe.each(writing)('%s', (id) => {
     const body = { ...(sample.body ?? {}), undeclared: '1' };
     const answer = await exchange(mock, id, { ...sample, body }, 'admin');
     expect(answer.status).toBe(422);
-    expect(answer.body).toHaveProperty('errors');
+    expect(Object.keys((answer.body as { errors: object }).errors)).toContain('undeclared');
   });
 });
+
+const deleting = operationInfos.filter(({ method }) => method === 'delete').map(({ id }) => id);
+
+it.each(deleting)('%s refuses a body, as the contract declares none', async (id) => {
+  const mock = createMock();
+  const { status, body } = await exchange(mock, id, { ...samples[id](mock), body: {} }, 'admin');
+  expect(status).toBe(422);
+  expect(Object.keys((body as { errors: object }).errors)).toEqual(['body']);
+});
+
+it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
+  '%s is not there under another method or below its own address',
+  async (_, method, path) => {
+    const url = `http://api.test${path.replaceAll(/\{\w+\}/gu, '1')}`;
+    const other = method === 'post' ? 'DELETE' : 'POST';
+    for (const request of [
+      new Request(url, { method: other }),
+      new Request(`${url}/more`, { method: method.toUpperCase() }),
+    ]) {
+      const mock = createMock();
+      const { status } = await readResponse(await getResponse(mock.handlers, request));
+      expect(status).toBe(404);
+      expect(mock.calls.breaches()).toHaveLength(1);
+    }
+  },
+);
 
 describe('requests outside the contract', () => {
   it.each([
@@ -92,7 +118,33 @@ describe('requests outside the contract', () => {
   });
 });
 
+/** Copies of an answer, each with one more field in another of its objects (one of each list). */
+function withUndeclared(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as unknown[];
+    return first === undefined ? [] : withUndeclared(first).map((item) => [item, ...others]);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    withUndeclared(field).map((changed) => ({ ...value, [name]: changed })),
+  );
+  return [{ ...value, undeclared: 1 }, ...inner];
+}
+
 describe('answers outside the contract', () => {
+  it.each(operationInfos.map(({ id }) => id))(
+    '%s: a field that is not declared is refused wherever it stands',
+    async (id) => {
+      const mock = createMock();
+      const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
+      const changed = withUndeclared(body);
+      expect(changed.length).toBeGreaterThan(0);
+      for (const answer of changed) {
+        expect(() => checkAnswer(id, status, answer)).toThrow(ContractBreach);
+      }
+    },
+  );
+
   it.each([
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
     ['a field that is not declared', 'logout', 200, { status: 200, message: '', extra: 1 }],

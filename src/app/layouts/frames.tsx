@@ -14,11 +14,12 @@ export function GuestFrame() {
   );
 }
 
-/** The frame of the staff's pages: bare until it is fetched, and while somebody is sent to login. */
+/** The frame of the staff's pages: the public one until it is fetched, none while somebody is sent to login. */
 export function StaffFrame() {
   const isSignedIn = useAppSelector(selectUser) !== null;
   const layout = useSyncExternalStore(onStaffLayout, loadedStaffLayout, loadedStaffLayout);
-  if (!isSignedIn || !layout) return <Outlet />;
+  if (!isSignedIn) return <Outlet />;
+  if (!layout) return <GuestFrame />;
   return (
     <layout.StaffLayout>
       <Outlet />

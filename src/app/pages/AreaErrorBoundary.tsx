@@ -15,6 +15,11 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <PageFailed onRetry={() => this.setState({ hasFailed: false })} />;
+    return (
+      <PageFailed
+        messageKey="errors.pageFailed"
+        onRetry={() => this.setState({ hasFailed: false })}
+      />
+    );
   }
 }

@@ -1,14 +1,15 @@
 import { useContext, useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { AreaErrorBoundary } from '../pages/AreaErrorBoundary';
+import { PageFailed } from '../pages/PageFailed';
 import { useApplication } from '../start/application';
 import { decideAccess } from './access';
 import { Denied, ToLogin } from './redirections';
@@ -32,7 +33,9 @@ type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;
 
 function OpenPage({ route, Page, hasFailed, retry }: OpenPageProps) {
   const { t } = useTexts();
-  useArrival(route);
+  const pageFocus = useContext(PageFocusContext);
+  // The page's own title is among its texts, which come with it.
+  useArrival(route, Page ? route.titleKey : hasFailed ? 'SOMETHING_WENT_WRONG' : 'common.loading');
   if (Page) {
     return (
       <AreaErrorBoundary>
@@ -42,20 +45,23 @@ function OpenPage({ route, Page, hasFailed, retry }: OpenPageProps) {
   }
   if (!hasFailed) return <LoadingState label={t('common.loading')} />;
   return (
-    <ErrorState
-      message={t('errors.pageNotLoaded')}
-      onRetry={retry}
-      retryLabel={t('common.tryAgain')}
+    <PageFailed
+      messageKey="errors.pageNotLoaded"
+      onRetry={() => {
+        // The button goes; the heading of what comes takes its focus.
+        pageFocus.ask();
+        retry();
+      }}
     />
   );
 }
 
 /** What goes with coming to a page: its title, its top, and the focus for its heading. */
-function useArrival(route: AppRoute): void {
+function useArrival(route: AppRoute, titleKey: TextKey): void {
   const { t } = useTexts();
   const { showPage, sessionEnd } = useApplication();
   const pageFocus = useContext(PageFocusContext);
-  const title = useTitleText(t(route.titleKey));
+  const title = useTitleText(t(titleKey));
 
   useLayoutEffect(() => {
     if (!showPage(route)) return;

@@ -25,7 +25,10 @@ export function watchSessionEnd(store: AppStore): SessionEndWatch {
       last = isLogout ? 'logout' : 'lost';
       isLogout = false;
     }
-    if (hasSession) last = null;
+    if (hasSession && !hadSession) {
+      last = null;
+      isLogout = false;
+    }
     hadSession = hasSession;
   });
   return {

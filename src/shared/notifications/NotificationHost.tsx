@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
 import { announce } from './announce';
 import { onNotify, type Notification } from './notify';
 
@@ -8,6 +10,7 @@ import { onNotify, type Notification } from './notify';
  * is likely when the message is about a lost connection, they stand here plainly.
  */
 export function NotificationHost() {
+  const { t } = useTexts();
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
   // A layout effect: pages speak in effects, and the first page's come before this one's.
@@ -20,18 +23,28 @@ export function NotificationHost() {
             setShown((before) => before ?? { Toasts });
             showToast(notification);
           },
-          () => setPlain((before) => [...before, notification]),
+          () =>
+            setPlain((before) => [
+              ...before.filter(({ text }) => text !== notification.text),
+              notification,
+            ]),
         );
       }),
     [],
   );
+  const close = (closed: string) =>
+    setPlain((before) => before.filter(({ text }) => text !== closed));
   return (
     <>
       {shown && <shown.Toasts />}
       {plain.length > 0 && (
         <div className="plain-notifications">
-          {plain.map(({ tone, text }, index) => (
-            <Alert key={index} tone={tone === 'error' ? 'danger' : 'success'} title={text} />
+          {plain.map(({ tone, text }) => (
+            <Alert key={text} tone={tone === 'error' ? 'danger' : 'success'} title={text}>
+              <Button variant="secondary" onClick={() => close(text)}>
+                {t('toast.close')}
+              </Button>
+            </Alert>
           ))}
         </div>
       )}

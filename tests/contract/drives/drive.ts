@@ -8,7 +8,7 @@ export interface Drive {
   run: (store: AppStore, mock: Mock) => Promise<unknown>;
   /** Method and path. */
   request: string;
-  /** Fields that the body has to have. */
+  /** The whole body; none unless given. */
   sends?: object;
   /** The whole query; none unless given. */
   query?: Record<string, string>;

@@ -17,6 +17,7 @@ export const wireInput = {
   cvr: '98765432',
   dr_number: '654321',
   phone: '20304050',
+  undervogn: '',
   is_car_insurance: '1',
   is_work_insurance: '0',
   reg_number: 'PR12345',
@@ -32,6 +33,8 @@ export const choices = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
 export const wireChoices = { area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 /** Kickbacks as the price forms write them. */
 export const percentages = { ensurePercent: '3.5', dantaxiPercent: '0' };
+/** The same as they have to arrive. */
+export const wirePercentages = { ensure: 3.5, dantaxi: 0 };
 /** A reference list as it has to come back. */
 export const titled = expect.arrayContaining([
   { id: 1, title: expect.any(String) as string },

@@ -2,7 +2,7 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { lookupsApi } from '@/api/lookups/lookups.api';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { Drives } from './drive';
-import { choices, percentages, titled, wireChoices } from './inputs';
+import { choices, percentages, titled, wireChoices, wirePercentages } from './inputs';
 
 /** Price plans and the premium. */
 export const pricesDrives: Drives = {
@@ -14,7 +14,7 @@ export const pricesDrives: Drives = {
       return store.dispatch(pricesApi.endpoints.createPrice.initiate(price)).unwrap();
     },
     request: 'POST /api/price-plan/create',
-    sends: { ...wireChoices, premium: 12_345.5 },
+    sends: { ...wireChoices, ...wirePercentages, premium: 12_345.5 },
     returns: null,
   },
   listPrices: {
@@ -30,7 +30,7 @@ export const pricesDrives: Drives = {
       return store.dispatch(pricesApi.endpoints.updatePrice.initiate(price)).unwrap();
     },
     request: 'POST /api/price-plan/update',
-    sends: { ...wireChoices, id: 1, premium: 20_000 },
+    sends: { ...wireChoices, ...wirePercentages, id: 1, premium: 20_000 },
     returns: null,
   },
   updateKickback: {
@@ -40,7 +40,7 @@ export const pricesDrives: Drives = {
         .dispatch(pricesApi.endpoints.updateKickback.initiate({ id: 1, ...percentages }))
         .unwrap(),
     request: 'POST /api/price-plan/update-kickback',
-    sends: { price_id: 1, ensure: 3.5, dantaxi: 0 },
+    sends: { price_id: 1, ...wirePercentages },
     returns: null,
   },
   deletePrice: {

@@ -13,6 +13,10 @@ import {
   wireInput,
 } from './inputs';
 
+// The ids of the half-done haulier and of its agreement in the seed.
+const haulier = 2;
+const agreement = 2;
+
 /** The wizard and the e-mail viewer. */
 export const stepsDrives: Drives = {
   getRegistration: {
@@ -55,7 +59,17 @@ export const stepsDrives: Drives = {
         .unwrap();
     },
     request: 'POST /api/step/insurance-info',
-    sends: { select_insurance: 3, police_number: 'P-1', date: '2022-03-31', locale: 'en' },
+    sends: {
+      token: demoTokens.halfDone,
+      trucker_id: haulier,
+      name: input.name,
+      cvr: input.cvr,
+      email: input.email,
+      select_insurance: 3,
+      police_number: 'P-1',
+      date: '2022-03-31',
+      locale: 'en',
+    },
     returns: null,
   },
   saveCarChoices: {
@@ -75,7 +89,15 @@ export const stepsDrives: Drives = {
         .unwrap();
     },
     request: 'POST /api/step/save-step-2',
-    sends: { ...wireChoices, addon_1: 1, addon_1_date: '2022-04-01', addon_2: 0, locale: 'en' },
+    sends: {
+      ...wireChoices,
+      token: demoTokens.halfDone,
+      agreement_id: agreement,
+      addon_1: 1,
+      addon_1_date: '2022-04-01',
+      addon_2: 0,
+      locale: 'en',
+    },
     returns: null,
   },
   saveWorkChoices: {
@@ -94,7 +116,16 @@ export const stepsDrives: Drives = {
         .unwrap();
     },
     request: 'POST /api/step/save-step-3',
-    sends: { cars: 3, employees: 1.25, drivers: 2, addon_3: 1, addon_4: 0, locale: 'en' },
+    sends: {
+      token: demoTokens.halfDone,
+      agreement_id: agreement,
+      cars: 3,
+      employees: 1.25,
+      drivers: 2,
+      addon_3: 1,
+      addon_4: 0,
+      locale: 'en',
+    },
     returns: { isRegistered: true },
   },
   sendXml: {
@@ -133,7 +164,7 @@ export const smsDrives: Drives = {
         .unwrap();
     },
     request: 'POST /api/sms/generate',
-    sends: { token: demoTokens.halfDone },
+    sends: { token: demoTokens.halfDone, trucker_id: haulier },
     returns: { encodedParams: expect.stringMatching(/./u) as string },
   },
   verifySmsCode: {
@@ -146,7 +177,11 @@ export const smsDrives: Drives = {
         .unwrap();
     },
     request: 'POST /api/sms/verify',
-    sends: { token: demoTokens.halfDone },
+    sends: {
+      token: demoTokens.halfDone,
+      trucker_id: haulier,
+      sms_code: expect.stringMatching(/^\d{6}$/u) as string,
+    },
     returns: null,
   },
 };

@@ -64,7 +64,12 @@ export const truckersDrives: Drives = {
         .unwrap(),
     request: 'POST /api/truckers/search-trucker',
     query: { pagination: 'true', page: '1' },
-    sends: { search_key: 'ærø taxa v/åse', search_filter: 'name', pagination: true },
+    sends: {
+      search_key: 'ærø taxa v/åse',
+      search_filter: 'name',
+      page_num: 1,
+      pagination: true,
+    },
     returns: expect.objectContaining({ total: 1, page: 0 }),
   },
   updateTrucker: {

@@ -48,6 +48,19 @@ describe('step 3', () => {
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
   });
 
+  it('shows no amount for a car price that is still looked up', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'slow', ms: 1500 } });
+    await finishCar(app);
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    expect(summary).toHaveTextContent('Bilforsikring pr. månedBeregner pris…');
+    expect(summary).toHaveTextContent('I alt pr. månedBeregner pris…');
+    await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr. måned[1-9]/), {
+      timeout: 3000,
+    });
+  });
+
   it('sums the price up as the answers are given', async () => {
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onNotify } from '@/shared/notifications/notify';
 import { renderApp } from '@tests/support/renderApp';
 import { names, rowOf, waitForRows } from './list';
 
@@ -108,6 +109,21 @@ describe('deleting a haulier', () => {
     expect(screen.getAllByText(generic)).not.toEqual([]);
   });
 
+  it('leaves the question about another haulier open when an earlier answer comes late', async () => {
+    const { user, mock } = await openList();
+    mock.use('slow:deleteTrucker:400');
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await askToDelete(user, second);
+    await waitFor(() => expect(mock.db.truckers.get(1)).toBeUndefined());
+    expect((await screen.findAllByText(`${first} er slettet.`)).length).toBeGreaterThan(0);
+    const still = screen.getByRole('dialog', { name: 'Slet vognmand' });
+    expect(still).toHaveTextContent(second);
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).not.toHaveFocus();
+  });
+
   it('goes to the page before where the last row of the last page is gone', async () => {
     const { user, mock } = await openList();
     for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
@@ -158,12 +174,15 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
-  it('has a text of its own where the server says nothing', async () => {
-    const { user, mock } = await openList();
-    mock.use('html:sendCertificate');
-    await user.click(action(send, first));
-    expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
-  });
+  it.each(['html', 'drop'])(
+    'has the generic text where the server says nothing (%s)',
+    async (fault) => {
+      const { user, mock } = await openList();
+      mock.use(`${fault}:sendCertificate`);
+      await user.click(action(send, first));
+      expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('sending a haulier its e-mail again', () => {
@@ -207,6 +226,40 @@ describe('sending a haulier its e-mail again', () => {
     expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
   });
+});
+
+describe('an action whose session is dead (D3)', () => {
+  it.each([
+    ['sendCertificate', 'Send certifikat (PDF)'],
+    ['resendEmail', 'Send e-mail igen'],
+    ['deleteTrucker', 'Slet vognmand'],
+  ])('leads to login with one message (%s)', async (operation, button) => {
+    const { user, mock } = await openList();
+    const notified: string[] = [];
+    const stop = onNotify(({ text }) => notified.push(text));
+    mock.use(`error:${operation}:401`);
+    await user.click(action(button, first));
+    if (operation === 'deleteTrucker') {
+      await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    }
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
+    expect(notified).toEqual([]);
+    stop();
+  });
+});
+
+it('says nothing of an action that a logout cut off', async () => {
+  const { user, mock } = await openList();
+  const notified: string[] = [];
+  const stop = onNotify(({ text }) => notified.push(text));
+  mock.use('slow:resendEmail:300');
+  await user.click(action('Send e-mail igen', first));
+  await user.click(screen.getByRole('button', { name: 'Log ud' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(notified).toEqual([]);
+  stop();
 });
 
 describe('the actions of a row', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { readPort, startHttpMock, type HttpMock } from '@mocks/http';
 import { expectConsole } from '@tests/support/consoleGuard';
 
@@ -18,6 +20,19 @@ const post = (path: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** What `fetch` would not send. */
+function sendRaw(method: string, path: string, body: string) {
+  const { hostname, port } = new URL(mock.url);
+  const headers = { 'Content-Length': Buffer.byteLength(body) };
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request({ hostname, port, method, path, headers }, (response) => {
+      readText(response).then((text) => resolve({ status: response.statusCode, text }), reject);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
 
 describe('the mock over HTTP', () => {
   it('answers calls of the contract', async () => {
@@ -39,6 +54,17 @@ describe('the mock over HTTP', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it.each([
+    ['GET with a body', 'GET', '/api/area/list', '{}', /cannot have body/u],
+    ['TRACE', 'TRACE', '/api/area/list', '', /TRACE/u],
+    ['an address that cannot be decoded', 'GET', '/api/step/get-trucker-info/%E0%A4%A', '', /URI/u],
+  ])('refuses %s with the reason', async (_, method, path, body, reason) => {
+    const { status, text } = await sendRaw(method, path, body);
+    expect(status).toBe(422);
+    expect((JSON.parse(text) as { message: string }).message).toMatch(reason);
+    expect(mock.mock.calls.breaches()).toMatchObject([{ method, path, status: 422 }]);
   });
 
   it('shows its outbox and its calls', async () => {

@@ -23,6 +23,10 @@ describe('parseScenario', () => {
   it.each([
     ['sunny', 'There is no scenario "sunny".'],
     ['slow:unknownCall', 'The contract has no call "unknownCall"'],
+    ['slow:login:soon', '"soon" is not a whole number from 0 to 600000.'],
+    ['error:login:abc', '"abc" is not a whole number from 400 to 599.'],
+    ['error:login:99', '"99" is not a whole number from 400 to 599.'],
+    ['error:login:200', '"200" is not a whole number from 400 to 599.'],
   ])('refuses %p with a reason', (text, reason) => {
     expect(() => parseScenario(text)).toThrow(reason);
   });

@@ -29,7 +29,10 @@ export function isSuccessStatus(status: unknown): boolean {
 
 function readStatus(body: unknown): unknown {
   const status = readField(body, 'status');
-  return status === undefined ? readField(readField(body, 'data'), 'status') : status;
+  if (status !== undefined) return status;
+  const data = readField(body, 'data');
+  // What has an id is a haulier, whose own status says something else (section 3).
+  return readField(data, 'id') === undefined ? readField(data, 'status') : undefined;
 }
 
 /** True when the body of a 2xx answer has a status and it does not mean success (D6). */

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
+import type { PriceStatus } from './PriceBar';
 
 /** Kroner per month, as they are read. */
 interface SummaryAmounts {
@@ -9,14 +10,17 @@ interface SummaryAmounts {
 
 interface PriceSummaryProps {
   amounts: SummaryAmounts;
-  /** There is no car price for the choices of step 2. */
-  isCarPriceMissing: boolean;
+  /** What is known about the car price for the choices of step 2. */
+  carPrice: PriceStatus;
 }
 
 /** The prices of step 3 (specification, section 9). */
-export function PriceSummary({ amounts, isCarPriceMissing }: PriceSummaryProps) {
+export function PriceSummary({ amounts, carPrice }: PriceSummaryProps) {
   const { t } = useTexts();
   const amount = (value: string) => t('summary.amount', { amount: value });
+  // A price that is being looked up is not nothing: no amount stands for it meanwhile.
+  const withCar = (value: string) =>
+    carPrice === 'updating' ? t('step2.premiumUpdating') : amount(value);
   return (
     <section className="price-summary" aria-labelledby="price-summary-title">
       <h2 className="h5" id="price-summary-title">
@@ -25,13 +29,13 @@ export function PriceSummary({ amounts, isCarPriceMissing }: PriceSummaryProps) 
       <dl>
         <dt>{t('summary.car')}</dt>
         <dd>
-          {amount(amounts.car)}
-          {isCarPriceMissing && <div className="form-text">{t('step2.premiumMissing')}</div>}
+          {withCar(amounts.car)}
+          {carPrice === 'missing' && <div className="form-text">{t('step2.premiumMissing')}</div>}
         </dd>
         <dt>{t('summary.work')}</dt>
         <dd>{amount(amounts.work)}</dd>
         <dt className="price-summary-total">{t('summary.total')}</dt>
-        <dd className="price-summary-total">{amount(amounts.total)}</dd>
+        <dd className="price-summary-total">{withCar(amounts.total)}</dd>
       </dl>
     </section>
   );

@@ -4,7 +4,8 @@ import { Button } from '@/shared/ui/Button';
 interface ResendCodeProps {
   /** Until a new code may be asked for; 0 when it may. */
   secondsLeft: number;
-  isSending: boolean;
+  /** A code is being sent or verified. */
+  isBusy: boolean;
   /** What came of the last request, '' before any. */
   message: string;
   onResend: () => void;
@@ -13,7 +14,7 @@ interface ResendCodeProps {
 
 /** What to do when no code arrives: ask for a new one after a pause, or correct the number. */
 export function ResendCode(props: ResendCodeProps) {
-  const { secondsLeft, isSending, message, onResend, onChangeNumber } = props;
+  const { secondsLeft, isBusy, message, onResend, onChangeNumber } = props;
   const { t } = useTexts();
   return (
     <section className="resend-code" aria-label={t('sms.notReceived')}>
@@ -22,7 +23,7 @@ export function ResendCode(props: ResendCodeProps) {
       {secondsLeft > 0 ? (
         <p className="mb-1 text-body-secondary">{t('sms.resendIn', { seconds: secondsLeft })}</p>
       ) : (
-        <Button variant="quiet" isBusy={isSending} onClick={onResend}>
+        <Button variant="quiet" isBusy={isBusy} onClick={onResend}>
           {t('sms.resend')}
         </Button>
       )}

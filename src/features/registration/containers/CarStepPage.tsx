@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
@@ -9,6 +10,7 @@ import { toCarChoices, toCarValues } from '../forms/car/car.mapper';
 import type { CarValues } from '../forms/car/car.mapper';
 import { CarForm } from '../forms/car/CarForm';
 import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
+import type { ChoiceLists } from '../steps/answers';
 import { steps } from '../steps/steps';
 import { LivePrice } from './LivePrice';
 import { TerminationDialog } from './TerminationDialog';
@@ -16,25 +18,11 @@ import { useReferenceLists } from '../hooks/useReferenceLists';
 import { useSubmitFailure } from '../hooks/useSubmitFailure';
 import type { StepProps } from '../hooks/wizard.handle';
 
-/** Step 2, with the termination popup that leaving it may open. */
-export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: StepProps) {
-  const { t, language } = useTexts();
-  const toFailure = useSubmitFailure();
+/** Step 2 once its lists and add-ons are there. */
+export function CarStepPage(props: StepProps) {
+  const { t } = useTexts();
   const { lists, hasFailed, retry } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
-  const [initialValues] = useState(
-    () => drafts.get('car') ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
-  );
-  const keepDraft = useCallback((values: CarValues) => drafts.keep('car', values), [drafts]);
-  const glass = addOns.data?.[1];
-  const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
-
-  const handleSubmit = async (values: CarValues) => {
-    const car = toCarChoices(values);
-    if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
-    return toFailure(await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']));
-  };
-
   if (hasFailed || addOns.isError) {
     const handleRetry = () => {
       retry();
@@ -49,6 +37,32 @@ export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: Ste
     );
   }
   if (!lists || !addOns.data) return <LoadingState label={t('common.loading')} />;
+  return <CarStep {...props} lists={lists} addOns={addOns.data} />;
+}
+
+interface CarStepProps extends StepProps {
+  lists: ChoiceLists;
+  addOns: readonly AddOn[];
+}
+
+/** The form, with the termination popup that leaving it may open. It reads its draft anew whenever it comes back. */
+function CarStep(props: CarStepProps) {
+  const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
+  const { language } = useTexts();
+  const toFailure = useSubmitFailure();
+  const [initialValues] = useState(
+    () => drafts.get('car') ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
+  );
+  const keepDraft = useCallback((values: CarValues) => drafts.keep('car', values), [drafts]);
+  const glass = addOns[1];
+  const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
+
+  const handleSubmit = async (values: CarValues) => {
+    const car = toCarChoices(values);
+    if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
+    return toFailure(await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']));
+  };
+
   const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
   return (
     <>
@@ -58,7 +72,7 @@ export function CarStepPage({ state, wizard, drafts, focusField, onReopen }: Ste
         lists={lists}
         glassPrice={glassPrice}
         focusField={focusField}
-        renderPrice={(values) => <LivePrice values={values} addOns={addOns.data} />}
+        renderPrice={(values) => <LivePrice values={values} addOns={addOns} />}
         onDraft={keepDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('details')}

@@ -47,10 +47,14 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
       <p>{t('sms.sentTo', { phone: state.details?.phone ?? '' })}</p>
-      <CodeForm onSubmit={handleSubmit} onCancel={handleClose}>
+      <CodeForm
+        isLocked={state.phase === 'resendingCode'}
+        onSubmit={handleSubmit}
+        onCancel={handleClose}
+      >
         <ResendCode
           secondsLeft={secondsLeft}
-          isSending={state.phase === 'resendingCode'}
+          isBusy={state.phase !== 'code'}
           message={message}
           onResend={() => void handleResend()}
           onChangeNumber={onChangeNumber}

@@ -31,7 +31,7 @@ export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryP
     work: formatAmount(workPrice, language),
     total: formatAmount(add(carPrice, workPrice), language),
   };
-  return <PriceSummary amounts={amounts} isCarPriceMissing={status === 'missing'} />;
+  return <PriceSummary amounts={amounts} carPrice={status} />;
 }
 
 function premiumQueryOf({ areaId, newValueId, ownRiskId, injuryId }: CarChoices) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   useListAreasQuery,
   useListInjuriesQuery,
@@ -43,7 +43,10 @@ export function useReferenceLists(isWaiting: boolean): ReferenceListsState {
 /** Says once that the lists could not be loaded (specification, section 8). */
 export function useListsFailureNotice(hasFailed: boolean): void {
   const { t } = useTexts();
+  // Another language is no other failure.
+  const isSaid = useRef(false);
   useEffect(() => {
-    if (hasFailed) notify.error(t('wizard.lookupLoadFailed'));
+    if (hasFailed && !isSaid.current) notify.error(t('wizard.lookupLoadFailed'));
+    isSaid.current = hasFailed;
   }, [hasFailed, t]);
 }

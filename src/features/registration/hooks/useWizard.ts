@@ -25,6 +25,7 @@ export function useWizard(token: string): { state: WizardState; wizard: WizardRu
       dispatch,
       notify: (tone, key) => notify[tone](t(key)),
       redirectToLogin: () => {
+        if (!isOnScreen.current) return;
         redirect.current = setTimeout(() => void navigate(paths.login.href()), redirectDelayMs);
       },
       goToThankYou: (tokenOrId) => {

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
+import { notifyFailure } from './notifyFailure';
 import { useFailureText } from './useFailureText';
 import type { TruckerDialogProps } from './truckerDialog';
 
@@ -21,7 +22,7 @@ export function DeleteTruckerDialog({ trucker, onClose, onDone }: TruckerDialogP
       notify.success(t('truckers.deleted', { name: trucker.name }));
       onDone();
     } catch (error) {
-      notify.error(failureText(error));
+      notifyFailure(error, failureText(error));
       if (isApiError(error) && error.kind === 'notFound') onDone();
     }
   };

@@ -10,6 +10,11 @@ interface OpenDialog {
   Dialog: ComponentType<TruckerDialogProps>;
 }
 
+interface DialogState {
+  open: OpenDialog | null;
+  doneCount: number;
+}
+
 type Load = () => Promise<ComponentType<TruckerDialogProps>>;
 
 const loadDelete: Load = async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog;
@@ -18,16 +23,18 @@ const loadRegistration: Load = async () =>
 
 /**
  * The dialogs of the rows, each fetched with its first use; `dialog` is what to render. Once one is
- * done `onDone` is called, and the focus, whose button may be going, moves to `list`.
+ * done `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was
+ * left before its answer came leaves the one that is open now alone.
  */
 export function useTruckerDialogs(list: RefObject<HTMLElement | null>, onDone: () => void) {
   const { t } = useTexts();
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [doneCount, setDoneCount] = useState(0);
+  const [{ open, doneCount }, setState] = useState<DialogState>({ open: null, doneCount: 0 });
   // Not before the dialog is closed: it holds the focus and then gives it back to the row.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus();
   }, [doneCount, list]);
+
+  const setOpen = (next: OpenDialog | null) => setState((now) => ({ ...now, open: next }));
 
   const opener = (load: Load) => (trucker: Trucker) => {
     load().then(
@@ -40,8 +47,7 @@ export function useTruckerDialogs(list: RefObject<HTMLElement | null>, onDone: (
       trucker={open.trucker}
       onClose={() => setOpen(null)}
       onDone={() => {
-        setOpen(null);
-        setDoneCount((count) => count + 1);
+        setState((now) => (now.open === open ? { open: null, doneCount: now.doneCount + 1 } : now));
         onDone();
       }}
     />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { isApiError } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useResendEmailMutation, useSendCertificateMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
 import { notify } from '@/shared/notifications/notify';
+import { notifyFailure } from './notifyFailure';
 import { useFailureText } from './useFailureText';
 
 /** What can be sent to a haulier from its row. */
@@ -15,7 +16,6 @@ export type TruckerMessage = 'certificate' | 'email';
  */
 export function useTruckerMessages() {
   const { t } = useTexts();
-  const errorText = useErrorText();
   const failureText = useFailureText();
   const [sendCertificate] = useSendCertificateMutation();
   const [resendEmail] = useResendEmailMutation();
@@ -34,7 +34,8 @@ export function useTruckerMessages() {
         try {
           notify.success((await sendCertificate(id).unwrap()) ?? t('truckers.certificateSent'));
         } catch (error) {
-          notify.error(errorText(error));
+          const message = isApiError(error) ? error.message : null;
+          notifyFailure(error, message ?? t('SOMETHING_WENT_WRONG'));
         }
       }),
     resendEmail: ({ id, email, name }: Trucker) =>
@@ -43,7 +44,7 @@ export function useTruckerMessages() {
           const message = await resendEmail({ truckerId: id, email, name }).unwrap();
           notify.success(message ?? t('truckers.emailResent'));
         } catch (error) {
-          notify.error(failureText(error));
+          notifyFailure(error, failureText(error));
         }
       }),
   };

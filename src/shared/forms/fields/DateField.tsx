@@ -23,6 +23,8 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
   const [isOpen, setIsOpen] = useState(false);
   const text = String(value);
 
+  const tidy = () => setValue(parseLooseDate(text) ?? text);
+
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -54,7 +56,9 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
           value={formatCalendarDate(text)}
           aria-required={isRequired || undefined}
           onChange={({ target }) => setValue(parseTypedDate(target.value) ?? target.value)}
-          onBlur={() => setValue(parseLooseDate(text) ?? text)}
+          onBlur={tidy}
+          // Enter sends the form with the field still in focus.
+          onKeyDown={({ key }) => key === 'Enter' && tidy()}
           {...tieControl(id, hint, error)}
         />
         <button

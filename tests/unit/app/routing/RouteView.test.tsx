@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -54,6 +54,7 @@ describe('a page that is on its way', () => {
   it('is waited for, then shown, with the title of its route', async () => {
     show(routeOf(() => Promise.resolve(page)));
     expect(screen.getByRole('status')).toHaveTextContent('Indlæser…');
+    expect(document.title).toBe('Indlæser…');
     expect(await screen.findByText('The page')).toBeInTheDocument();
     expect(document.title).toBe('Vognmænd');
   });
@@ -77,6 +78,17 @@ describe('a page that is on its way', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+
+  it('is a page of its own where that failed: a title, a heading, a way to start over', async () => {
+    // Its title is among the texts that did not come.
+    show({ ...routeOf(() => Promise.reject(new Error('No connection'))), titleKey: 'login.title' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ups! Noget gik galt!' });
+    expect(document.title).toBe('Ups! Noget gik galt!');
+    expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -52,6 +52,15 @@ describe('how a session ended (D3)', () => {
     expect(watch.last()).toBe('lost');
   });
 
+  it('holds no logout against a later session that came to nothing', () => {
+    const { store, watch } = watched(true);
+    store.dispatch(sessionEnded());
+    watch.expectLogout();
+    store.dispatch(sessionStarted(session));
+    store.dispatch(sessionEnded());
+    expect(watch.last()).toBe('lost');
+  });
+
   it('is forgotten at the login page', () => {
     const { store, watch } = watched(true);
     store.dispatch(sessionEnded());

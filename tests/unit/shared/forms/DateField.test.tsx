@@ -17,7 +17,7 @@ function renderForm(start: string) {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     return onSubmit.mock.lastCall?.[0].start;
   };
-  return { field: screen.getByRole('textbox', { name: 'Start' }), sent };
+  return { field: screen.getByRole('textbox', { name: 'Start' }), onSubmit, sent };
 }
 
 const openCalendar = () =>
@@ -38,6 +38,14 @@ describe('a date that is typed', () => {
     await userEvent.tab();
     expect(field).toHaveValue('01-02-2027');
     expect(await sent()).toBe('2027-02-01');
+  });
+
+  it('may be written in a hurry and sent with Enter', async () => {
+    const { field, onSubmit } = renderForm('');
+    await userEvent.type(field, '1-2-2027{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.lastCall?.[0].start).toBe('2027-02-01');
+    expect(field).toHaveValue('01-02-2027');
   });
 
   it('stays as it was typed where it is no date, and is not sent', async () => {

@@ -7,6 +7,8 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
 
 interface CodeFormProps {
+  /** A new code is under way: the old one can still be read and typed, but not sent. */
+  isLocked: boolean;
   onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
   children: ReactNode;
@@ -16,12 +18,13 @@ const empty = { code: '' };
 const fieldNames = { sms_code: 'code' };
 
 /** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
-export function CodeForm({ onSubmit, onCancel, children }: CodeFormProps) {
+export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormProps) {
   const { t } = useTexts();
   const form = useAppForm({
     initialValues: empty,
     loadSchema: () => import('./code.schema'),
     fieldNames,
+    isLocked,
     onSubmit: ({ code }) => onSubmit(code.replace(/\s/g, '')),
   });
   return (
@@ -36,7 +39,11 @@ export function CodeForm({ onSubmit, onCancel, children }: CodeFormProps) {
       />
       {children}
       <div className="wizard-actions">
-        <Button type="submit" isBusy={form.isBusy} busyText={t('common.loading')}>
+        <Button
+          type="submit"
+          isBusy={isLocked || form.isBusy}
+          {...(form.isBusy && { busyText: t('common.loading') })}
+        >
           {t('sms.verify')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -71,6 +71,8 @@ describe('the status rule (D6)', () => {
   it('lets the outer status rule', () => {
     expect(isRefusal({ status: 200, data: { status: false } })).toBe(false);
     expect(isRefusal({ status: 400, data: { status: true } })).toBe(true);
+    // A haulier's own status 0 means active (section 3), not that the call failed.
+    expect(isRefusal({ data: { id: 17, status: 0 } })).toBe(false);
   });
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  runEffect.mockResolvedValue({ type: 'codeSent', signing: null });
+  runEffect.mockReset().mockResolvedValue({ type: 'codeSent', signing: null });
   said.length = 0;
   stopListening = onAnnounce((text) => said.push(text));
 });
@@ -77,5 +77,30 @@ describe('asking for a new code', () => {
     await pass(0);
     expect(screen.getByText('For mange forsøg.')).toBeInTheDocument();
     expect(resend()).toBeInTheDocument();
+  });
+});
+
+describe('a code that is sent and one that is verified', () => {
+  it('wait for each other, so that none is dropped unseen', async () => {
+    runEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog();
+    await pass(30);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Bekræft' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(runEffect).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no new code while one is verified', async () => {
+    runEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog();
+    await pass(30);
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
+    await pass(0);
+    expect(resend()).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionEnded } from '@/store/session.slice';
+import { choose, finishDetails, openWizard, press, stepHeading, fillCar } from './wizard';
+
+const unauthorized = { kind: 'error', status: 401 } as const;
+
+describe('a staff session that has run out (D26)', () => {
+  it('is ended, and the haulier is loaded without it', async () => {
+    localStorage.setItem('token', 'long-gone');
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ name: 'Astrid', email: 'admin@example.dk', role: 'admin' }),
+    );
+    await openWizard();
+    expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('runs out in the middle: the step is saved without it, and nothing is lost', async () => {
+    const app = await openWizard(undefined, { as: 'admin' });
+    await finishDetails(app);
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await fillCar(app);
+    app.mock.addFault({ operationId: 'saveCarChoices', fault: unauthorized, times: 1 });
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveCarChoices').map(({ hasBearer }) => hasBearer)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is not blamed where there is none: the refusal is shown', async () => {
+    const app = await openWizard();
+    await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+    await finishDetails(app);
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await fillCar(app);
+    app.mock.addFault({ operationId: 'saveCarChoices', fault: unauthorized });
+    await press(app, 'Næste');
+    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toBeInTheDocument();
+    expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+
+  it('ends in another tab: what was chosen in step 2 stays', async () => {
+    const app = await openWizard(undefined, { as: 'admin' });
+    await finishDetails(app);
+    await choose(app, 'Selvrisiko', 1);
+    act(() => {
+      app.application.store.dispatch(sessionEnded());
+    });
+    await waitFor(() => {
+      const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
+      expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+    });
+    await waitFor(() => expect(app.mock.calls.of('listAreas')).toHaveLength(2));
+    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
+    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+  });
+});
