@@ -94,7 +94,7 @@ describe('login (specification, sections 2 and 4)', () => {
   });
 
   it('sends once, however often it is pressed', async () => {
-    const view = await renderApp('/login', { scenario: 'slow:login:100' });
+    const view = await renderApp('/login', { scenario: 'slow:login:400' });
     await typeCredentials(view);
     await view.user.dblClick(loginButton());
     const busy = await screen.findByRole('button', { name: 'Logger ind…' });
