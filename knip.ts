@@ -29,7 +29,6 @@ const config: KnipConfig = {
     'file-saver',
     '@types/file-saver',
   ],
-  ignoreBinaries: ['apt-get'],
 };
 
 export default config;

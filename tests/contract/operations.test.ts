@@ -33,6 +33,7 @@ function storeFor(sender: Drive['as']): AppStore {
     http: createHttpClient('http://api.test'),
     getToken: () => token,
     getLanguage: () => 'en',
+    isPublicPage: () => false,
     onUnauthorized: () => {
       throw new Error('No call is unauthorized here.');
     },

@@ -11,11 +11,13 @@ export interface ApiServices {
   getToken(): string | null;
   /** The language of the interface, sent as `locale`. */
   getLanguage(): Language;
+  /** True on the public pages, which nobody needs to be signed in for (D26). */
+  isPublicPage(): boolean;
   /**
-   * Told once a 401 or 419 shows that the session is over (D3); never for login and logout, and never for a
-   * token that is no longer the current one. On public pages the application ignores it (D26).
+   * Told once a 401 or 419 shows that the session is over (D3); never for login and logout, never for a token that
+   * is no longer the current one, and never on a public page.
    */
-  onUnauthorized(token: string | null): void;
+  onUnauthorized(token: string): void;
   /** How dates travel (D9); `yyyy-MM-dd` where it is left out. */
   wireDateFormat?: WireDateFormat;
 }

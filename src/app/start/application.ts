@@ -16,6 +16,8 @@ export interface Application {
   store: AppStore;
   pageFocus: PageFocus;
   sessionEnd: SessionEndWatch;
+  /** Tells which page comes first, whose data may be asked for before it is on the screen. */
+  expectPage: (route: AppRoute) => void;
   /**
    * Tells that the page of a route is on the screen now. True when it took the place of another page. A
    * 401 ends the session only on a page that needs one (D26).
@@ -25,6 +27,7 @@ export interface Application {
 
 /** Puts an application together, with the session that the browser has stored. */
 export function createApplication(settings: Settings): Application {
+  let expected: AppRoute | null = null;
   let shown: AppRoute | null = null;
   const session = readSession();
   const store: AppStore = createAppStore(
@@ -33,9 +36,11 @@ export function createApplication(settings: Settings): Application {
       wireDateFormat: settings.wireDateFormat,
       getToken: () => selectToken(store.getState()),
       getLanguage: currentLanguage,
-      onUnauthorized: () => {
-        if (shown && needsSession(shown.gate)) store.dispatch(sessionEnded());
+      isPublicPage: () => {
+        const route = shown ?? expected;
+        return route !== null && !needsSession(route.gate);
       },
+      onUnauthorized: () => store.dispatch(sessionEnded()),
     },
     session ? { session } : undefined,
   );
@@ -44,6 +49,9 @@ export function createApplication(settings: Settings): Application {
     store,
     pageFocus: createPageFocus(),
     sessionEnd: watchSessionEnd(store),
+    expectPage: (route) => {
+      expected = route;
+    },
     showPage: (route) => {
       const before = shown;
       shown = route;

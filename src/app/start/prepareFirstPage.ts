@@ -31,6 +31,7 @@ export async function prepareFirstPage(
 ): Promise<void> {
   const url = destination(application, new URL(address, 'https://app.invalid'));
   const { route, params } = findRoute(url.pathname);
+  application.expectPage(route);
   const texts = initI18n(language, route.texts);
   route.prefetch?.(application.store.dispatch, url.searchParams, params);
   const script = route.load();

@@ -68,6 +68,7 @@ export function createTestStore(services: Partial<ApiServices> = {}) {
     http: createHttpClient(apiBaseUrl),
     getToken: () => null,
     getLanguage: () => 'da',
+    isPublicPage: () => false,
     onUnauthorized: () => undefined,
     ...services,
   });

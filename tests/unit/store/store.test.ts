@@ -26,6 +26,7 @@ describe('a session', () => {
         http: createHttpClient(''),
         getToken: () => null,
         getLanguage: () => 'da',
+        isPublicPage: () => false,
         onUnauthorized: () => undefined,
       },
       { session: { token: '1|abc', user } },
@@ -95,6 +96,7 @@ describe('a 401 (D3)', () => {
   it('reaches the caller as an error even when the session ends by it', async () => {
     const store = createTestStore({
       getToken: () => selectToken(store.getState()),
+      isPublicPage: () => false,
       onUnauthorized: () => store.dispatch(sessionEnded()),
     });
     store.dispatch(sessionStarted({ token: '1|abc', user }));

@@ -4,8 +4,7 @@ import { smsApi } from '@/api/sms/sms.api';
 import { stepsApi } from '@/api/steps/steps.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import type { TextKey } from '@/i18n/textKeys';
-import { selectToken, sessionEnded } from '@/store/session.slice';
-import type { AppDispatch, RootState } from '@/store/store';
+import type { AppDispatch } from '@/store/store';
 import type { WizardEvent } from '../machine/wizard.events';
 import type { RunEffect } from '../machine/wizardRunner';
 
@@ -17,25 +16,15 @@ export interface WizardSurroundings {
   notify: (tone: 'success' | 'error', key: TextKey) => void;
 }
 
-const readToken = (_: AppDispatch, getState: () => RootState) => selectToken(getState());
-
-/**
- * Makes a call. The bearer of a staff session that has run out is sent with it (section 6), and nobody but that
- * session is at fault then: it is ended, and the call made once more without it (D26).
- */
-async function callAnyway<Result>(
-  dispatch: AppDispatch,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  const token = dispatch(readToken);
+async function settle<Result>(
+  answer: Promise<Result>,
+  succeeded: (result: Result) => WizardEvent,
+  failed: (error: ApiError) => WizardEvent,
+): Promise<WizardEvent> {
   try {
-    return await call();
+    return succeeded(await answer);
   } catch (error) {
-    const isSessionDead = isApiError(error) && error.kind === 'unauthorized' && token !== null;
-    if (!isSessionDead) throw error;
-    // Another login may have taken its place meanwhile: that one stays.
-    if (dispatch(readToken) === token) dispatch(sessionEnded());
-    return call();
+    return failed(isApiError(error) ? error : createApiError('malformed'));
   }
 }
 
@@ -49,70 +38,59 @@ const nothing = Promise.resolve(null);
 /** Carries out the effects of the machine; the only place where the wizard meets the API and the router. */
 export function createEffectRunner(surroundings: WizardSurroundings): RunEffect {
   const { dispatch, notify, redirectToLogin, goToThankYou } = surroundings;
-  const settle = async <Result>(
-    call: () => Promise<Result>,
-    succeeded: (result: Result) => WizardEvent,
-    failed: (error: ApiError) => WizardEvent,
-  ): Promise<WizardEvent> => {
-    try {
-      return succeeded(await callAnyway(dispatch, call));
-    } catch (error) {
-      return failed(isApiError(error) ? error : createApiError('malformed'));
-    }
-  };
   return (effect) => {
     switch (effect.type) {
       case 'loadRegistration':
         return settle(
-          () => dispatch(getRegistration.initiate(effect.token, { subscribe: false })).unwrap(),
+          dispatch(getRegistration.initiate(effect.token, { subscribe: false })).unwrap(),
           (loaded) => ({ type: 'loaded', loaded }),
           (error) => ({ type: 'loadFailed', error }),
         );
       case 'updateTrucker':
         return settle(
-          () => dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
+          dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );
       case 'saveRegistration':
         return settle(
-          () => dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
+          dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );
       case 'saveCarChoices':
         return settle(
-          () => dispatch(saveCarChoices.initiate(effect.input, untracked)).unwrap(),
+          dispatch(saveCarChoices.initiate(effect.input, untracked)).unwrap(),
           () => ({ type: 'carSaved' }),
           (error) => ({ type: 'carFailed', error }),
         );
       case 'saveTermination':
         return settle(
-          () => dispatch(saveTermination.initiate(effect.input, untracked)).unwrap(),
+          dispatch(saveTermination.initiate(effect.input, untracked)).unwrap(),
           () => ({ type: 'terminationSaved' }),
           (error) => ({ type: 'terminationFailed', error }),
         );
       case 'requestCode':
         return settle(
-          () => dispatch(generateSmsCode.initiate(effect.target, untracked)).unwrap(),
+          dispatch(generateSmsCode.initiate(effect.target, untracked)).unwrap(),
           (signing) => ({ type: 'codeSent', signing }),
           (error) => ({ type: 'codeNotSent', error }),
         );
       case 'verifyCode':
         return settle(
-          () => dispatch(verifySmsCode.initiate(effect.verification, untracked)).unwrap(),
+          dispatch(verifySmsCode.initiate(effect.verification, untracked)).unwrap(),
           () => ({ type: 'codeVerified' }),
           (error) => ({ type: 'codeRefused', error }),
         );
       case 'saveWorkChoices':
         return settle(
-          () => dispatch(saveWorkChoices.initiate(effect.input, untracked)).unwrap(),
+          dispatch(saveWorkChoices.initiate(effect.input, untracked)).unwrap(),
           ({ isRegistered }) => ({ type: 'workSaved', isRegistered }),
           (error) => ({ type: 'workFailed', error }),
         );
       case 'sendXml':
         return settle(
-          () => dispatch(sendXml.initiate(effect.input, untracked)).unwrap(),
+          dispatch(sendXml.initiate(effect.input, untracked)).unwrap(),
           () => ({ type: 'xmlSent' }),
           () => ({ type: 'xmlNotSent' }),
         );

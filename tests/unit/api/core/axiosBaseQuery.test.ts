@@ -200,10 +200,14 @@ describe('an answer', () => {
 });
 
 describe('a session that is over (D3)', () => {
-  function createSignedInStore(token: string | null = 'old') {
+  function createSignedInStore(token: string | null = 'old', isPublicPage = false) {
     const session = { token };
-    const onUnauthorized = jest.fn<undefined, [string | null]>();
-    const store = createTestStore({ getToken: () => session.token, onUnauthorized });
+    const onUnauthorized = jest.fn<undefined, [string]>();
+    const store = createTestStore({
+      getToken: () => session.token,
+      isPublicPage: () => isPublicPage,
+      onUnauthorized,
+    });
     return { store, session, onUnauthorized };
   }
 
@@ -238,6 +242,19 @@ describe('a session that is over (D3)', () => {
     api.answer({}, 401);
     await store.dispatch(getTrucker.initiate(1));
     await nextTurns();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is passed over on a public page: the call is made once more without it (D26)', async () => {
+    const { store, onUnauthorized } = createSignedInStore('old', true);
+    api.answerWith((count) =>
+      HttpResponse.json({ message: 'Nej.' }, { status: count === 1 ? 401 : 404 }),
+    );
+    const { error } = await store.dispatch(getTrucker.initiate(1));
+    await nextTurns();
+    const bearers = api.seen.map(({ headers }) => headers.get('authorization'));
+    expect(bearers).toEqual(['Bearer old', null]);
+    expect(error).toMatchObject({ kind: 'notFound' });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 

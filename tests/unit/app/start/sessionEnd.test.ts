@@ -14,6 +14,7 @@ function watched(isSignedIn: boolean) {
       http: createHttpClient(''),
       getToken: () => null,
       getLanguage: () => 'da',
+      isPublicPage: () => false,
       onUnauthorized: () => undefined,
     },
     isSignedIn ? { session } : undefined,

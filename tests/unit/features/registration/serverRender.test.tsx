@@ -17,6 +17,7 @@ async function htmlAtBuild(address: string) {
     http: createHttpClient(''),
     getToken: () => null,
     getLanguage: () => 'da',
+    isPublicPage: () => false,
     onUnauthorized: () => undefined,
   });
   return renderToString(
