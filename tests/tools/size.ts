@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { scriptMinimizer, scriptRule } from '../../webpack.config';
 import { startBuiltApp } from '../support/builtApp';
 import { measureFirstLoad, screens, type FirstLoad } from '../support/firstLoad';
 import { ensureChromium } from './chromium';
@@ -28,30 +28,8 @@ async function buildReference(name: string): Promise<number> {
     output: { path: folder },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: false,
-    module: {
-      rules: [
-        {
-          test: /\.tsx$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-      ],
-    },
-    optimization: {
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
-        }),
-      ],
-    },
+    module: { rules: [scriptRule(false)] },
+    optimization: { minimizer: [scriptMinimizer()] },
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {

@@ -18,10 +18,7 @@ export interface Application {
   sessionEnd: SessionEndWatch;
   /** Tells which page comes first, whose data may be asked for before it is on the screen. */
   expectPage: (route: AppRoute) => void;
-  /**
-   * Tells that the page of a route is on the screen now. True when it took the place of another page. A
-   * 401 ends the session only on a page that needs one (D26).
-   */
+  /** Tells that the page of a route is on the screen now. True when it took the place of another page. */
   showPage: (route: AppRoute) => boolean;
 }
 
