@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
-    // Takes the place of a file of axios in webpack.config.ts.
-    'src/api/core/noFetchAdapter.ts',
+    // Take the place of parts of libraries in webpack.config.ts.
+    'src/{api/core,shared/forms}/bundle/*.ts',
     'tests/tools/*.ts',
     'tests/support/{environment,setup,styleStub}.ts',
     'tests/support/references/*.tsx',

@@ -94,6 +94,27 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
   };
 }
 
+/**
+ * Parts of libraries that nothing here runs, and what stands in their place (docs/decisions/0002-bytes.md):
+ * axios sends JSON by XMLHttpRequest alone, and Formik's values are flat.
+ */
+const unusedParts = {
+  [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/bundle/noFetchAdapter.ts'),
+  [require.resolve('axios/unsafe/helpers/toFormData.js')]: at('src/api/core/bundle/noFormData.ts'),
+  [require.resolve('axios/unsafe/helpers/formDataToJSON.js')]: at(
+    'src/api/core/bundle/noFormData.ts',
+  ),
+  [require.resolve('axios/unsafe/helpers/toURLEncodedForm.js')]: at(
+    'src/api/core/bundle/noFormData.ts',
+  ),
+  'lodash-es/clone': at('src/shared/forms/bundle/clone.ts'),
+  'lodash-es/cloneDeep': at('src/shared/forms/bundle/clone.ts'),
+  'lodash-es/isPlainObject': at('src/shared/forms/bundle/isPlainObject.ts'),
+  'lodash-es/toPath': at('src/shared/forms/bundle/toPath.ts'),
+  // The package's main entry is its development build, warnings and all.
+  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+};
+
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
 
 function precompress() {
@@ -139,8 +160,7 @@ export default function configure(
       alias: {
         '@': at('src'),
         '@mocks': at('mocks'),
-        // The app sends by XMLHttpRequest alone; axios's fetch adapter is 3.8 kB that nothing runs.
-        [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/noFetchAdapter.ts'),
+        ...unusedParts,
       },
     },
     module: {

@@ -35,6 +35,10 @@ export function createHttpClient(apiBaseUrl: string): AxiosInstance {
     responseType: 'json',
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     timeout: requestTimeoutMs,
+    paramsSerializer: (params: Record<string, string | number | boolean>) =>
+      new URLSearchParams(
+        Object.entries(params).map(([name, value]) => [name, String(value)]),
+      ).toString(),
     withXSRFToken: false,
     headers: { Accept: 'application/json' },
   });
