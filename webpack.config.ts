@@ -100,12 +100,18 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
  */
 const unusedParts = {
   [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/bundle/noFetchAdapter.ts'),
-  [require.resolve('axios/unsafe/helpers/toFormData.js')]: at('src/api/core/bundle/noFormData.ts'),
-  [require.resolve('axios/unsafe/helpers/formDataToJSON.js')]: at(
-    'src/api/core/bundle/noFormData.ts',
-  ),
-  [require.resolve('axios/unsafe/helpers/toURLEncodedForm.js')]: at(
-    'src/api/core/bundle/noFormData.ts',
+  ...Object.fromEntries(
+    [
+      'helpers/toFormData',
+      'helpers/formDataToJSON',
+      'helpers/toURLEncodedForm',
+      'helpers/AxiosURLSearchParams',
+      'helpers/HttpStatusCode',
+      'cancel/CancelToken',
+    ].map((part) => [
+      require.resolve(`axios/unsafe/${part}.js`),
+      at('src/api/core/bundle/unusedPart.ts'),
+    ]),
   ),
   'lodash-es/clone': at('src/shared/forms/bundle/clone.ts'),
   'lodash-es/cloneDeep': at('src/shared/forms/bundle/clone.ts'),
@@ -113,6 +119,20 @@ const unusedParts = {
   'lodash-es/toPath': at('src/shared/forms/bundle/toPath.ts'),
   // The package's main entry is its development build, warnings and all.
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+};
+
+/**
+ * The chart library keeps its state in a store of its own. With a copy of the toolkit to itself, what only it
+ * uses of the toolkit stays in its chunk instead of in the script of every page.
+ */
+const chartRule: RuleSetRule = {
+  test: /node_modules[\\/]recharts[\\/]/,
+  resolve: {
+    // The query makes the copy.
+    alias: {
+      '@reduxjs/toolkit$': at('node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs?charts'),
+    },
+  },
 };
 
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
@@ -164,7 +184,7 @@ export default function configure(
       },
     },
     module: {
-      rules: [scriptRule(isDevelopment), styleRule(isDevelopment)],
+      rules: [scriptRule(isDevelopment), styleRule(isDevelopment), chartRule],
       parser: { javascript: { exprContextCritical: false } },
     },
     plugins: [

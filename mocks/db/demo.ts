@@ -30,5 +30,13 @@ export const demoTokens = {
   unknown: 'demo-findes-ikke-9999',
 } as const;
 
+/** Well-known hauliers that have no token of note. */
+export const demoIds = {
+  /** Signed twice; its submissions differ. */
+  signed: 3,
+  /** Has submissions that are damaged, empty and half filled in, between whole ones. */
+  damagedHistory: 9,
+} as const;
+
 /** The one combination of choices without a price. */
 export const priceHole = { areaId: 2, newValueId: 5, ownRiskId: 1, injuryId: 4 } as const;

@@ -24,11 +24,26 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     registration: async () =>
       (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
         .registration,
+    prices: async () =>
+      (await import(/* webpackChunkName: "prices" */ './locales/da/prices')).prices,
+    addOns: async () =>
+      (await import(/* webpackChunkName: "add-ons" */ './locales/da/addOns')).addOns,
+    profile: async () =>
+      (await import(/* webpackChunkName: "profile" */ './locales/da/profile')).profile,
+    dashboard: async () =>
+      (await import(/* webpackChunkName: "dashboard" */ './locales/da/dashboard')).dashboard,
+    history: async () =>
+      (await import(/* webpackChunkName: "history" */ './locales/da/history')).history,
   },
   en: {
     core: async () => (await import('./locales/en/core')).core,
     session: async () => (await import('./locales/en/session')).session,
     truckers: async () => (await import('./locales/en/truckers')).truckers,
     registration: async () => (await import('./locales/en/registration')).registration,
+    prices: async () => (await import('./locales/en/prices')).prices,
+    addOns: async () => (await import('./locales/en/addOns')).addOns,
+    profile: async () => (await import('./locales/en/profile')).profile,
+    dashboard: async () => (await import('./locales/en/dashboard')).dashboard,
+    history: async () => (await import('./locales/en/history')).history,
   },
 };

@@ -1,16 +1,39 @@
+import type { addOns } from './locales/da/addOns';
 import type { core } from './locales/da/core';
+import type { dashboard } from './locales/da/dashboard';
+import type { history } from './locales/da/history';
+import type { prices } from './locales/da/prices';
+import type { profile } from './locales/da/profile';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
 import type { truckers } from './locales/da/truckers';
 
-/** A set of texts that is loaded as one: a route names the areas that it shows. */
-export type TextArea = 'core' | 'session' | 'truckers' | 'registration';
+/** Every area of texts: a set that is loaded as one. A route names the areas that it shows. */
+export const textAreas = [
+  'core',
+  'session',
+  'truckers',
+  'registration',
+  'prices',
+  'addOns',
+  'profile',
+  'dashboard',
+  'history',
+] as const;
 
-/** Every area of texts. */
-export const textAreas: readonly TextArea[] = ['core', 'session', 'truckers', 'registration'];
+/** The name of an area. */
+export type TextArea = (typeof textAreas)[number];
 
 /** Danish is the measure: English has the same keys (see the locale files). */
-type DanishTexts = typeof core & typeof session & typeof truckers & typeof registration;
+type DanishTexts = typeof core &
+  typeof session &
+  typeof truckers &
+  typeof registration &
+  typeof prices &
+  typeof addOns &
+  typeof profile &
+  typeof dashboard &
+  typeof history;
 
 /** The key of a text that a reader sees, as the glossary names it (`wizard.finish`). */
 export type TextKey = keyof DanishTexts;

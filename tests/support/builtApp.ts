@@ -27,8 +27,10 @@ function forward(target: string, from: IncomingMessage, to: ServerResponse): voi
   from.pipe(onward);
 }
 
-/** Serves `dist` (or another folder) and the mock on one free port. */
-export async function startBuiltApp(folder = resolve('dist')): Promise<BuiltApp> {
+/** Serves the build (`dist`, or APP_BUILD_FOLDER, or another folder) and the mock on one free port. */
+export async function startBuiltApp(
+  folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist'),
+): Promise<BuiltApp> {
   const mock = await startHttpMock({ port: 0 });
   const server = createServer((request, response) => {
     if (/^\/(api|mock)\//.test(request.url ?? '')) forward(mock.url, request, response);

@@ -1,13 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
+import { comeToRest } from './atRest';
 import { startBuiltApp, type BuiltApp } from './builtApp';
+
+/** What a test watches for: noise that it means to make, such as the browser's word on a refused request, is allowed by name. */
+interface Watch {
+  allow: (pattern: RegExp) => void;
+}
 
 /**
  * The end-to-end test: the built app with a mock of the test's worker, put back to its seed before
  * each test. A page error, console noise or a request outside the contract fails the test.
  */
-export const test = base.extend<{ app: BuiltApp; watched: undefined }, { server: BuiltApp }>({
+export const test = base.extend<{ app: BuiltApp; watched: Watch }, { server: BuiltApp }>({
   server: [
     async ({}, use) => {
       const server = await startBuiltApp();
@@ -25,12 +32,13 @@ export const test = base.extend<{ app: BuiltApp; watched: undefined }, { server:
   watched: [
     async ({ page }, use) => {
       const noise: string[] = [];
+      const allowed: RegExp[] = [];
       page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(message.text());
       });
-      await use(undefined);
-      expect(noise).toEqual([]);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -48,25 +56,35 @@ export async function signIn(page: Page, role: 'admin' | 'user'): Promise<void> 
   await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
 }
 
-/** Runs in the page: nothing fades in or out any more; what turns for ever, such as a spinner, may. */
-function isAtRest(): boolean {
-  const isOver = (animation: Animation) =>
-    animation.playState !== 'running' ||
-    animation.effect?.getComputedTiming().iterations === Infinity;
-  const isShown = (modal: Element) => getComputedStyle(modal).opacity === '1';
-  return (
-    document.getAnimations().every(isOver) &&
-    Array.from(document.querySelectorAll('.modal.fade')).every(isShown)
-  );
-}
-
 /** Fails where axe finds anything on the page once it is at rest: half faded in, no text has contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(isAtRest);
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
+}
+
+/** What a request must have looked like; a body or query that is not named must not have been there. */
+export interface ExpectedCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Waits for the newest request of a call and holds it against what it must be, to the last field. */
+export async function expectCall(
+  app: BuiltApp,
+  operationId: OperationId,
+  { method, path, query = {}, body }: ExpectedCall,
+): Promise<void> {
+  await expect
+    .poll(() => {
+      const call = app.mock.calls.of(operationId).at(-1);
+      return call && { method: call.method, path: call.path, query: call.query, body: call.body };
+    })
+    .toEqual({ method, path, query, body });
 }

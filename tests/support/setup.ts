@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { completeBlobs } from './blobText';
 import { failOnConsoleNoise } from './consoleGuard';
 
 configure({ asyncUtilTimeout: 5000 });
 failOnConsoleNoise();
+completeBlobs();

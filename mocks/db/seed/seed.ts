@@ -1,4 +1,4 @@
-import { demoAccounts } from '../demo';
+import { demoAccounts, demoIds } from '../demo';
 import { historyBlob } from '../historyBlob';
 import type { Random } from '../random';
 import { Table } from '../table';
@@ -13,6 +13,7 @@ import type {
 } from '../tables';
 import { awkwardHauliers } from './awkward';
 import { emptyAgreement, inventChoices, inventExistingInsurance } from './agreements';
+import { damagedHistory } from './damagedHistory';
 import { carChoices, demoHauliers, type DemoHaulier } from './demoHauliers';
 import { inventHaulier, type NewTrucker } from './hauliers';
 import { addOns, areas, buildPrices, companies, injuries, newValues, ownRisks } from './products';
@@ -44,6 +45,7 @@ export function seedTables(random: Random, haulierCount: number) {
   while (tables.truckers.size < haulierCount) {
     addHaulier(tables, random, inventHaulier(random, tables.truckers.size + 1));
   }
+  for (const row of damagedHistory(demoIds.damagedHistory)) tables.history.insert(row);
   return tables;
 }
 

@@ -42,4 +42,10 @@ export const addOnsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AddOn'] }).in
   }),
 });
 
-export const { useSearchAddOnsQuery } = addOnsApi;
+export const {
+  useListAddOnsQuery,
+  useSearchAddOnsQuery,
+  useCreateAddOnMutation,
+  useUpdateAddOnMutation,
+  useDeleteAddOnMutation,
+} = addOnsApi;

@@ -47,3 +47,17 @@ export function isApiError(value: unknown): value is ApiError {
     apiErrorKinds.some((kind) => kind === value.kind)
   );
 }
+
+/** An ApiError as something that can be thrown, where a call is not made by RTK Query. Its message may be empty. */
+export class CallFailure extends Error implements ApiError {
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly fieldErrors: Record<string, string>;
+
+  constructor({ kind, status, message, fieldErrors }: ApiError) {
+    super(message ?? '');
+    this.kind = kind;
+    this.status = status;
+    this.fieldErrors = fieldErrors;
+  }
+}

@@ -1,9 +1,16 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { AxiosRequestConfig } from 'axios';
 
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
 import { failureOf, refusalOf } from './failure';
+
+/** The body of an answer (null where it is empty), or why there is none. */
+type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
+
+/** How the body of an answer is taken, where it is not JSON to be read at once. */
+type AnswerOptions = Pick<AxiosRequestConfig<unknown>, 'responseType' | 'onDownloadProgress'>;
 
 /**
  * Ends the session once the failed call has been answered: ending it empties the cache and aborts what is under
@@ -16,20 +23,21 @@ function reportUnauthorized(services: ApiServices, token: string): void {
 }
 
 /**
- * Sends a request with axios. Every outcome is the body of the answer (null where it is empty) or one ApiError.
- * The outcome of an aborted request is dropped by RTK Query, so its error is never seen. On a public page a call
- * that a dead staff session spoils is made once more without its bearer: it is not the haulier's fault (D26).
+ * Sends a request with axios. Every outcome is the body of the answer or one ApiError; that of an aborted request is
+ * for nobody. On a public page a call that a dead staff session spoils is made once more without its bearer: it is
+ * not the haulier's fault (D26).
  */
-export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
-  request,
-  { signal, extra },
-) => {
-  const services = extra as ApiServices;
+export async function sendRequest(
+  request: ApiRequest,
+  services: ApiServices,
+  signal: AbortSignal,
+  answerOptions: AnswerOptions = {},
+): Promise<Sent> {
   const url = toUrl(request.path);
   if (url === null) return { error: createApiError('notFound') };
 
   const { method = 'GET', params, body, timeoutMs } = request;
-  const send = async (token: string | null) => {
+  const send = async (token: string | null): Promise<Sent> => {
     try {
       const response = await services.http.request<unknown>({
         url,
@@ -39,11 +47,12 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
         data: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
         headers: token === null ? {} : { Authorization: `Bearer ${token}` },
         ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+        ...answerOptions,
       });
       const error = refusalOf(response.status, response.data);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
-      return { error: failureOf(thrown) };
+      return { error: await failureOf(thrown) };
     }
   };
 
@@ -54,4 +63,10 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
   if (services.isPublicPage()) return send(null);
   reportUnauthorized(services, token);
   return answer;
-};
+}
+
+/** How RTK Query sends; it drops the outcome of what it aborted itself. */
+export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (
+  request,
+  { signal, extra },
+) => sendRequest(request, extra as ApiServices, signal);

@@ -2,6 +2,7 @@ import { AxiosError, isAxiosError } from 'axios';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import { isRefusal, readFieldErrors, readMessage } from './wire/envelope';
+import { parseBlob } from './wire/parseBlob';
 
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
@@ -41,12 +42,13 @@ export function refusalOf(status: number, body: unknown): ApiError | null {
   return isRefusal(body) ? describe('refused', status, body) : null;
 }
 
-/** The one error for whatever the HTTP client threw. */
-export function failureOf(error: unknown): ApiError {
+/** The one error for whatever the HTTP client threw, of a download, too. */
+export async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError<unknown>(error)) return createApiError('network');
   if (error.response) {
     const { status, data } = error.response;
-    return describe(kindOfStatus(status), status, data);
+    const body = data instanceof Blob ? await parseBlob(data) : data;
+    return describe(kindOfStatus(status), status, body);
   }
   return createApiError(error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network');
 }

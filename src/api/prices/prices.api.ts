@@ -60,4 +60,11 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
   }),
 });
 
-export const { useGetPremiumQuery } = pricesApi;
+export const {
+  useListPricesQuery,
+  useGetPremiumQuery,
+  useCreatePriceMutation,
+  useUpdatePriceMutation,
+  useUpdateKickbackMutation,
+  useDeletePriceMutation,
+} = pricesApi;

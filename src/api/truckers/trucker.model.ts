@@ -147,14 +147,17 @@ export interface TruckerUpdate extends TruckerInput, AddressInput {
   hasPreviousInsurance: boolean | null;
 }
 
-/** One submission of a haulier; `details` is null where the stored blob is damaged. */
+/**
+ * One submission of a haulier. `submittedAt` is the server's timestamp as it came. Details that are not there, or are
+ * no data that can be read, are named as such, so that the submission keeps its place.
+ */
 export interface TruckerHistoryEntry {
   submittedAt: string;
-  details: TruckerHistoryDetails | null;
+  details: TruckerHistoryDetails | 'missing' | 'damaged';
 }
 
 /** The fields of section 2's history screen, as texts ready to compare and show. */
-export interface TruckerHistoryDetails {
+export interface TruckerHistoryFields {
   name: string;
   email: string;
   cvr: string;
@@ -176,4 +179,9 @@ export interface TruckerHistoryDetails {
   terminationDate: CalendarDate | null;
   hasWorkInsurance: boolean | null;
   hasPreviousInsurance: boolean | null;
+}
+
+/** A submission's fields, and the names of those that hold something which cannot be read. */
+export interface TruckerHistoryDetails extends TruckerHistoryFields {
+  unreadable: readonly (keyof TruckerHistoryFields)[];
 }

@@ -1,13 +1,22 @@
 import { readDate } from '../core/wire/readDate';
 import { readField, readFlag, readRecord, readRows, readText } from '../core/wire/read';
-import type { TruckerHistoryDetails, TruckerHistoryEntry } from './trucker.model';
+import type {
+  TruckerHistoryDetails,
+  TruckerHistoryEntry,
+  TruckerHistoryFields,
+} from './trucker.model';
 
-function parseBlob(value: unknown): Record<string, unknown> | null {
-  if (typeof value !== 'string') return readRecord(value);
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** The content of a blob, which travels as JSON or as what the JSON says; undefined where it is no JSON. */
+function parseBlob(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value;
   try {
-    return readRecord(JSON.parse(value));
+    return JSON.parse(value);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -16,33 +25,55 @@ function readTitle(value: unknown): string {
   return readText(readRecord(value) ? readField(value, 'title') : value);
 }
 
-function readDetails(value: unknown): TruckerHistoryDetails | null {
-  const blob = parseBlob(value);
-  if (!blob) return null;
-  const read = (name: string) => readField(blob, name);
-  return {
-    name: readText(read('name')),
-    email: readText(read('email')),
-    cvr: readText(read('cvr')),
-    truckNumber: readText(read('truck_number')),
-    phone: readText(read('phone_number')),
-    address: readText(read('address')),
-    zipCode: readText(read('zip_code')),
-    city: readText(read('city')),
-    registrationNumber: readText(read('reg_number')),
-    frameNumber: readText(read('serial_number')),
-    newValue: readTitle(read('new_value')),
-    ownRisk: readTitle(read('own_risk')),
-    area: readTitle(read('area')),
-    injury: readTitle(read('injury')),
-    hasRoadAssistance: readFlag(read('addon_1')),
-    roadAssistanceFrom: readDate(read('addon_1_date')),
-    hasGlassCover: readFlag(read('addon_2')),
-    policyNumber: readText(read('police_number')),
-    terminationDate: readDate(read('termination_date')),
-    hasWorkInsurance: readFlag(read('is_work_insurance')),
-    hasPreviousInsurance: readFlag(read('previous_insurance')),
+function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
+  const unreadable: (keyof TruckerHistoryFields)[] = [];
+  const read = <Value>(
+    field: keyof TruckerHistoryFields,
+    wireName: string,
+    readValue: (value: unknown) => Value,
+  ): Value => {
+    const given = readField(blob, wireName);
+    const value = readValue(given);
+    if (isGiven(given) && !isGiven(value)) unreadable.push(field);
+    return value;
   };
+  return {
+    name: read('name', 'name', readText),
+    email: read('email', 'email', readText),
+    cvr: read('cvr', 'cvr', readText),
+    truckNumber: read('truckNumber', 'truck_number', readText),
+    phone: read('phone', 'phone_number', readText),
+    address: read('address', 'address', readText),
+    zipCode: read('zipCode', 'zip_code', readText),
+    city: read('city', 'city', readText),
+    registrationNumber: read('registrationNumber', 'reg_number', readText),
+    frameNumber: read('frameNumber', 'serial_number', readText),
+    newValue: read('newValue', 'new_value', readTitle),
+    ownRisk: read('ownRisk', 'own_risk', readTitle),
+    area: read('area', 'area', readTitle),
+    injury: read('injury', 'injury', readTitle),
+    hasRoadAssistance: read('hasRoadAssistance', 'addon_1', readFlag),
+    roadAssistanceFrom: read('roadAssistanceFrom', 'addon_1_date', readDate),
+    hasGlassCover: read('hasGlassCover', 'addon_2', readFlag),
+    policyNumber: read('policyNumber', 'police_number', readText),
+    terminationDate: read('terminationDate', 'termination_date', readDate),
+    hasWorkInsurance: read('hasWorkInsurance', 'is_work_insurance', readFlag),
+    hasPreviousInsurance: read('hasPreviousInsurance', 'previous_insurance', readFlag),
+    unreadable,
+  };
+}
+
+/** An empty list is what some servers write for an object without fields. */
+function isEmpty(content: unknown): boolean {
+  return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
+}
+
+function readDetails(value: unknown): TruckerHistoryEntry['details'] {
+  if (!isGiven(value)) return 'missing';
+  const content = parseBlob(value);
+  if (isEmpty(content)) return 'missing';
+  const blob = readRecord(content);
+  return blob ? readFields(blob) : 'damaged';
 }
 
 /**

@@ -5,7 +5,6 @@ import type { WireBody } from '../core/wire/write';
 import type {
   Page,
   Trucker,
-  TruckerHistoryEntry,
   TruckerInput,
   TruckerListQuery,
   TruckerSearchQuery,
@@ -13,20 +12,13 @@ import type {
   TruckerWithCompanies,
 } from './trucker.model';
 import { readTruckerPage, readTruckerWithCompanies, readUpdatedTrucker } from './trucker.reader';
-import {
-  truckerChangedTags,
-  truckerHistoryTag,
-  truckerListTag,
-  truckerTag,
-  truckerTagTypes,
-} from './trucker.tags';
+import { truckerChangedTags, truckerListTag, truckerTag, truckerTagTypes } from './trucker.tags';
 import {
   writeTrucker,
   writeTruckerListQuery,
   writeTruckerSearch,
   writeTruckerUpdate,
 } from './trucker.writer';
-import { readTruckerHistory } from './truckerHistory.reader';
 
 /** The haulier calls of the back office (specification, section 7). */
 export const truckersApi = baseApi
@@ -49,11 +41,6 @@ export const truckersApi = baseApi
           (body) => readTruckerWithCompanies(body, 'trucker'),
         ),
         providesTags: (_result, _error, id) => [truckerTag(id)],
-        forceRefetch: isStale,
-      }),
-      getTruckerHistory: build.query<TruckerHistoryEntry[], number>({
-        queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), readTruckerHistory),
-        providesTags: (_result, _error, id) => [truckerHistoryTag(id)],
         forceRefetch: isStale,
       }),
       createTrucker: build.mutation<null, TruckerInput>({
@@ -120,6 +107,8 @@ export const truckersApi = baseApi
 export const {
   useListTruckersQuery,
   useSearchTruckersQuery,
+  useCreateTruckerMutation,
+  useUpdateTruckerMutation,
   useAddRegistrationMutation,
   useDeleteTruckerMutation,
   useResendEmailMutation,

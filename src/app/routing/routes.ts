@@ -1,6 +1,11 @@
 import { paths } from '@/config/paths';
+import { dashboardRoutes } from '@/features/dashboard/dashboard.routes';
+import { profileRoutes } from '@/features/profile/profile.routes';
+import { addOnsRoutes } from '@/features/add-ons/addOns.routes';
+import { pricesRoutes } from '@/features/prices/prices.routes';
 import { registrationRoutes } from '@/features/registration/registration.routes';
 import { sessionRoutes } from '@/features/session/session.routes';
+import { truckerHistoryRoutes } from '@/features/trucker-history/truckerHistory.routes';
 import { truckersRoutes } from '@/features/truckers/truckers.routes';
 import type { AppRoute } from '@/shared/routing/appRoute';
 
@@ -17,20 +22,21 @@ const notFoundRoute: AppRoute = {
 export const routes: readonly AppRoute[] = [
   ...sessionRoutes,
   ...registrationRoutes,
+  ...dashboardRoutes,
   ...truckersRoutes,
+  ...pricesRoutes,
+  ...addOnsRoutes,
+  ...truckerHistoryRoutes,
+  ...profileRoutes,
   notFoundRoute,
 ];
 
 /** Where nobody else is to be sent: the page that staff land on. */
 export const staffHome = paths.truckers.href();
 
-/**
- * Addresses that stand for another one. `/admin` and `/admin/overview` lead to the list for as long as
- * there is no dashboard.
- */
+/** Addresses that stand for another one (specification, section 2; D4). */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.home.pattern]: staffHome,
   [paths.register.pattern]: paths.registration.href(),
-  [paths.admin.pattern]: staffHome,
-  [paths.overview.pattern]: staffHome,
+  [paths.admin.pattern]: paths.overview.href(),
 };

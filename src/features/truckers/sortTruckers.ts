@@ -1,33 +1,22 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Sort } from '@/shared/lists/listParams';
+import { byNumber, byText, sortRows } from '@/shared/lists/sortRows';
+import type { SortKeys } from '@/shared/lists/sortRows';
 
-type Compare = (a: Trucker, b: Trucker) => number;
-
-const compareText =
-  (key: 'name' | 'cvr' | 'truckNumber'): ((danish: Intl.Collator) => Compare) =>
-  (danish) =>
-  (a, b) =>
-    danish.compare(a[key], b[key]);
-
-const comparisons: Record<TruckerSortColumn, (danish: Intl.Collator) => Compare> = {
-  id: () => (a, b) => a.id - b.id,
-  name: compareText('name'),
-  cvr: compareText('cvr'),
-  truckNumber: compareText('truckNumber'),
-  hasWorkInsurance: () => (a, b) => Number(a.hasWorkInsurance) - Number(b.hasWorkInsurance),
+const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
+  id: byNumber(({ id }) => id),
+  name: byText(({ name }) => name),
+  cvr: byText(({ cvr }) => cvr),
+  truckNumber: byText(({ truckNumber }) => truckNumber),
+  hasWorkInsurance: byNumber(({ hasWorkInsurance }) => Number(hasWorkInsurance)),
   // The wire's status is 0 for an active haulier, so active ones come first when it ascends.
-  isActive: () => (a, b) => Number(b.isActive) - Number(a.isActive),
+  isActive: byNumber(({ isActive }) => Number(!isActive)),
 };
 
-/**
- * Sorts the matches of a search as the server sorts the list, with Danish letters in their order
- * (æ, ø, å last). Equals keep the order of their ids in both directions. Returns a new list.
- */
+/** Sorts the matches of a search as the server sorts the list (D13). Returns a new list. */
 export function sortTruckers(
   truckers: readonly Trucker[],
-  { column, direction }: Sort<TruckerSortColumn>,
+  sort: Sort<TruckerSortColumn>,
 ): Trucker[] {
-  const compare = comparisons[column](new Intl.Collator('da', { numeric: true }));
-  const sign = direction === 'asc' ? 1 : -1;
-  return [...truckers].sort((a, b) => sign * compare(a, b) || a.id - b.id);
+  return sortRows(truckers, sort, order);
 }

@@ -9,8 +9,8 @@ interface AppFormProps {
   className?: string;
 }
 
-/** The form element around fields: error summary first, then the children. Enter submits. */
-export function AppForm({ form, children, className }: AppFormProps) {
+/** The form element around fields; the children hold its error summary. Enter submits. */
+export function FormFrame({ form, children, className }: AppFormProps) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // A dialog's form may stand inside another form's tree: React would hand the event up to it.
@@ -20,9 +20,18 @@ export function AppForm({ form, children, className }: AppFormProps) {
   return (
     <FormContext value={form}>
       <form noValidate className={className} onSubmit={handleSubmit} onFocus={form.preload}>
-        <ErrorSummary />
         {children}
       </form>
     </FormContext>
+  );
+}
+
+/** A form: its error summary first, then the children. */
+export function AppForm({ children, ...frame }: AppFormProps) {
+  return (
+    <FormFrame {...frame}>
+      <ErrorSummary />
+      {children}
+    </FormFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '../errors/useMessageText';
 import { controlId, useFormHandle } from './formContext';
-import { useErrorMessage } from './useErrorMessage';
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
@@ -12,7 +12,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 /** Everything that is wrong with the form, on top of it. Takes focus when a submit is refused; links to the fields. */
 export function ErrorSummary() {
   const { t } = useTexts();
-  const toMessage = useErrorMessage();
+  const toText = useMessageText();
   const { id, errors, messages, refusals, labels, values, hasErrors } = useFormHandle();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -36,14 +36,14 @@ export function ErrorSummary() {
       </h2>
       <ul className="list-unstyled mb-0">
         {messages.map((message) => (
-          <li key={toMessage(message)}>{toMessage(message)}</li>
+          <li key={toText(message)}>{toText(message)}</li>
         ))}
         {faulty.map((name) => (
           <li key={name}>
             <a className="alert-link" href={`#${controlId(id, name)}`} onClick={goToField}>
               {t('common.errorSummaryItem', {
                 label: labels.get(name) ?? name,
-                message: errors[name] ? toMessage(errors[name]) : '',
+                message: errors[name] ? toText(errors[name]) : '',
               })}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { FieldError, FieldValue, FormErrors, FormValues } from './validation';
+import type { Message } from '../errors/failureMessage';
+import type { FieldValue, FormErrors, FormValues } from './validation';
 
 /** The labels of a form's fields, which its error summary names them by. */
 export interface FieldLabels {
@@ -28,11 +29,13 @@ export interface FormHandle {
   values: FormValues;
   errors: FormErrors;
   /** What is wrong with the form as a whole, such as the server's words. */
-  messages: FieldError[];
+  messages: Message[];
   /** Counts the submits that were refused, so that the summary takes focus at each. */
   refusals: number;
   /** A submit is under way. */
   isBusy: boolean;
+  /** Something is not as it was given: closing the form would lose it. */
+  isDirty: boolean;
   hasErrors: boolean;
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
@@ -62,7 +65,7 @@ export function controlId(formId: string, name: string): string {
 export interface Field {
   id: string;
   value: FieldValue;
-  error: FieldError | undefined;
+  error: Message | undefined;
   setValue: (value: FieldValue) => void;
 }
 

@@ -1,21 +1,40 @@
-import type { FieldError, FormErrors, FormValues } from './validation';
+import { errorParts } from '../errors/errorParts';
+import { failureMessage, genericMessage } from '../errors/failureMessage';
+import type { Message } from '../errors/failureMessage';
+import type { FormErrors, FormValues } from './validation';
 
-/** What a failed submit tells the form. `fieldErrors` go by the wire's names. */
+/** What a failed submit tells the form; `toSubmitFailure` makes one of a failed call's error. */
 export interface SubmitFailure {
-  /** What the form says as a whole. */
-  message: string;
-  fieldErrors?: Record<string, string>;
+  /** What the form says as a whole. A text of ours goes as its key, so that it follows the language. */
+  message: Message;
+  /** By the wire's names; a plain text is the server's own words. */
+  fieldErrors?: Readonly<Record<string, Message | string>>;
 }
 
 /** A failure as the form keeps it: on the fields it names, and for the form as a whole. */
 export interface LandedFailure {
-  /** The server's words on a field, and the value that they are about. */
-  fields: Record<string, { text: string; value: unknown }>;
-  messages: FieldError[];
+  /** What is wrong with a field, and the value that this is about. */
+  fields: Record<string, { message: Message; value: unknown }>;
+  messages: Message[];
 }
 
 /** No failure. */
 export const noFailure: LandedFailure = { fields: {}, messages: [] };
+
+/** The failure of a call whose own message the form shows (specification, section 8). */
+export function toSubmitFailure(error: unknown): SubmitFailure {
+  return { message: failureMessage(error), fieldErrors: errorParts(error).fieldErrors };
+}
+
+/** The failure of a call that section 8 gives the generic text; the server's words still land on the fields they name. */
+export function toGenericFailure(error: unknown): SubmitFailure {
+  return { message: genericMessage(error), fieldErrors: errorParts(error).fieldErrors };
+}
+
+const toMessage = (words: Message | string): Message =>
+  typeof words === 'string' ? { text: words } : words;
+
+const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
 /** Puts the server's field errors on the fields they name; what names no field here joins the form's messages. */
 export function landFailure(
@@ -24,22 +43,24 @@ export function landFailure(
   fieldNames: Readonly<Record<string, string>>,
 ): LandedFailure {
   const fields: LandedFailure['fields'] = {};
-  const messages = new Set([failure.message]);
-  for (const [wireName, text] of Object.entries(failure.fieldErrors ?? {})) {
+  const all = [failure.message];
+  for (const [wireName, words] of Object.entries(failure.fieldErrors ?? {})) {
     const name = fieldNames[wireName] ?? wireName;
-    if (Object.hasOwn(values, name)) fields[name] = { text, value: values[name] };
-    else messages.add(text);
+    const message = toMessage(words);
+    if (Object.hasOwn(values, name)) fields[name] = { message, value: values[name] };
+    else all.push(message);
   }
-  // What a field says is not said a second time for the form.
-  for (const { text } of Object.values(fields)) messages.delete(text);
-  return { fields, messages: [...messages].map((text) => ({ text })) };
+  // Nothing is said twice, and what a field says is not said for the form as well.
+  const messages = new Map(all.map((message) => [idOf(message), message]));
+  for (const { message } of Object.values(fields)) messages.delete(idOf(message));
+  return { fields, messages: [...messages.values()] };
 }
 
 /** The server's field errors that still stand: each goes as soon as its field is changed. */
 export function standingErrors(failure: LandedFailure, values: FormValues): FormErrors {
   const errors: FormErrors = {};
-  for (const [name, { text, value }] of Object.entries(failure.fields)) {
-    if (values[name] === value) errors[name] = { text };
+  for (const [name, { message, value }] of Object.entries(failure.fields)) {
+    if (values[name] === value) errors[name] = message;
   }
   return errors;
 }

@@ -83,16 +83,17 @@ export function useAppForm<Values extends FormValues>(
     validateOnBlur: false,
     onSubmit: trySubmit,
   });
-  const { values, setValues, setFieldValue, submitForm } = formik;
+  const { setValues, setFieldValue, submitForm } = formik;
 
-  const given = useRef(initialValues);
+  // Values that come late are shown in the render that brings them, and then taken over.
+  const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
+  const isLate = !isSame(given, initialValues);
+  const values = isLate ? followUntouched(formik.values, given, initialValues) : formik.values;
   useEffect(() => {
-    const before = given.current;
-    if (!isSame(before, initialValues)) {
-      given.current = initialValues;
-      void setValues((now) => followUntouched(now, before, initialValues), false);
-    }
-  }, [initialValues, setValues]);
+    if (!isLate) return;
+    takeOver(initialValues);
+    void setValues((now) => followUntouched(now, given, initialValues), false);
+  }, [isLate, given, initialValues, setValues]);
 
   const errors = {
     ...(schema ? findErrors(schema, values) : noErrors),
@@ -108,6 +109,7 @@ export function useAppForm<Values extends FormValues>(
     messages: failure.messages,
     refusals,
     isBusy: formik.isSubmitting,
+    isDirty: !isSame(values, initialValues),
     hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,
     setValue: (name, value) => void setFieldValue(name, value, false),
     preload: () => {

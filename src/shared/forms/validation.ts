@@ -1,4 +1,5 @@
 import type { TextKey } from '@/i18n/textKeys';
+import type { Message } from '../errors/failureMessage';
 
 /** What a field holds: typed text, a choice's value, or a tick. */
 export type FieldValue = string | boolean;
@@ -6,11 +7,8 @@ export type FieldValue = string | boolean;
 /** The values of a form: flat, one entry a field, in the order in which the fields stand on the screen. */
 export type FormValues = Record<string, FieldValue>;
 
-/** What is wrong with a field: a text of ours by key, or the server's own words. */
-export type FieldError = { key: TextKey } | { text: string };
-
 /** Errors by field name. */
-export type FormErrors = Record<string, FieldError>;
+export type FormErrors = Record<string, Message>;
 
 /** The part of a yup schema that forms use; yup itself is loaded with the schema and never before. */
 export interface FormSchema {

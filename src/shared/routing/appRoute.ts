@@ -23,6 +23,9 @@ export interface AppRoute {
   /** The document's title until the page sets one of its own. */
   titleKey: TextKey;
   load: () => Promise<{ Component: ComponentType }>;
-  /** Starts reading what the page will show. Must not throw; the page reads the same queries by hooks. */
+  /**
+   * Starts reading what the page will show, while its script is on the way. Must not throw; the page reads the same
+   * queries by hooks. Its calls are part of the first script of every page: it is for the pages that people start at.
+   */
   prefetch?: (dispatch: PrefetchDispatch, search: URLSearchParams, params: RouteParams) => void;
 }

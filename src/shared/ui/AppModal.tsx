@@ -13,9 +13,13 @@ export interface AppModalProps {
   children: ReactNode;
   /** The buttons below; the last one is the main one. */
   footer?: ReactNode;
+  /** Puts something around content and buttons, such as a form. */
+  frame?: (content: ReactNode) => ReactNode;
   size?: 'sm' | 'lg';
   /** False where a question must be answered: no close button, and Escape does nothing. */
   isDismissable?: boolean;
+  /** It cannot be closed for the moment, such as while something is sent. */
+  isLocked?: boolean;
 }
 
 /**
@@ -23,10 +27,17 @@ export interface AppModalProps {
  * keeps the focus inside and gives it back to what opened it.
  */
 export function AppModal(props: AppModalProps) {
-  const { title, isOpen, onClose, children, footer, size, isDismissable = true } = props;
+  const { title, isOpen, onClose, children, footer, frame, size } = props;
+  const { isDismissable = true, isLocked = false } = props;
   const { t } = useTexts();
   const titleId = useId();
-  useEscape(isOpen && isDismissable, onClose);
+  useEscape(isOpen && isDismissable && !isLocked, onClose);
+  const content = (
+    <>
+      <div className="modal-body">{children}</div>
+      {footer && <div className="modal-footer">{footer}</div>}
+    </>
+  );
   return (
     <Modal
       isOpen={isOpen}
@@ -41,10 +52,16 @@ export function AppModal(props: AppModalProps) {
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>
-        {isDismissable && <IconButton name="close" label={t('common.close')} onClick={onClose} />}
+        {isDismissable && (
+          <IconButton
+            name="close"
+            label={t('common.close')}
+            aria-disabled={isLocked || undefined}
+            onClick={isLocked ? undefined : onClose}
+          />
+        )}
       </div>
-      <div className="modal-body">{children}</div>
-      {footer && <div className="modal-footer">{footer}</div>}
+      {frame ? frame(content) : content}
     </Modal>
   );
 }

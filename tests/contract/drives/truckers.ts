@@ -1,3 +1,4 @@
+import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import type { Drives } from './drive';
 import { addressInput, input, truckerCalled, wireAddress, wireInput } from './inputs';
@@ -120,7 +121,8 @@ export const truckersDrives: Drives = {
   },
   getTruckerHistory: {
     as: 'admin',
-    run: (store) => store.dispatch(truckersApi.endpoints.getTruckerHistory.initiate(3)).unwrap(),
+    run: (store) =>
+      store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(3)).unwrap(),
     request: 'GET /api/truckers/trucker-history/3',
     returns: [
       expect.objectContaining({ submittedAt: expect.stringContaining('2022-') as string }),

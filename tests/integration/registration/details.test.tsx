@@ -130,7 +130,7 @@ describe('step 1', () => {
 
 describe('while the haulier is being loaded', () => {
   it('lets nothing be sent, and keeps what is typed meanwhile', async () => {
-    const app = await openWizard(demoTokens.invited, { scenario: 'slow:getRegistration:300' });
+    const app = await openWizard(demoTokens.invited, { scenario: 'slow:getRegistration:2000' });
     const name = screen.getByRole('textbox', { name: 'Navn' });
     await app.user.type(name, 'Tastet{Enter}');
     expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();

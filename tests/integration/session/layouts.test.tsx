@@ -36,15 +36,6 @@ describe('what stands around the pages', () => {
     expect(document.title).toBe('Log ind – Nordtaxa Forsikring');
   });
 
-  it.each(['user', 'admin'] as const)('offers %s the pages that there are', async (as) => {
-    await renderApp('/admin/truckers', { as });
-    await expectRows();
-    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
-    const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/admin/truckers']);
-    expect(menu.getByRole('link', { name: 'Vognmænd' })).toHaveAttribute('aria-current', 'page');
-  });
-
   it('opens the menu of a phone by its button, closes it by Escape and gives the focus back', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { onNotify } from '@/shared/notifications/notify';
 import { renderApp } from '@tests/support/renderApp';
 import { names, rowOf, waitForRows } from './list';
@@ -163,6 +164,19 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
+  it.each([
+    ['da', send, 'Certifikatet er sendt!'],
+    ['en', 'Send certificate (PDF)', 'Certificate sent successfully!'],
+  ] as const)('says so itself where the server does not (%s)', async (language, name, said) => {
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin', language });
+    await waitForRows();
+    const silent = () => HttpResponse.json({ status: 200 });
+    const path = 'http://localhost/api/truckers/send-certificate/:id';
+    mock.server.use(http.get(path, silent, { once: true }));
+    await user.click(action(name, first));
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  });
+
   it("shows the server's words after a failure", async () => {
     const { user, mock } = await openList();
     mock.addFault({
@@ -253,11 +267,10 @@ it('says nothing of an action that a logout cut off', async () => {
   const { user, mock } = await openList();
   const notified: string[] = [];
   const stop = onNotify(({ text }) => notified.push(text));
-  mock.use('slow:resendEmail:300');
+  mock.use('slow:resendEmail:2000');
   await user.click(action('Send e-mail igen', first));
   await user.click(screen.getByRole('button', { name: 'Log ud' }));
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
-  await new Promise((resolve) => setTimeout(resolve, 400));
   expect(notified).toEqual([]);
   stop();
 });
@@ -270,15 +283,30 @@ describe('the actions of a row', () => {
     await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
     await waitForRows();
     const group = screen.getByRole('group', { name: `Actions for ${first}` });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Send certificate (PDF)', 'Resend email', 'Delete haulier']);
+    expect(group.textContent).toBe(
+      'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
+    );
   });
 
-  it('lead to nothing that is not there yet', async () => {
+  it.each(['admin', 'user'] as const)('are all there for role %s', async (as) => {
+    await openList('/admin/truckers', as);
+    for (const name of [
+      'Send certifikat (PDF)',
+      'Rediger vognmand',
+      'Send e-mail igen',
+      'Slet vognmand',
+    ]) {
+      expect(action(name, first)).toBeInTheDocument();
+    }
+    expect(within(rowOf(first)).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it.each([
+    ['Historik', '/trucker-history/1'],
+    ['Rediger aftale', '/admin/truckers/edit/1'],
+  ])('lead by %s to %s', async (name, address) => {
     await openList();
-    expect(within(rowOf(first)).queryAllByRole('link')).toEqual([]);
+    const link = within(rowOf(first)).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
   });
 });

@@ -89,10 +89,21 @@ describe('adding the registration number that a haulier lacks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it.each(['Annuller', 'Luk'])('sends nothing on %s, and gives the focus back', async (button) => {
-    const { user, mock, dialog, field, cross } = await openDialog();
-    await user.type(field, 'AB12345');
+  it.each(['Annuller', 'Luk'])('closes on %s, and gives the focus back', async (button) => {
+    const { user, mock, dialog, cross } = await openDialog();
     await user.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cross).toHaveFocus();
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
+  it('asks before a number that was typed is dropped', async () => {
+    const { user, mock, dialog, field, cross } = await openDialog();
+    await user.type(field, 'AB12345{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Fortsæt redigering' }));
+    expect(field).toHaveValue('AB12345');
+    await user.keyboard('{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Kassér' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cross).toHaveFocus();
     expect(mock.calls.of('addRegistration')).toEqual([]);

@@ -77,7 +77,7 @@ describe('the faces of the haulier list', () => {
     expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
   });
 
-  it('shows no rows of another question when a search fails', async () => {
+  it('shows no rows of another question when a search fails, and the generic notice', async () => {
     const { user } = await renderApp('/admin/truckers', {
       as: 'admin',
       scenario: 'error:searchTruckers',
@@ -87,6 +87,7 @@ describe('the faces of the haulier list', () => {
     expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(box()).toHaveValue('taxa');
+    await waitFor(() => expect(screen.getAllByText(notice)).toHaveLength(2));
   });
 
   it('never lets a late answer take the place of a newer one', async () => {

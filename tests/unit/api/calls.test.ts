@@ -7,6 +7,7 @@ import { smsApi } from '@/api/sms/sms.api';
 import { stepsApi } from '@/api/steps/steps.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
 import { createTestStore, useApiServer } from './apiHarness';
@@ -156,7 +157,7 @@ const gets: Call[] = [
   ],
   [
     'getTruckerHistory',
-    (s) => s.dispatch(truckers.getTruckerHistory.initiate(17)),
+    (s) => s.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(17)),
     '/truckers/trucker-history/17',
   ],
   ['listPrices', (s) => s.dispatch(prices.listPrices.initiate()), '/price-plan/list'],

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
 import { stepsApi } from '@/api/steps/steps.api';
+import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
 import { createTestStore, nextTurns, useApiServer } from './apiHarness';
@@ -51,8 +52,8 @@ async function openAll(store: Store): Promise<void> {
     ),
     store.dispatch(truckers.getTrucker.initiate(1)),
     store.dispatch(truckers.getTrucker.initiate(2)),
-    store.dispatch(truckers.getTruckerHistory.initiate(1)),
-    store.dispatch(truckers.getTruckerHistory.initiate(2)),
+    store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(1)),
+    store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(2)),
     store.dispatch(prices.listPrices.initiate()),
     store.dispatch(prices.getPremium.initiate(choices)),
     store.dispatch(addOns.listAddOns.initiate()),

@@ -8,11 +8,13 @@ interface LoadFailureProps {
   /** The server's, where it sent one. */
   message: string;
   /** The link itself is at fault, not the connection or the server. */
-  isLinkInvalid: boolean;
+  isLinkInvalid?: boolean;
+  /** Staff are signed in: the login page sends them on to the haulier list. */
+  isForStaff?: boolean;
 }
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent (section 4). */
-export function LoadFailure({ message, isLinkInvalid }: LoadFailureProps) {
+export function LoadFailure({ message, isLinkInvalid, isForStaff }: LoadFailureProps) {
   const { t } = useTexts();
   return (
     <>
@@ -21,7 +23,10 @@ export function LoadFailure({ message, isLinkInvalid }: LoadFailureProps) {
         <Alert tone="danger" title={message}>
           {isLinkInvalid && <p>{t('wizard.invalidLink')}</p>}
           <p className="mb-0">
-            {t('wizard.redirecting')} <Link to={paths.login.href()}>{t('common.goNow')}</Link>
+            {t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
+            <Link to={isForStaff ? paths.truckers.href() : paths.login.href()}>
+              {t('common.goNow')}
+            </Link>
           </p>
         </Alert>
       </div>

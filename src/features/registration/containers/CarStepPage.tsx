@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -10,12 +12,10 @@ import { toCarChoices, toCarValues } from '../forms/car/car.mapper';
 import type { CarValues } from '../forms/car/car.mapper';
 import { CarForm } from '../forms/car/CarForm';
 import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
-import type { ChoiceLists } from '../steps/answers';
 import { steps } from '../steps/steps';
 import { LivePrice } from './LivePrice';
 import { TerminationDialog } from './TerminationDialog';
-import { useReferenceLists } from '../hooks/useReferenceLists';
-import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import { toFailure } from '../hooks/toFailure';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 2 once its lists and add-ons are there. */
@@ -41,7 +41,7 @@ export function CarStepPage(props: StepProps) {
 }
 
 interface CarStepProps extends StepProps {
-  lists: ChoiceLists;
+  lists: ReferenceLists;
   addOns: readonly AddOn[];
 }
 
@@ -49,7 +49,6 @@ interface CarStepProps extends StepProps {
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
   const { language } = useTexts();
-  const toFailure = useSubmitFailure();
   const [initialValues] = useState(
     () => drafts.get('car') ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
   );

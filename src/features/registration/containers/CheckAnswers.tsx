@@ -1,7 +1,7 @@
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { AnswerList } from '../components/AnswerList';
 import { carAnswers, detailAnswers } from '../steps/answers';
-import { useReferenceLists } from '../hooks/useReferenceLists';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** The answers of steps 1 and 2, to be checked before signing. */

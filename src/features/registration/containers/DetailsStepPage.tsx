@@ -3,14 +3,14 @@ import { emptyDetails, toDetails, toDetailsValues } from '../forms/details/detai
 import type { DetailsValues } from '../forms/details/details.mapper';
 import { DetailsForm } from '../forms/details/DetailsForm';
 import { steps } from '../steps/steps';
-import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import { toFailure } from '../hooks/toFailure';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
-  const toFailure = useSubmitFailure();
   const [draft] = useState(() => drafts.get('details'));
-  const { details, phase, token } = state;
+  const { details, phase, token, staffTruckerId } = state;
+  const hasTruckerToLoad = token !== '' || staffTruckerId !== null;
   const initialValues = useMemo(
     () => draft ?? (details ? toDetailsValues(details) : emptyDetails),
     [draft, details],
@@ -32,7 +32,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
     <DetailsForm
       step={steps.details}
       initialValues={initialValues}
-      isLoading={phase === 'loading' || (phase === 'starting' && token !== '')}
+      isLoading={phase === 'loading' || (phase === 'starting' && hasTruckerToLoad)}
       focusField={focusField}
       onDraft={keepDraft}
       onSubmit={handleSubmit}

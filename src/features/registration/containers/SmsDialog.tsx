@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { failureMessage } from '@/shared/errors/failureMessage';
+import type { Message } from '@/shared/errors/failureMessage';
+import { useMessageText } from '@/shared/errors/useMessageText';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { ResendCode } from '../components/ResendCode';
 import { CodeForm } from '../forms/code/CodeForm';
 import { useCountdown } from '../hooks/useCountdown';
-import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import { toFailure } from '../hooks/toFailure';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** How long the server is left to deliver a code before a new one can be asked for. */
@@ -19,34 +21,38 @@ interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
 /** Asks for the code that was sent to the haulier's phone (specification, section 4). */
 export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const { t } = useTexts();
-  const errorText = useErrorText();
-  const toFailure = useSubmitFailure();
-  const [message, setMessage] = useState('');
+  const toText = useMessageText();
+  const [message, setMessage] = useState<Message | null>(null);
   const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
+
+  const phone = state.details?.phone ?? '';
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });
 
   const handleSubmit = async (code: string) => {
-    setMessage('');
+    setMessage(null);
     const event = { type: 'codeSubmitted', code } as const;
     const failure = await wizard.submit(event, ['code', 'savingWork']);
     if (!failure || 'key' in failure) return toFailure(failure);
     // The failure message of section 8, and the server's own words where the code stands.
-    const words = errorText(failure.error);
-    return { message: t('SMS_VERIFICATION_FAILURE'), fieldErrors: { sms_code: words } };
+    const words = failureMessage(failure.error);
+    return {
+      message: { key: 'SMS_VERIFICATION_FAILURE' },
+      fieldErrors: { sms_code: words },
+    } as const;
   };
 
   const handleResend = async () => {
     const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
-    const news = toFailure(failure)?.message ?? t('sms.resent');
+    const news = toFailure(failure)?.message ?? { key: 'sms.resent' };
     setMessage(news);
-    announce(news);
+    announce(toText(news));
     if (!failure) restart();
   };
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      <p>{t('sms.sentTo', { phone: state.details?.phone ?? '' })}</p>
+      <p>{t(state.staffTruckerId === null ? 'sms.sentTo' : 'sms.sentToHaulier', { phone })}</p>
       <CodeForm
         isLocked={state.phase === 'resendingCode'}
         onSubmit={handleSubmit}
@@ -55,7 +61,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
         <ResendCode
           secondsLeft={secondsLeft}
           isBusy={state.phase !== 'code'}
-          message={message}
+          message={message ? toText(message) : ''}
           onResend={() => void handleResend()}
           onChangeNumber={onChangeNumber}
         />

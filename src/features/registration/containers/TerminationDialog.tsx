@@ -4,14 +4,13 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { toTermination, toTerminationValues } from '../forms/termination/termination.mapper';
 import type { TerminationValues } from '../forms/termination/termination.mapper';
 import { TerminationForm } from '../forms/termination/TerminationForm';
-import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import { toFailure } from '../hooks/toFailure';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
 export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
   const { state, wizard, drafts } = props;
   const { t } = useTexts();
-  const toFailure = useSubmitFailure();
   const [initialValues] = useState(
     () =>
       drafts.get('termination') ?? toTerminationValues(state.trucker?.existingInsurance ?? null),

@@ -10,7 +10,7 @@ import { WorkForm } from '../forms/work/WorkForm';
 import { steps } from '../steps/steps';
 import { CheckAnswers } from './CheckAnswers';
 import { SmsDialog } from './SmsDialog';
-import { useSubmitFailure } from '../hooks/useSubmitFailure';
+import { toFailure } from '../hooks/toFailure';
 import { WorkSummary } from './WorkSummary';
 import type { StepProps } from '../hooks/wizard.handle';
 
@@ -43,11 +43,8 @@ const codePhases = ['code', 'resendingCode', 'verifyingCode'];
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, drafts, focusField, onReopen, workAddOns, carAddOns } = props;
   const { language } = useTexts();
-  const toFailure = useSubmitFailure();
   const [initialValues] = useState(
-    () =>
-      drafts.get('work') ??
-      toWorkValues(state.trucker?.headcount ?? null, workAddOns.length, language),
+    () => drafts.get('work') ?? toWorkValues(state.trucker, workAddOns.length, language),
   );
   const keepDraft = useCallback((values: WorkValues) => drafts.keep('work', values), [drafts]);
   const handleSubmit = async (values: WorkValues) => {
@@ -64,6 +61,7 @@ function WorkStep(props: WorkStepProps) {
         step={steps.work}
         initialValues={initialValues}
         addOns={workAddOns}
+        isForStaff={state.staffTruckerId !== null}
         focusField={focusField}
         renderSummary={(values) => (
           <>

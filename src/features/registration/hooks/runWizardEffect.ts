@@ -13,6 +13,8 @@ export interface WizardSurroundings {
   dispatch: AppDispatch;
   redirectToLogin: () => void;
   goToThankYou: (tokenOrId: string) => void;
+  /** Goes to the haulier list after the delay of section 9. */
+  goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
 }
 
@@ -31,18 +33,24 @@ async function settle<Result>(
 const { getRegistration, saveRegistration, saveTermination } = stepsApi.endpoints;
 const { saveCarChoices, saveWorkChoices, sendXml } = stepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
-const { updateTrucker } = truckersApi.endpoints;
+const { getTrucker, updateTrucker } = truckersApi.endpoints;
 const untracked = { track: false };
 const nothing = Promise.resolve(null);
 
 /** Carries out the effects of the machine; the only place where the wizard meets the API and the router. */
 export function createEffectRunner(surroundings: WizardSurroundings): RunEffect {
-  const { dispatch, notify, redirectToLogin, goToThankYou } = surroundings;
+  const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = surroundings;
   return (effect) => {
     switch (effect.type) {
       case 'loadRegistration':
         return settle(
           dispatch(getRegistration.initiate(effect.token, { subscribe: false })).unwrap(),
+          (loaded) => ({ type: 'loaded', loaded }),
+          (error) => ({ type: 'loadFailed', error }),
+        );
+      case 'loadTrucker':
+        return settle(
+          dispatch(getTrucker.initiate(effect.id, { subscribe: false })).unwrap(),
           (loaded) => ({ type: 'loaded', loaded }),
           (error) => ({ type: 'loadFailed', error }),
         );
@@ -99,6 +107,9 @@ export function createEffectRunner(surroundings: WizardSurroundings): RunEffect 
         return nothing;
       case 'goToThankYou':
         goToThankYou(effect.tokenOrId);
+        return nothing;
+      case 'goToList':
+        goToList();
         return nothing;
       case 'notifySuccess':
         notify('success', effect.key);

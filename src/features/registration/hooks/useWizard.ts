@@ -8,26 +8,28 @@ import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/wizardRunner';
 import type { WizardRunner } from '../machine/wizardRunner';
 import { initialWizard } from '../machine/wizard.types';
-import type { WizardState } from '../machine/wizard.types';
+import type { WizardState, WizardVisit } from '../machine/wizard.types';
 import { createEffectRunner } from './runWizardEffect';
 
-/** The wizard of a link's token ('' without a link) on the screen: started once, and silent once it is left. */
-export function useWizard(token: string): { state: WizardState; wizard: WizardRunner } {
+/** The wizard of a visit on the screen: started once, and silent once it is left. */
+export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTexts();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
-  const [wizard] = useState(() => createWizardRunner(initialWizard(token)));
+  const [wizard] = useState(() => createWizardRunner(initialWizard(visit)));
 
   useEffect(() => {
+    const goLater = (href: string) => {
+      if (!isOnScreen.current) return;
+      redirect.current = setTimeout(() => void navigate(href), redirectDelayMs);
+    };
     const runEffect = createEffectRunner({
       dispatch,
       notify: (tone, key) => notify[tone](t(key)),
-      redirectToLogin: () => {
-        if (!isOnScreen.current) return;
-        redirect.current = setTimeout(() => void navigate(paths.login.href()), redirectDelayMs);
-      },
+      redirectToLogin: () => goLater(paths.login.href()),
+      goToList: () => goLater(paths.truckers.href()),
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },

@@ -12,8 +12,13 @@ export function agreementIdOf({ trucker }: WizardState): number | null {
   return trucker?.agreement?.id ?? null;
 }
 
-function target({ token }: WizardState) {
-  return { token, isAdmin: false };
+/** True where staff edit the agreement: their calls carry the admin flag (section 7). */
+export function isStaff({ staffTruckerId }: WizardState): boolean {
+  return staffTruckerId !== null;
+}
+
+function target(state: WizardState) {
+  return { token: state.token, isAdmin: isStaff(state) };
 }
 
 function truckerIdOf({ trucker }: WizardState): number {
@@ -83,7 +88,7 @@ function tokenOrIdOf(state: WizardState): string {
 
 /** The documents of the agreement (section 7, send-xml). */
 export function sendXml(state: WizardState): WizardEffect {
-  return { type: 'sendXml', input: { tokenOrId: tokenOrIdOf(state), isUpdate: false } };
+  return { type: 'sendXml', input: { tokenOrId: tokenOrIdOf(state), isUpdate: isStaff(state) } };
 }
 
 /** The thank-you page (section 4). */

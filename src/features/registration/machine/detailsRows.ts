@@ -1,4 +1,4 @@
-import { agreementIdOf, saveDetails } from './calls';
+import { agreementIdOf, isStaff, saveDetails } from './calls';
 import { detailsOf } from './details';
 import { row } from './row';
 import type { WizardEvent } from './wizard.events';
@@ -20,6 +20,15 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
 
 /** Loading and step 1 (specification, section 4). */
 export const detailsRows = [
+  row({
+    rule: 'Section 2, D12: staff load the haulier whose agreement they edit',
+    from: 'starting',
+    on: 'started',
+    when: isStaff,
+    to: 'loading',
+    effects: ({ staffTruckerId }) =>
+      staffTruckerId === null ? [] : [{ type: 'loadTrucker', id: staffTruckerId }],
+  }),
   row({
     rule: 'Section 2: a link loads its haulier',
     from: 'starting',

@@ -50,6 +50,7 @@ export type WizardEvent =
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
 export type WizardEffect =
   | { type: 'loadRegistration'; token: string }
+  | { type: 'loadTrucker'; id: number }
   | { type: 'redirectToLogin' }
   | { type: 'updateTrucker'; input: TruckerUpdate }
   | { type: 'saveRegistration'; input: RegistrationInput }
@@ -60,6 +61,7 @@ export type WizardEffect =
   | { type: 'saveWorkChoices'; input: WorkChoicesInput }
   | { type: 'sendXml'; input: SendXmlInput }
   | { type: 'goToThankYou'; tokenOrId: string }
+  | { type: 'goToList' }
   | { type: 'notifySuccess'; key: TextKey }
   | { type: 'notifyError'; key: TextKey };
 

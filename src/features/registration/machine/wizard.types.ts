@@ -60,6 +60,8 @@ export interface WizardState {
   phase: WizardPhase;
   /** The link's token; empty where the wizard was opened without one. */
   token: string;
+  /** The haulier whose agreement staff edit (section 2); null where hauliers fill in their own. */
+  staffTruckerId: number | null;
   /** The haulier as the server last told it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
@@ -79,11 +81,16 @@ export interface WizardState {
   failure: WizardFailure | null;
 }
 
-/** The wizard before anything happened. `token` is empty for a haulier that has no link. */
-export function initialWizard(token: string): WizardState {
+/** Who the wizard is opened for: a haulier by the link's token, empty without a link, or staff by the haulier's id. */
+export type WizardVisit = { token: string } | { staffTruckerId: number };
+
+/** The wizard before anything happened. */
+export function initialWizard(visit: WizardVisit): WizardState {
   return {
     phase: 'starting',
-    token,
+    token: '',
+    staffTruckerId: null,
+    ...visit,
     trucker: null,
     companies: [],
     details: null,

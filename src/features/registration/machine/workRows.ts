@@ -1,4 +1,4 @@
-import { goToThankYou, requestCode, saveWork, sendXml } from './calls';
+import { goToThankYou, isStaff, requestCode, saveWork, sendXml } from './calls';
 import { row } from './row';
 
 /** Step 3 and completion (specification, section 4). */
@@ -21,6 +21,18 @@ export const workRows = [
     effects: (state) => [saveWork(state)],
   }),
   row({
+    rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
+    from: 'savingWork',
+    on: 'workSaved',
+    when: isStaff,
+    to: 'sendingXml',
+    effects: (state) => [
+      { type: 'notifySuccess', key: 'MSG_UPDATE_SUCC' },
+      sendXml(state),
+      { type: 'goToList' },
+    ],
+  }),
+  row({
     rule: 'Section 4: a saved step 3 calls send-xml',
     from: 'savingWork',
     on: 'workSaved',
@@ -34,6 +46,21 @@ export const workRows = [
     on: 'workFailed',
     to: 'work',
     change: (_, { error }) => ({ failure: { error } }),
+  }),
+  row({
+    rule: 'Section 4: an agreement that staff edited is done',
+    from: 'sendingXml',
+    on: 'xmlSent',
+    when: isStaff,
+    to: 'completed',
+  }),
+  row({
+    rule: 'Section 8: a failed send-xml is said to staff, and the update stands',
+    from: 'sendingXml',
+    on: 'xmlNotSent',
+    when: isStaff,
+    to: 'completed',
+    effects: () => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
   }),
   row({
     rule: 'Section 4: without a true status there is no thank-you',

@@ -1,3 +1,4 @@
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -10,9 +11,6 @@ export interface GivenAnswer {
   labelKey: TextKey;
   value: string;
 }
-
-/** The reference lists that the choices of step 2 are named from. */
-export type ChoiceLists = Record<'areas' | 'newValues' | 'ownRisks' | 'injuries', Choice[]>;
 
 type Say = (flag: boolean | null) => string;
 
@@ -44,7 +42,7 @@ export function detailAnswers(details: Details, say: Say): GivenAnswer[] {
 }
 
 /** What was chosen in step 2. */
-export function carAnswers(car: CarChoices, lists: ChoiceLists, say: Say): GivenAnswer[] {
+export function carAnswers(car: CarChoices, lists: ReferenceLists, say: Say): GivenAnswer[] {
   const answer = (field: string, labelKey: TextKey, value: string): GivenAnswer => ({
     step: 'car',
     field,

@@ -1,8 +1,6 @@
-import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/session.api';
 import type { Credentials } from '@/api/session/session.model';
-import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
@@ -12,8 +10,6 @@ import { sessionStarted } from '@/store/session.slice';
  * has started; the guard then leads on from the login page.
  */
 export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undefined> {
-  const { t } = useTexts();
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
 
@@ -21,12 +17,11 @@ export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure 
     try {
       const session = await login(credentials).unwrap();
       // A user of 0: the server has answered and logged nobody in.
-      if (!session) return { message: t('login.refused') };
+      if (!session) return { message: { key: 'login.refused' } };
       dispatch(sessionStarted(session));
       return undefined;
     } catch (error) {
-      const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-      return { message: errorText(error), fieldErrors };
+      return toSubmitFailure(error);
     }
   };
 }

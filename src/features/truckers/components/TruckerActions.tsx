@@ -1,6 +1,9 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { RowAction } from '@/shared/lists/table/RowAction';
+import { RowActions } from '@/shared/lists/table/RowActions';
+import { RowLink } from '@/shared/lists/table/RowLink';
 
 /** What the row of a haulier offers; the flags are true while that message is on its way. */
 export interface TruckerActionsProps {
@@ -8,26 +11,37 @@ export interface TruckerActionsProps {
   isSendingCertificate: boolean;
   isSendingEmail: boolean;
   onSendCertificate: (trucker: Trucker) => void;
+  onEdit: (trucker: Trucker) => void;
   onResendEmail: (trucker: Trucker) => void;
   onDelete: (trucker: Trucker) => void;
 }
 
-/** The row actions of a haulier. An e-mail is sent again only with work insurance on (section 2). */
+/**
+ * The row actions of a haulier. Its agreement and its data are edited apart (D15); an e-mail is sent
+ * again only with work insurance on (section 2).
+ */
 export function TruckerActions(props: TruckerActionsProps) {
-  const { trucker, onSendCertificate, onResendEmail, onDelete } = props;
+  const { trucker, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
   const { t } = useTexts();
   return (
-    <div
-      className="row-actions"
-      role="group"
-      aria-label={t('truckers.actionsFor', { name: trucker.name })}
-    >
+    <RowActions name={trucker.name}>
       <RowAction
         iconName="certificate"
         label={t('truckers.sendCertificate')}
         isBusy={props.isSendingCertificate}
         onClick={() => onSendCertificate(trucker)}
       />
+      <RowLink
+        iconName="history"
+        label={t('truckers.history')}
+        to={paths.truckerHistory.href(trucker.id)}
+      />
+      <RowLink
+        iconName="agreement"
+        label={t('truckers.editAgreement')}
+        to={paths.editTrucker.href(trucker.id)}
+      />
+      <RowAction iconName="edit" label={t('truckers.edit')} onClick={() => onEdit(trucker)} />
       {trucker.hasWorkInsurance && (
         <RowAction
           iconName="mail"
@@ -37,6 +51,6 @@ export function TruckerActions(props: TruckerActionsProps) {
         />
       )}
       <RowAction iconName="delete" label={t('truckers.delete')} onClick={() => onDelete(trucker)} />
-    </div>
+    </RowActions>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type {
   Page,
   Trucker,
@@ -6,16 +6,11 @@ import type {
   TruckerSortColumn,
 } from '@/api/truckers/trucker.model';
 import { useTexts } from '@/i18n/useTexts';
-import { DataTable } from '@/shared/lists/table/DataTable';
-import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
+import { ListBody } from '@/shared/lists/ListBody';
 import type { Sort } from '@/shared/lists/listParams';
-import { RowCount } from '@/shared/lists/pages/RowCount';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
 import { Button } from '@/shared/ui/Button';
-import { EmptyState } from '@/shared/ui/states/EmptyState';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import type { TruckerListParams } from '../truckerRequest';
@@ -28,8 +23,11 @@ export interface TruckerListProps {
   sort: Sort<TruckerSortColumn> | null;
   isBusy: boolean;
   hasFailed: boolean;
-  bodyRef: Ref<HTMLDivElement>;
+  bodyRef: RefObject<HTMLDivElement | null>;
+  /** Further controls of the page, before refresh and add. */
+  children: ReactNode;
   renderActions: (trucker: Trucker) => ReactNode;
+  onAdd: () => void;
   onAddRegistration: (trucker: Trucker) => void;
   onSearch: (search: Search<TruckerSearchField>) => void;
   onClearSearch: () => void;
@@ -39,42 +37,21 @@ export interface TruckerListProps {
   onRetry: () => void;
 }
 
-/** The haulier list: search, rows or what stands in for them, and pages. */
+const rowKey = ({ id }: Trucker) => id;
+
+/** The haulier list: controls, search, rows or what stands in for them, and pages. */
 export function TruckerList(props: TruckerListProps) {
-  const { page, params, isBusy, hasFailed, bodyRef, onRetry, onPage } = props;
+  const { params, isBusy, onRefresh } = props;
   const { t } = useTexts();
-
-  const rows = () => {
-    if (!page) return hasFailed ? null : <LoadingState label={t('common.loading')} />;
-    if (page.total > 0) {
-      return (
-        <DataTable
-          caption={t('truckers.title')}
-          columns={truckerColumns(t, props)}
-          rows={page.rows}
-          rowKey={({ id }) => id}
-          sort={props.sort}
-          onSort={props.onSort}
-          isBusy={isBusy}
-        />
-      );
-    }
-    if (isBusy) return <LoadingState label={t('common.loading')} />;
-    if (!params.text) return <EmptyState title={t('truckers.empty')} />;
-    return (
-      <EmptyState title={t('truckers.noResults')}>
-        <Button variant="secondary" onClick={props.onClearSearch}>
-          {t('truckers.clearSearch')}
-        </Button>
-      </EmptyState>
-    );
-  };
-
   return (
     <>
       <PageHeading title={t('truckers.title')}>
-        <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={props.onRefresh}>
+        {props.children}
+        <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
+        </Button>
+        <Button iconName="add" onClick={props.onAdd}>
+          {t('truckers.add')}
         </Button>
       </PageHeading>
       <Panel>
@@ -89,32 +66,24 @@ export function TruckerList(props: TruckerListProps) {
           textLabel={t('truckers.searchText')}
           onSearch={props.onSearch}
         />
-        <div
-          ref={bodyRef}
-          className="list-body"
-          tabIndex={-1}
-          role="region"
-          aria-label={t('truckers.title')}
-        >
-          {hasFailed && (
-            <ErrorState
-              message={t('truckers.loadFailed')}
-              onRetry={onRetry}
-              retryLabel={t('common.tryAgain')}
-            />
-          )}
-          {rows()}
-        </div>
-        <div className="list-foot">
-          {page && <RowCount page={page} />}
-          {page && (
-            <LazyPagination
-              page={Math.min(params.page, Math.max(page.pageCount - 1, 0))}
-              pageCount={page.pageCount}
-              onChange={onPage}
-            />
-          )}
-        </div>
+        <ListBody
+          title={t('truckers.title')}
+          columns={truckerColumns(t, props)}
+          rowKey={rowKey}
+          page={props.page}
+          pageIndex={params.page}
+          sort={props.sort}
+          isBusy={isBusy}
+          hasFailed={props.hasFailed}
+          isSearch={params.text !== ''}
+          emptyText={t('truckers.empty')}
+          noMatchText={t('truckers.noResults')}
+          bodyRef={props.bodyRef}
+          onSort={props.onSort}
+          onPage={props.onPage}
+          onRetry={props.onRetry}
+          onClearSearch={props.onClearSearch}
+        />
       </Panel>
     </>
   );

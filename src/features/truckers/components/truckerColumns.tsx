@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { Mark } from '@/shared/lists/table/Mark';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import type { Column } from '@/shared/lists/table/column';
+import { wrappingHeading } from '@/shared/lists/table/wrappingHeading';
 import type { ReactNode } from 'react';
 
 type Translate = Texts['t'];
@@ -17,14 +18,6 @@ const insuranceMarks = {
 export interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
   onAddRegistration: (trucker: Trucker) => void;
-}
-
-/** A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"). */
-function heading(header: string) {
-  return {
-    header,
-    shownHeader: header.replace(/(?<=\p{L}{4})(nummer|register|skade)$/u, '\u00AD$1'),
-  };
 }
 
 /** The columns of the haulier list in the order of section 2. */
@@ -44,13 +37,13 @@ export function truckerColumns(
     { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
     {
       id: 'truckNumber',
-      ...heading(t('truckers.colTruckNumber')),
+      ...wrappingHeading(t('truckers.colTruckNumber')),
       isSortable: true,
       cell: ({ truckNumber }) => truckNumber,
     },
     {
       id: 'hasWorkInsurance',
-      ...heading(t('truckers.colWorkInjury')),
+      ...wrappingHeading(t('truckers.colWorkInjury')),
       isSortable: true,
       cell: ({ hasWorkInsurance }) =>
         hasWorkInsurance ? (
@@ -61,7 +54,7 @@ export function truckerColumns(
     },
     {
       id: 'registration',
-      ...heading(t('truckers.colHasReg')),
+      ...wrappingHeading(t('truckers.colHasReg')),
       cell: (trucker) => {
         const reg = trucker.vehicle?.registrationNumber;
         return reg ? (
@@ -79,7 +72,7 @@ export function truckerColumns(
     },
     {
       id: 'motorRegister',
-      ...heading(t('truckers.colMotorRegister')),
+      ...wrappingHeading(t('truckers.colMotorRegister')),
       cell: ({ vehicle }) => {
         const status = vehicle?.registerStatus ?? '';
         return status === '' ? t('common.notProvided') : status;

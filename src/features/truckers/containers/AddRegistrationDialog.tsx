@@ -1,33 +1,36 @@
-import { isApiError } from '@/api/core/apiError';
+import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { trimTexts } from '@/shared/forms/trimTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
-import { AppModal } from '@/shared/ui/AppModal';
-import { AddRegistrationForm } from '../components/AddRegistrationForm';
-import type { TruckerDialogProps } from './truckerDialog';
 
 const initialValues = { registrationNumber: '' };
 const fieldNames = { reg_number: 'registrationNumber' };
 const loadSchema = () => import('../forms/addRegistration.schema');
 
+/** What the dialog takes. */
+export interface AddRegistrationDialogProps extends ListDialogEnds {
+  trucker: Trucker;
+}
+
 /** Gives a haulier the registration number it lacks (specification, section 2). */
-export function AddRegistrationDialog({ trucker, onClose, onDone }: TruckerDialogProps) {
+export function AddRegistrationDialog({ trucker, onClose, onDone }: AddRegistrationDialogProps) {
   const { t } = useTexts();
-  const errorText = useErrorText();
   const [addRegistration] = useAddRegistrationMutation();
   const form = useAppForm({
     initialValues,
     loadSchema,
     fieldNames,
     onSubmit: async (values) => {
-      const registrationNumber = values.registrationNumber.trim();
       try {
-        await addRegistration({ truckerId: trucker.id, registrationNumber }).unwrap();
+        await addRegistration({ truckerId: trucker.id, ...trimTexts(values) }).unwrap();
       } catch (error) {
-        const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-        return { message: errorText(error), fieldErrors };
+        return toSubmitFailure(error);
       }
       notify.success(t('MSG_ADDED_SUCC'));
       onDone();
@@ -35,8 +38,21 @@ export function AddRegistrationDialog({ trucker, onClose, onDone }: TruckerDialo
     },
   });
   return (
-    <AppModal title={t('addRegistration.title')} isOpen onClose={onClose}>
-      <AddRegistrationForm form={form} name={trucker.name} onCancel={onClose} />
-    </AppModal>
+    <FormDialog
+      title={t('addRegistration.title')}
+      form={form}
+      submitText={t('addRegistration.submit')}
+      busyText={t('common.saving')}
+      onClose={onClose}
+    >
+      <p className="fw-bold">{trucker.name}</p>
+      <TextField
+        name="registrationNumber"
+        label={t('field.regNumber')}
+        hint={t('field.regNumberHint')}
+        autoComplete="off"
+        isRequired
+      />
+    </FormDialog>
   );
 }

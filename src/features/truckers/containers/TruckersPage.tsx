@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { TruckerSearchField } from '@/api/truckers/trucker.model';
+import { ExportButton } from '@/shared/csv/ExportButton';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { nextSort } from '@/shared/lists/listParams';
 import type { Search } from '@/shared/lists/SearchBar';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { useListParams } from '@/shared/lists/useListParams';
-import type { TruckerSearchField } from '@/api/truckers/trucker.model';
 import { TruckerActions } from '../components/TruckerActions';
 import { TruckerList } from '../components/TruckerList';
+import { useTruckerExport } from '../csv/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
-import { useLoadNotice } from './useLoadNotice';
-import { useTruckerDialogs } from './useTruckerDialogs';
+import { truckerDialogs } from './truckerDialogs';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
 
@@ -19,8 +22,9 @@ export function TruckersPage() {
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
-  const { askToDelete, addRegistration, dialog } = useTruckerDialogs(body, () => void refetch());
+  const { openDialog, dialog } = useListDialogs(body, () => void refetch());
   const messages = useTruckerMessages();
+  const csvExport = useTruckerExport(params);
   useLoadNotice(error);
   useListAnnouncements(params, answer);
   useEffect(() => {
@@ -31,6 +35,8 @@ export function TruckersPage() {
     if (text === params.text && field === params.field) void refetch();
     else change({ text, field });
   };
+  /** A new haulier has the highest id, so this order shows it on top. */
+  const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
 
   return (
     <>
@@ -53,18 +59,22 @@ export function TruckersPage() {
           focusBody();
           void refetch();
         }}
-        onAddRegistration={addRegistration}
+        onAdd={() => openDialog(truckerDialogs.add, { onAdded: showNewest })}
+        onAddRegistration={(trucker) => openDialog(truckerDialogs.addRegistration, { trucker })}
         renderActions={(trucker) => (
           <TruckerActions
             trucker={trucker}
             isSendingCertificate={messages.isSending('certificate', trucker)}
             isSendingEmail={messages.isSending('email', trucker)}
             onSendCertificate={(it) => void messages.sendCertificate(it)}
+            onEdit={({ id }) => openDialog(truckerDialogs.edit, { id })}
             onResendEmail={(it) => void messages.resendEmail(it)}
-            onDelete={askToDelete}
+            onDelete={(it) => openDialog(truckerDialogs.delete, { trucker: it })}
           />
         )}
-      />
+      >
+        <ExportButton csvExport={csvExport} />
+      </TruckerList>
       {dialog}
     </>
   );

@@ -4,8 +4,8 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useResendEmailMutation, useSendCertificateMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
-import { notifyFailure } from './notifyFailure';
-import { useFailureText } from './useFailureText';
+import { notifyFailure } from '@/shared/errors/notifyFailure';
+import { useFailureText } from '@/shared/errors/useFailureText';
 
 /** What can be sent to a haulier from its row. */
 export type TruckerMessage = 'certificate' | 'email';

@@ -96,4 +96,7 @@ export const registration = {
   'date.prevMonth': 'Forrige måned',
   'date.nextMonth': 'Næste måned',
   'date.invalid': 'Indtast en dato, fx 31-12-2026',
+  'wizard.backToList': 'Du sendes tilbage til listen om lidt.',
+  'wizard.unknownTrucker': 'Vognmanden findes ikke.',
+  'sms.sentToHaulier': 'Koden er sendt til vognmandens telefon, {{phone}}.',
 };

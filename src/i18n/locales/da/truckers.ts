@@ -1,8 +1,10 @@
+import { csv } from './parts/csv';
 import { field } from './parts/field';
 import { table } from './parts/table';
 
 /** The haulier list and its dialogs. */
 export const truckers = {
+  ...csv,
   ...field,
   ...table,
   'truckers.certificateSent': 'Certifikatet er sendt!',
@@ -41,9 +43,7 @@ export const truckers = {
   'truckers.deleted': '{{name}} er slettet.',
   'truckers.empty': 'Der er ingen vognmænd endnu.',
   'truckers.noResults': 'Ingen vognmænd matcher din søgning.',
-  'truckers.clearSearch': 'Ryd søgning',
-  'truckers.loadFailed': 'Listen kunne ikke hentes.',
-  'truckers.actionsFor': 'Handlinger for {{name}}',
+  'truckers.regReadOnly': 'Kan ikke ændres her. Et manglende nummer tilføjes fra listen',
   'addRegistration.title': 'Tilføj registreringsnummer',
   'addRegistration.submit': 'Tilføj',
 };

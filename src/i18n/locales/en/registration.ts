@@ -97,4 +97,7 @@ export const registration = {
   'date.prevMonth': 'Previous month',
   'date.nextMonth': 'Next month',
   'date.invalid': 'Enter a date, for example 31-12-2026',
+  'wizard.backToList': 'You will be sent back to the list shortly.',
+  'wizard.unknownTrucker': 'The haulier does not exist.',
+  'sms.sentToHaulier': "The code was sent to the haulier's phone, {{phone}}.",
 } satisfies Record<keyof typeof da, string>;

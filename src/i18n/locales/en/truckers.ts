@@ -1,9 +1,11 @@
+import { csv } from './parts/csv';
 import { field } from './parts/field';
 import { table } from './parts/table';
 import type { truckers as da } from '../da/truckers';
 
 /** The haulier list and its dialogs. */
 export const truckers = {
+  ...csv,
   ...field,
   ...table,
   'truckers.certificateSent': 'Certificate sent successfully!',
@@ -42,9 +44,7 @@ export const truckers = {
   'truckers.deleted': '{{name}} has been deleted.',
   'truckers.empty': 'There are no hauliers yet.',
   'truckers.noResults': 'No hauliers match your search.',
-  'truckers.clearSearch': 'Clear search',
-  'truckers.loadFailed': 'The list could not be loaded.',
-  'truckers.actionsFor': 'Actions for {{name}}',
+  'truckers.regReadOnly': 'Cannot be changed here. A missing number is added from the list',
   'addRegistration.title': 'Add registration number',
   'addRegistration.submit': 'Add',
 } satisfies Record<keyof typeof da, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorMessage } from '../useErrorMessage';
-import type { FieldError } from '../validation';
+import type { Message } from '../../errors/failureMessage';
+import { useMessageText } from '../../errors/useMessageText';
 
 /** What most fields take. Texts are already translated. */
 export interface FieldProps {
@@ -20,11 +20,7 @@ export interface ControlTies {
 }
 
 /** Ties for a control of this id: only to what is on the screen. */
-export function tieControl(
-  id: string,
-  hint: ReactNode,
-  error: FieldError | undefined,
-): ControlTies {
+export function tieControl(id: string, hint: ReactNode, error: Message | undefined): ControlTies {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -43,14 +39,14 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 }
 
 /** The error of a field, with a hidden word that says it is one. `id` is the control's. */
-export function FieldErrorText({ id, error }: { id: string; error: FieldError | undefined }) {
+export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
   const { t } = useTexts();
-  const toMessage = useErrorMessage();
+  const toText = useMessageText();
   if (!error) return null;
   return (
     <div className="invalid-feedback d-block" id={`${id}-error`}>
       <span className="visually-hidden">{t('common.errorPrefix')} </span>
-      {toMessage(error)}
+      {toText(error)}
     </div>
   );
 }
@@ -59,7 +55,7 @@ interface FieldFrameProps {
   id: string;
   label: string;
   hint: ReactNode;
-  error: FieldError | undefined;
+  error: Message | undefined;
   /** Says after the label that the field may stay empty. */
   isOptional: boolean;
   children: ReactNode;

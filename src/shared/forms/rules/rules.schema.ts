@@ -39,6 +39,11 @@ export function requiredDate(): StringSchema {
   return requiredText().test('date', date, (value) => isCalendarDate(value ?? ''));
 }
 
+/** A calendar date, or nothing. */
+export function optionalDate(): StringSchema {
+  return string().test('date', date, (value) => !value || isCalendarDate(value));
+}
+
 /** A tick that must be set. The message is a text key. */
 export function requiredTick(message: TextKey): BooleanSchema {
   return bool().oneOf([true], message);

@@ -38,6 +38,7 @@ export function DataTable<Row, SortId extends string>(props: DataTableProps<Row,
                   key={column.id}
                   role={column.isRowHeader ? 'rowheader' : 'cell'}
                   data-column={column.id}
+                  data-numeric={column.isNumeric}
                   data-label={column.shownHeader ?? column.header}
                 >
                   {column.cell(row)}

@@ -28,6 +28,7 @@ export function DataTableHead<Row, SortId extends string>(props: DataTableHeadPr
               role="columnheader"
               scope="col"
               data-column={column.id}
+              data-numeric={column.isNumeric}
               data-plain={column.isSortable ? undefined : ''}
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}

@@ -6,6 +6,8 @@ interface ColumnBase<Row> {
   shownHeader?: string;
   /** The cell that names its row to a screen reader. One column of a table has it. */
   isRowHeader?: boolean;
+  /** Amounts, one below the other. */
+  isNumeric?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

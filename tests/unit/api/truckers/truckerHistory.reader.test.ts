@@ -48,6 +48,8 @@ const details = {
   terminationDate: '2022-03-31',
   hasWorkInsurance: true,
   hasPreviousInsurance: null,
+  // A choice without its title says nothing.
+  unreadable: ['injury'],
 };
 
 const created_at = '2022-03-14T09:41:27.000000Z';
@@ -67,27 +69,44 @@ describe('readTruckerHistory', () => {
   });
 
   it.each([
-    ['{"name": "Ves'],
-    ['"text"'],
-    ['[1]'],
-    ['null'],
-    [''],
-    [null],
-    [undefined],
-    [7],
-    [[blob]],
-  ])('keeps a submission with the damaged data %j in its place, without details', (data) => {
+    ['{"name": "Ves', 'damaged'],
+    ['"text"', 'damaged'],
+    ['[1]', 'damaged'],
+    [' ', 'damaged'],
+    [7, 'damaged'],
+    [[blob], 'damaged'],
+    ['null', 'missing'],
+    ['{}', 'missing'],
+    ['[]', 'missing'],
+    [{}, 'missing'],
+    ['', 'missing'],
+    [null, 'missing'],
+    [undefined, 'missing'],
+  ])('keeps a submission with the data %j in its place, as %s', (data, details) => {
     const history = readTruckerHistory([
       { created_at: 'a', data: blob },
       { created_at: 'b', data },
       { created_at: 'c', data: blob },
     ]);
     expect(history.map(({ submittedAt }) => submittedAt)).toEqual(['a', 'b', 'c']);
-    expect(history.map((entry) => entry.details !== null)).toEqual([true, false, true]);
+    expect(history[1]?.details).toBe(details);
+    expect(history[0]?.details).toEqual(history[2]?.details);
+  });
+
+  it.each([
+    [{ name: { first: 'Åse' } }, ['name']],
+    [
+      { termination_date: '31/3 2022', addon_1_date: '2022-02-30' },
+      ['roadAssistanceFrom', 'terminationDate'],
+    ],
+    [{ addon_1: 'måske', area: [] }, ['area', 'hasRoadAssistance']],
+    [{ name: '', city: null, addon_2: 0, own_risk: { id: 1, title: '5.000 kr.' } }, []],
+  ])('names what is there but cannot be read in %j', (data, unreadable) => {
+    expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 
   it('keeps an entry that is no object', () => {
-    expect(readTruckerHistory([null])).toEqual([{ submittedAt: '', details: null }]);
+    expect(readTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
   });
 
   it('reads no submissions from an empty list', () => {
@@ -100,6 +119,6 @@ describe('readTruckerHistory', () => {
 
   it('is not misled by inherited names', () => {
     const data = '{"__proto__": {"name": "Other"}}';
-    expect(readTruckerHistory([{ created_at, data }])[0]?.details?.name).toBe('');
+    expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ name: '' });
   });
 });

@@ -12,6 +12,10 @@ describe('the page of an address (specification, section 2)', () => {
     ['/thank-you/abc', '/thank-you/:token?'],
     ['/admin/truckers', '/admin/truckers'],
     ['/admin/truckers/', '/admin/truckers'],
+    ['/admin/overview', '/admin/overview'],
+    ['/admin/user', '/admin/user'],
+    ['/trucker-history/3', '/trucker-history/:id'],
+    ['/trucker-history', '*'],
     ['/admin/nothing', '*'],
     ['/registration/abc/def', '*'],
   ])('%s is %s', (address, pattern) => {
@@ -30,8 +34,8 @@ describe('the page of an address (specification, section 2)', () => {
 
   it.each([
     ['/', '/admin/truckers'],
-    ['/admin', '/admin/truckers'],
-    ['/admin/overview', '/admin/truckers'],
+    ['/admin', '/admin/overview'],
+    ['/admin/overview', '/admin/overview'],
     ['/register', '/registration'],
     ['/admin/truckers', '/admin/truckers'],
     ['/nothing', '/nothing'],
@@ -41,6 +45,7 @@ describe('the page of an address (specification, section 2)', () => {
 
   it('finds the page that an address stands for', () => {
     expect(pathOf('/')).toBe('/admin/truckers');
+    expect(pathOf('/admin')).toBe('/admin/overview');
     expect(pathOf('/register')).toBe('/registration/:token?');
   });
 });

@@ -19,11 +19,16 @@ describe('the path after login (D2)', () => {
     '/registration/abc',
     '/thank-you/abc',
     '/',
-    '/admin',
-    '/admin/overview',
+    '/admin/user',
+    '/trucker-history/3',
   ])('is the wanted page: %s', (wanted) => {
     expect(after(wanted)).toBe(wanted);
     expect(after(wanted, user)).toBe(wanted);
+  });
+
+  it.each(['/admin', '/admin/overview'])('is %s for those who may open it (D1)', (wanted) => {
+    expect(after(wanted)).toBe(wanted);
+    expect(after(wanted, user)).toBe(list);
   });
 
   it('survives the way through the login address', () => {

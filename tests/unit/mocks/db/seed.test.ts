@@ -1,5 +1,5 @@
 import { createDatabase } from '@mocks/db/database';
-import { demoAccounts, demoTokens, priceHole } from '@mocks/db/demo';
+import { demoAccounts, demoIds, demoTokens, priceHole } from '@mocks/db/demo';
 import { awkwardChanges } from '@mocks/db/seed/awkward';
 import { places } from '@mocks/db/seed/places';
 import { makeEmpty, makeMany, manyHauliers } from '@mocks/db/states';
@@ -105,7 +105,15 @@ describe('the seed', () => {
     expect(agreementOf(demoTokens.invited)?.areaId).toBeNull();
     expect(agreementOf(demoTokens.halfDone)).toMatchObject({ areaId: 1, completedAt: null });
     const signed = tokenOf(demoTokens.signed)?.id;
+    expect(signed).toBe(demoIds.signed);
     expect(db.history.all().filter((row) => row.truckerId === signed)).toHaveLength(2);
+  });
+
+  it('include one with a history that is partly damaged, and none without its haulier', () => {
+    const rows = db.history.all().filter((row) => row.truckerId === demoIds.damagedHistory);
+    const isReadable = ({ data }: { data: string }) => data.endsWith('}');
+    expect(rows.map(isReadable)).toEqual([true, false, true, false, true]);
+    expect(db.history.all().filter((row) => !db.truckers.get(row.truckerId))).toEqual([]);
   });
 });
 

@@ -61,6 +61,8 @@ interface TestFormProps {
   loadSchema?: typeof loadTestSchema;
   isLocked?: boolean;
   onSubmit?: (values: TestValues) => Promise<SubmitFailure | undefined>;
+  /** Hears at each render what the form holds, and whether somebody has changed it. */
+  onRender?: (values: TestValues, isDirty: boolean) => void;
 }
 
 /** A form with a field of every kind. */
@@ -72,6 +74,7 @@ export function TestForm(props: TestFormProps) {
     fieldNames,
     onSubmit: props.onSubmit ?? (() => Promise.resolve(undefined)),
   });
+  props.onRender?.(form.values, form.isDirty);
   const options = [
     { value: '1', label: 'Nordlys' },
     { value: '2', label: 'Øresund' },

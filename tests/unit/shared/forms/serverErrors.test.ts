@@ -1,42 +1,97 @@
-import { landFailure, noFailure, standingErrors } from '@/shared/forms/serverErrors';
+import { createApiError } from '@/api/core/apiError';
+import {
+  landFailure,
+  noFailure,
+  standingErrors,
+  toGenericFailure,
+  toSubmitFailure,
+} from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
 const names = { dr_number: 'truckNumber' };
+const invalid = { text: 'Ugyldigt.' };
 
 describe('landFailure', () => {
   it('puts the server’s words on the fields they are about, by the wire’s names or the form’s', () => {
     const failure = {
-      message: 'Ugyldigt.',
+      message: invalid,
       fieldErrors: { dr_number: 'Findes ikke.', name: 'Er optaget.' },
     };
     expect(landFailure(failure, values, names)).toEqual({
       fields: {
-        truckNumber: { text: 'Findes ikke.', value: '104233' },
-        name: { text: 'Er optaget.', value: 'Åse' },
+        truckNumber: { message: { text: 'Findes ikke.' }, value: '104233' },
+        name: { message: { text: 'Er optaget.' }, value: 'Åse' },
       },
-      messages: [{ text: 'Ugyldigt.' }],
+      messages: [invalid],
     });
   });
 
   it('says for the form what no field here is named for, once', () => {
-    const failure = { message: 'Ugyldigt.', fieldErrors: { a: 'Mangler.', b: 'Ugyldigt.' } };
+    const failure = { message: invalid, fieldErrors: { a: 'Mangler.', b: 'Ugyldigt.' } };
     expect(landFailure(failure, values, names)).toEqual({
       fields: {},
-      messages: [{ text: 'Ugyldigt.' }, { text: 'Mangler.' }],
+      messages: [invalid, { text: 'Mangler.' }],
     });
   });
 
   it('does not say for the form what a field says', () => {
-    const failure = { message: 'Forkert kode.', fieldErrors: { name: 'Forkert kode.' } };
+    const failure = { message: { text: 'Forkert.' }, fieldErrors: { name: 'Forkert.' } };
     expect(landFailure(failure, values, names).messages).toEqual([]);
+  });
+
+  it('keeps texts of ours as keys, on a field and for the form', () => {
+    const message = { key: 'SMS_VERIFICATION_FAILURE' } as const;
+    const onField = { key: 'errors.network' } as const;
+    expect(landFailure({ message, fieldErrors: { name: onField } }, values, names)).toEqual({
+      fields: { name: { message: onField, value: 'Åse' } },
+      messages: [message],
+    });
+    expect(
+      landFailure({ message, fieldErrors: { name: message } }, values, names).messages,
+    ).toEqual([]);
   });
 });
 
 describe('standingErrors', () => {
   it('are those whose field still holds what was sent', () => {
-    const failure = landFailure({ message: '', fieldErrors: { name: 'Nej.' } }, values, names);
+    const failure = landFailure({ message: invalid, fieldErrors: { name: 'Nej.' } }, values, names);
     expect(standingErrors(failure, values)).toEqual({ name: { text: 'Nej.' } });
     expect(standingErrors(failure, { ...values, name: 'Åse!' })).toEqual({});
     expect(standingErrors(noFailure, values)).toEqual({});
+  });
+});
+
+describe('the failure of a call (section 8)', () => {
+  const refused = createApiError('validation', {
+    message: 'Ret oplysningerne.',
+    fieldErrors: { cvr: 'Er optaget.' },
+  });
+
+  it('is told in the server’s words', () => {
+    expect(toSubmitFailure(refused)).toEqual({
+      message: { text: 'Ret oplysningerne.' },
+      fieldErrors: { cvr: 'Er optaget.' },
+    });
+  });
+
+  it('is told by a text of ours where the server has none', () => {
+    expect(toSubmitFailure(createApiError('network')).message).toEqual({ key: 'errors.network' });
+    expect(toSubmitFailure(createApiError('timeout')).message).toEqual({ key: 'errors.timeout' });
+    expect(toSubmitFailure(new Error('x is undefined'))).toEqual({
+      message: { key: 'SOMETHING_WENT_WRONG' },
+      fieldErrors: {},
+    });
+  });
+
+  it('is told generically where section 8 says so, save on the fields and for a refusal (D25)', () => {
+    expect(toGenericFailure(refused)).toEqual({
+      message: { key: 'SOMETHING_WENT_WRONG' },
+      fieldErrors: { cvr: 'Er optaget.' },
+    });
+    const forbidden = createApiError('forbidden', { message: 'Ikke for dig.' });
+    expect(toGenericFailure(forbidden).message).toEqual({ text: 'Ikke for dig.' });
+    expect(toGenericFailure(createApiError('forbidden')).message).toEqual({
+      key: 'SOMETHING_WENT_WRONG',
+    });
   });
 });

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { initI18n, loadTexts } from '@/i18n/i18n';
+import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { emptyValues, fullValues, TestForm } from './TestForm';
+import type { TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');
@@ -124,7 +125,7 @@ describe('a form that keeps its rules', () => {
 
 describe('a form that the server refuses', () => {
   const refusal = {
-    message: 'Oplysningerne kunne ikke gemmes.',
+    message: { text: 'Oplysningerne kunne ikke gemmes.' },
     fieldErrors: { user_name: 'Navnet er optaget.', vat: 'Momsnummer mangler.' },
   };
 
@@ -164,6 +165,26 @@ describe('a form that the server refuses', () => {
   });
 });
 
+describe('what a form says', () => {
+  afterEach(() => act(() => changeLanguage('da')));
+
+  it('follows the language, save for the server’s own words', async () => {
+    const onSubmit = () =>
+      Promise.resolve({
+        message: { key: 'errors.network' } as const,
+        fieldErrors: { user_name: 'Navnet er optaget.' },
+      });
+    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
+    await send();
+    const box = await summary();
+    expect(box).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
+    await act(() => changeLanguage('en'));
+    expect(box).toHaveTextContent('There is no connection to the server. Try again.');
+    expect(box).toHaveTextContent('Navn: Navnet er optaget.');
+    expect(box).not.toHaveTextContent('forbindelse');
+  });
+});
+
 describe('a form whose rules cannot be loaded', () => {
   it('says so, keeps what was typed and can be sent again', async () => {
     const { schema } = await import('@/features/registration/forms/code/code.schema');
@@ -197,6 +218,31 @@ describe('initial values that arrive late', () => {
     expect(screen.getByRole('combobox', { name: 'Selskab' })).toHaveValue('2');
     expect(screen.getByRole('checkbox', { name: 'Enig' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
+  });
+
+  it('are there in the render that brings them, and are no change of the reader’s', async () => {
+    const seen: string[] = [];
+    const show = (values: TestValues, isDirty: boolean) => {
+      seen.push(`${values.email} ${isDirty ? 'changed' : 'as given'}`);
+    };
+    const { rerender } = render(<TestForm onRender={show} />);
+    rerender(<TestForm initialValues={fullValues} onRender={show} />);
+    await screen.findByDisplayValue('aase@example.dk');
+    expect(new Set(seen)).toEqual(new Set([' as given', 'aase@example.dk as given']));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), '!');
+    expect(seen.at(-1)).toBe('aase@example.dk changed');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), '{Backspace}');
+    expect(seen.at(-1)).toBe('aase@example.dk as given');
+  });
+
+  it('leave a field empty that was emptied after they came', async () => {
+    const { rerender } = render(<TestForm />);
+    rerender(<TestForm initialValues={fullValues} />);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Navn' }));
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
+    rerender(<TestForm initialValues={{ ...fullValues, email: 'ny@example.dk' }} />);
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ny@example.dk');
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
   });
 
   it('do nothing when they are the same values in a new object', async () => {

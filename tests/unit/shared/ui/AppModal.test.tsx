@@ -1,13 +1,20 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 
 beforeAll(() => initI18n('da'));
 
-function Page({ isDismissable = true }: { isDismissable?: boolean }) {
+interface PageProps {
+  isDismissable?: boolean;
+  isLocked?: boolean;
+  frame?: (content: ReactNode) => ReactNode;
+}
+
+function Page(props: PageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -17,7 +24,7 @@ function Page({ isDismissable = true }: { isDismissable?: boolean }) {
         title="Delete haulier"
         isOpen={isOpen}
         onClose={close}
-        isDismissable={isDismissable}
+        {...props}
         footer={<Button onClick={close}>Yes</Button>}
       >
         <p>Are you sure?</p>
@@ -26,7 +33,7 @@ function Page({ isDismissable = true }: { isDismissable?: boolean }) {
   );
 }
 
-async function open(props: { isDismissable?: boolean } = {}) {
+async function open(props: PageProps = {}) {
   render(<Page {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole('dialog', { name: 'Delete haulier' });
@@ -72,6 +79,22 @@ describe('a dialog', () => {
     const dialog = await open();
     await userEvent.click(dialog);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('cannot be closed while it is locked', async () => {
+    await open({ isLocked: true });
+    await userEvent.keyboard('{Escape}');
+    const close = screen.getByRole('button', { name: 'Luk' });
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(close);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('puts a frame around content and buttons', async () => {
+    await open({ frame: (content) => <form aria-label="Frame">{content}</form> });
+    const form = screen.getByRole('form', { name: 'Frame' });
+    expect(form).toHaveTextContent('Are you sure?Yes');
+    expect(form).not.toHaveTextContent('Delete haulier');
   });
 
   it('stays until it is answered where it must be', async () => {

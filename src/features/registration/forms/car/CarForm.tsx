@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { Choice } from '@/api/truckers/trucker.model';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { toOptions } from '@/shared/forms/toOptions';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
-import type { ChoiceLists } from '../../steps/answers';
 import type { WizardStep } from '../../steps/steps';
 import { StepForm } from '../StepForm';
 import { CarAddOnFields } from './CarAddOnFields';
@@ -17,7 +17,7 @@ interface CarFormProps {
   step: WizardStep;
   initialValues: CarValues;
   /** The reference lists of the four choices. */
-  lists: ChoiceLists;
+  lists: ReferenceLists;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;
   focusField: string | undefined;
@@ -26,10 +26,6 @@ interface CarFormProps {
   onDraft: (values: CarValues) => void;
   onSubmit: (values: CarValues) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
-}
-
-function toOptions(choices: readonly Choice[]) {
-  return choices.map(({ id, title }) => ({ value: String(id), label: title }));
 }
 
 /** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). */

@@ -1,3 +1,5 @@
+import { truckerFieldNames } from '@/api/truckers/trucker.fields';
+import { trimTexts } from '@/shared/forms/trimTexts';
 import { fromYesNo, toYesNo } from '@/shared/forms/yesNo';
 import type { YesNo } from '@/shared/forms/yesNo';
 import type { Details } from '../../machine/wizard.types';
@@ -22,14 +24,7 @@ export type DetailsValues = {
 
 /** The server's field names (section 7) → the form's. */
 export const detailsFieldNames: Readonly<Record<string, keyof DetailsValues>> = {
-  dr_number: 'truckNumber',
-  truck_number: 'truckNumber',
-  phone_number: 'phone',
-  address: 'street',
-  zip_code: 'zipCode',
-  is_car_insurance: 'hasCarInsurance',
-  is_work_insurance: 'hasWorkInsurance',
-  reg_number: 'registrationNumber',
+  ...truckerFieldNames,
   previous_insurance: 'hasPreviousInsurance',
 };
 
@@ -65,19 +60,11 @@ export function toDetailsValues(details: Details): DetailsValues {
 
 /** What the form sends. */
 export function toDetails(values: DetailsValues): Details {
-  const { hasNoRegistrationNumber, hasPreviousInsurance, ...rest } = values;
+  const { hasNoRegistrationNumber, hasPreviousInsurance, ...rest } = trimTexts(values);
   return {
     ...rest,
-    name: values.name.trim(),
-    cvr: values.cvr.trim(),
-    truckNumber: values.truckNumber.trim(),
-    email: values.email.trim(),
-    phone: values.phone.replace(/\s/g, ''),
-    undervogn: values.undervogn.trim(),
-    street: values.street.trim(),
-    zipCode: values.zipCode.trim(),
-    city: values.city.trim(),
-    registrationNumber: hasNoRegistrationNumber ? '' : values.registrationNumber.trim(),
+    phone: rest.phone.replace(/\s/g, ''),
+    registrationNumber: hasNoRegistrationNumber ? '' : rest.registrationNumber,
     hasPreviousInsurance: fromYesNo(hasPreviousInsurance),
   };
 }

@@ -8,6 +8,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { WizardStep } from '../../steps/steps';
 import { StepForm } from '../StepForm';
 import { HeadcountFields } from './HeadcountFields';
+import { InjuryFields } from './InjuryFields';
 import { addOnName, asksForCounts, workFieldNames } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
@@ -16,6 +17,7 @@ interface WorkFormProps {
   initialValues: WorkValues;
   /** The work add-ons in order; the first is the work-injury insurance (section 3). */
   addOns: readonly AddOn[];
+  isForStaff: boolean;
   focusField: string | undefined;
   /** The price summary for the answers as they are now. */
   renderSummary: (values: WorkValues) => ReactNode;
@@ -60,6 +62,7 @@ export function WorkForm(props: WorkFormProps) {
         />
       ))}
       {asksForCounts(values) && <HeadcountFields />}
+      {asksForCounts(values) && props.isForStaff && <InjuryFields />}
       <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
       {props.renderSummary(values)}
     </StepForm>

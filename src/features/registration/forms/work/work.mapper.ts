@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/core/values';
-import type { Headcount } from '@/api/truckers/trucker.model';
+import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
@@ -10,6 +10,9 @@ export interface WorkValues extends FormValues {
   cars: string;
   employees: string;
   drivers: string;
+  /** What only staff fill in; empty elsewhere. */
+  injuryValidFrom: string;
+  injuryComment: string;
 }
 
 /** The name of the answer to a work add-on in the form. */
@@ -20,17 +23,21 @@ export function addOnName(index: number): string {
 /** The server's field names (section 7) → the form's, for so many work add-ons: the first is `addon_3`. */
 export function workFieldNames(addOnCount: number): Record<string, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  return Object.fromEntries(
-    indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)]),
-  );
+  return {
+    ...Object.fromEntries(indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)])),
+    injury_valid_from: 'injuryValidFrom',
+    injury_comment: 'injuryComment',
+  };
 }
 
 /** The form for what is known: the answers are open, the counts as last sent, in the language's decimals. */
 export function toWorkValues(
-  headcount: Headcount | null,
+  trucker: Pick<Trucker, 'headcount' | 'agreement'> | null,
   addOnCount: number,
   language: Language,
 ): WorkValues {
+  const headcount = trucker?.headcount;
+  const agreement = trucker?.agreement;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (count: Decimal | undefined) => (count ? toTyped(count, language) : '');
   return {
@@ -38,6 +45,8 @@ export function toWorkValues(
     cars: typed(headcount?.cars),
     employees: typed(headcount?.employees),
     drivers: typed(headcount?.drivers),
+    injuryValidFrom: agreement?.injuryValidFrom ?? '',
+    injuryComment: agreement?.injuryComment ?? '',
   };
 }
 
@@ -46,7 +55,7 @@ export function asksForCounts(values: WorkValues): boolean {
   return values[addOnName(0)] !== 'no';
 }
 
-/** What the form sends. Counts that are not asked for are 0. */
+/** What the form sends. Counts that are not asked for are 0; with them goes what only staff fill in. */
 export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
   const count = (text: string) => (asksForCounts(values) ? (parseDecimal(text) ?? '0') : '0');
   return {
@@ -54,7 +63,7 @@ export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoic
     cars: count(values.cars),
     employees: count(values.employees),
     drivers: count(values.drivers),
-    injuryValidFrom: null,
-    injuryComment: '',
+    injuryValidFrom: asksForCounts(values) ? values.injuryValidFrom || null : null,
+    injuryComment: asksForCounts(values) ? values.injuryComment.trim() : '',
   };
 }

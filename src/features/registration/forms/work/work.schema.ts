@@ -1,6 +1,11 @@
 import { object, string } from 'yup';
 import type { StringSchema } from 'yup';
-import { decimalFrom0, requiredText, wholeFrom0 } from '@/shared/forms/rules/rules.schema';
+import {
+  decimalFrom0,
+  optionalDate,
+  requiredText,
+  wholeFrom0,
+} from '@/shared/forms/rules/rules.schema';
 import { isInQuarters, parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';
 import { addOnName } from './work.mapper';
@@ -28,5 +33,6 @@ export function createWorkSchema(addOnCount: number) {
     cars: whenAsked(wholeFrom0()),
     employees: whenAsked(decimalFrom0().test('quarter', quarterMessage, isQuarterOrNoNumber)),
     drivers: whenAsked(wholeFrom0()),
+    injuryValidFrom: whenAsked(optionalDate()),
   });
 }

@@ -16,4 +16,7 @@ export const table = {
   'pagination.current': 'Side {{page}}, den aktuelle side',
   'pagination.jump': 'Spring frem i sider',
   'table.resultCount_one': '{{count}} resultat',
+  'table.clearSearch': 'Ryd søgning',
+  'table.loadFailed': 'Listen kunne ikke hentes.',
+  'table.actionsFor': 'Handlinger for {{name}}',
 };

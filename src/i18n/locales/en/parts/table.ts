@@ -18,4 +18,7 @@ export const table = {
   'pagination.current': 'Page {{page}}, current page',
   'pagination.jump': 'Jump pages',
   'table.resultCount_one': '{{count}} result',
+  'table.clearSearch': 'Clear search',
+  'table.loadFailed': 'The list could not be loaded.',
+  'table.actionsFor': 'Actions for {{name}}',
 } satisfies Record<keyof typeof da, string>;

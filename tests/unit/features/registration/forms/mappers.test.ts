@@ -140,26 +140,45 @@ describe('the termination popup', () => {
 
 describe('step 3', () => {
   const headcount = { cars: '3', employees: '1.25', drivers: '2' };
+  const known = { headcount, agreement: null };
 
   it('opens with open questions and the counts that are known, in the language’s decimals', () => {
-    expect(toWorkValues(headcount, 2, 'da')).toEqual({
+    expect(toWorkValues(known, 2, 'da')).toEqual({
       addOn0: '',
       addOn1: '',
       cars: '3',
       employees: '1,25',
       drivers: '2',
+      injuryValidFrom: '',
+      injuryComment: '',
     });
-    expect(toWorkValues(headcount, 0, 'en').employees).toBe('1.25');
+    expect(toWorkValues(known, 0, 'en').employees).toBe('1.25');
     expect(toWorkValues(null, 1, 'da')).toEqual({
       addOn0: '',
       cars: '',
       employees: '',
       drivers: '',
+      injuryValidFrom: '',
+      injuryComment: '',
+    });
+  });
+
+  it('opens for staff with what they wrote before, and sends it with the counts only', () => {
+    const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
+    const values = toWorkValues({ headcount, agreement: { ...agreement, ...injury } }, 1, 'da');
+    expect(values).toMatchObject(injury);
+    expect(toWorkChoices({ ...values, addOn0: 'yes', injuryComment: ' Ny ' }, 1)).toMatchObject({
+      injuryValidFrom: '2026-12-01',
+      injuryComment: 'Ny',
+    });
+    expect(toWorkChoices({ ...values, addOn0: 'no' }, 1)).toMatchObject({
+      injuryValidFrom: null,
+      injuryComment: '',
     });
   });
 
   it('sends the answers in order and exact counts', () => {
-    const values = { ...toWorkValues(headcount, 2, 'da'), addOn0: 'yes', addOn1: 'no' };
+    const values = { ...toWorkValues(known, 2, 'da'), addOn0: 'yes', addOn1: 'no' };
     expect(toWorkChoices(values, 2)).toEqual({
       answers: [true, false],
       cars: '3',
@@ -171,7 +190,7 @@ describe('step 3', () => {
   });
 
   it('counts nobody while the counts are unreadable, or not asked for', () => {
-    const values = { ...toWorkValues(headcount, 1, 'da'), addOn0: 'yes', drivers: 'to' };
+    const values = { ...toWorkValues(known, 1, 'da'), addOn0: 'yes', drivers: 'to' };
     expect(toWorkChoices(values, 1).drivers).toBe('0');
     const nobody = { ...values, addOn0: 'no' };
     expect(asksForCounts(nobody)).toBe(false);
@@ -179,6 +198,11 @@ describe('step 3', () => {
   });
 
   it('finds its answers under the wire’s numbers, from addon_3 onward (section 7)', () => {
-    expect(workFieldNames(2)).toEqual({ addon_3: 'addOn0', addon_4: 'addOn1' });
+    expect(workFieldNames(2)).toEqual({
+      addon_3: 'addOn0',
+      addon_4: 'addOn1',
+      injury_valid_from: 'injuryValidFrom',
+      injury_comment: 'injuryComment',
+    });
   });
 });

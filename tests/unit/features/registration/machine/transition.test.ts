@@ -40,17 +40,50 @@ const thankYou: WizardEffect = { type: 'goToThankYou', tokenOrId: 'link-token' }
 const failure = { failure: { error } };
 const signing = { encodedParams: 'abc' };
 
+const staff = { token: '', staffTruckerId: 17 };
+
 const cases: Case[] = [
   {
+    rule: 'Section 2, D12: staff load the haulier whose agreement they edit',
+    from: initialWizard({ staffTruckerId: 17 }),
+    event: { type: 'started' },
+    to: 'loading',
+    effects: [{ type: 'loadTrucker', id: 17 }],
+  },
+  {
+    rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
+    from: stateIn('savingWork', staff),
+    event: { type: 'workSaved', isRegistered: false },
+    to: 'sendingXml',
+    effects: [
+      { type: 'notifySuccess', key: 'MSG_UPDATE_SUCC' },
+      { type: 'sendXml', input: { tokenOrId: '17', isUpdate: true } },
+      { type: 'goToList' },
+    ],
+  },
+  {
+    rule: 'Section 4: an agreement that staff edited is done',
+    from: stateIn('sendingXml', staff),
+    event: { type: 'xmlSent' },
+    to: 'completed',
+  },
+  {
+    rule: 'Section 8: a failed send-xml is said to staff, and the update stands',
+    from: stateIn('sendingXml', staff),
+    event: { type: 'xmlNotSent' },
+    to: 'completed',
+    effects: [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
+  },
+  {
     rule: 'Section 2: a link loads its haulier',
-    from: initialWizard('link-token'),
+    from: initialWizard({ token: 'link-token' }),
     event: { type: 'started' },
     to: 'loading',
     effects: [{ type: 'loadRegistration', token: 'link-token' }],
   },
   {
     rule: 'Section 2: without a link there is no haulier to load',
-    from: initialWizard(''),
+    from: initialWizard({ token: '' }),
     event: { type: 'started' },
     to: 'details',
   },
@@ -380,9 +413,33 @@ describe('what no row is for', () => {
   });
 });
 
+describe('the edition for staff', () => {
+  const asStaff = { token: '', isAdmin: true };
+
+  it('marks every save with the admin flag (section 7)', () => {
+    const saves = [
+      transition(stateIn('car', { ...staff, isTerminationDue: false }), {
+        type: 'carSubmitted',
+        car,
+      }),
+      transition(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
+      transition(stateIn('work', { ...staff, isPhoneVerified: true }), {
+        type: 'workSubmitted',
+        work,
+      }),
+    ];
+    for (const { effects } of saves) expect(effects).toMatchObject([{ input: asStaff }]);
+  });
+
+  it('has the code sent to the phone of the haulier (D18)', () => {
+    const { effects } = transition(stateIn('work', staff), { type: 'workSubmitted', work });
+    expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
+  });
+});
+
 describe('step 1 (D11)', () => {
   it('writes a new haulier where none was loaded', () => {
-    const state = { ...initialWizard(''), phase: 'details' as const };
+    const state = { ...initialWizard({ token: '' }), phase: 'details' as const };
     const { hasPreviousInsurance, ...rest } = details;
     expect(hasPreviousInsurance).toBe(true);
     expect(transition(state, { type: 'detailsSubmitted', details }).effects).toEqual([

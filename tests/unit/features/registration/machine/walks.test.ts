@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { transition } from '@/features/registration/machine/transition';
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
+import type { WizardVisit } from '@/features/registration/machine/wizard.types';
 import { stepOf } from '@/features/registration/steps/steps';
 import { car, details, error, loaded, termination, trucker, work } from './wizardStates';
 
@@ -31,6 +32,10 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
   loadRegistration: [
     { type: 'loaded', loaded },
     { type: 'loaded', loaded: withoutAgreement },
+    { type: 'loadFailed', error },
+  ],
+  loadTrucker: [
+    { type: 'loaded', loaded },
     { type: 'loadFailed', error },
   ],
   updateTrucker: [
@@ -66,8 +71,8 @@ const move = fc.oneof(
 );
 
 /** Plays a game of moves and returns every step of it. */
-function play(token: string, moves: (WizardEvent | number)[]) {
-  let state = initialWizard(token);
+function play(visit: WizardVisit, moves: (WizardEvent | number)[]) {
+  let state = initialWizard(visit);
   const underWay: WizardEffect[] = [];
   return moves.flatMap((played) => {
     let event: WizardEvent;
@@ -85,7 +90,8 @@ function play(token: string, moves: (WizardEvent | number)[]) {
   });
 }
 
-const game = fc.tuple(fc.constantFrom('link', ''), fc.array(move, { maxLength: 80 }));
+const visits: WizardVisit[] = [{ token: 'link' }, { token: '' }, { staffTruckerId: trucker.id }];
+const game = fc.tuple(fc.constantFrom(...visits), fc.array(move, { maxLength: 80 }));
 const runs = { numRuns: 2000 };
 
 const happyPath: (WizardEvent | number)[] = [
@@ -108,8 +114,8 @@ const happyPath: (WizardEvent | number)[] = [
 describe('random walks through the wizard', () => {
   it('never have two calls under way: nothing is saved twice at once', () => {
     fc.assert(
-      fc.property(game, ([token, moves]) => {
-        for (const { underWay } of play(token, moves)) {
+      fc.property(game, ([visit, moves]) => {
+        for (const { underWay } of play(visit, moves)) {
           expect(underWay.length).toBeLessThanOrEqual(1);
         }
       }),
@@ -120,8 +126,8 @@ describe('random walks through the wizard', () => {
   it('reach thank-you only after a verified phone, a saved step 3 that registered, and send-xml', () => {
     let completions = 0;
     fc.assert(
-      fc.property(game, ([token, moves]) => {
-        const steps = play(token, moves);
+      fc.property(game, ([visit, moves]) => {
+        const steps = play(visit, moves);
         const end = steps.findIndex(({ effects }) =>
           effects.some(({ type }) => type === 'goToThankYou'),
         );
@@ -134,16 +140,36 @@ describe('random walks through the wizard', () => {
         expect(lastSave).toEqual({ type: 'workSaved', isRegistered: true });
         expect(steps[end]?.before.phase).toBe('sendingXml');
       }),
-      { ...runs, examples: [[['link', happyPath]]] },
+      { ...runs, examples: [[[{ token: 'link' }, happyPath]]] },
+    );
+    expect(completions).toBeGreaterThan(0);
+  });
+
+  it('lead staff to the list only after a verified phone and a saved step 3, and never to thank-you', () => {
+    let completions = 0;
+    const moves = fc.array(move, { maxLength: 80 });
+    fc.assert(
+      fc.property(moves, (played) => {
+        const steps = play({ staffTruckerId: trucker.id }, played);
+        const effects = steps.flatMap((step) => step.effects);
+        expect(effects).not.toContainEqual(expect.objectContaining({ type: 'goToThankYou' }));
+        const end = steps.findIndex((step) => step.effects.some(({ type }) => type === 'goToList'));
+        if (end < 0) return;
+        completions += 1;
+        const events = steps.slice(0, end + 1).map(({ event }) => event.type);
+        expect(events).toContain('codeVerified');
+        expect(events.at(-1)).toBe('workSaved');
+      }),
+      { ...runs, examples: [[happyPath]] },
     );
     expect(completions).toBeGreaterThan(0);
   });
 
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved', () => {
     fc.assert(
-      fc.property(game, ([token, moves]) => {
+      fc.property(game, ([visit, moves]) => {
         let isCarSaved = false;
-        for (const { event, after } of play(token, moves)) {
+        for (const { event, after } of play(visit, moves)) {
           isCarSaved ||= event.type === 'carSaved';
           const step = stepOf(after.phase).id;
           expect(step === 'details' || Boolean(after.trucker?.agreement)).toBe(true);
@@ -156,8 +182,8 @@ describe('random walks through the wizard', () => {
 
   it('say what went wrong while it stands, and no longer', () => {
     fc.assert(
-      fc.property(game, ([token, moves]) => {
-        for (const { before, after, event } of play(token, moves)) {
+      fc.property(game, ([visit, moves]) => {
+        for (const { before, after, event } of play(visit, moves)) {
           if (after === before || !after.failure) continue;
           expect(event.type).toMatch(/Failed|Refused|NotSent|xml|Submitted|detailsSaved/);
         }

@@ -22,7 +22,7 @@ function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
 
 describe('a running wizard', () => {
   it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
-    const wizard = createWizardRunner(initialWizard('link-token'));
+    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }));
     const { asked, answer } = createByHand(wizard);
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));

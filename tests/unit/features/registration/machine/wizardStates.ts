@@ -93,7 +93,7 @@ export const error = createApiError('refused', { status: 200, message: 'Det gik 
 /** The wizard of a link in a phase, with all that was saved on the way to the end. */
 export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}): WizardState {
   return {
-    ...initialWizard('link-token'),
+    ...initialWizard({ token: 'link-token' }),
     trucker,
     companies: loaded.companies,
     details,

@@ -1,0 +1,44 @@
+import type { ReferenceLists } from './lookups.model';
+import {
+  useListAreasQuery,
+  useListInjuriesQuery,
+  useListNewValuesQuery,
+  useListOwnRisksQuery,
+} from './lookups.api';
+
+/** The lists, or where their loading stands. */
+export interface ReferenceListsState {
+  /** Null until all four are there. */
+  lists: ReferenceLists | null;
+  hasFailed: boolean;
+  /** What the first of them failed with; null where none did. */
+  error: unknown;
+  retry: () => void;
+}
+
+/** Loads the reference lists (specification, section 7). `isWaiting` holds them back. */
+export function useReferenceLists(isWaiting = false): ReferenceListsState {
+  const options = { skip: isWaiting };
+  const areas = useListAreasQuery(undefined, options);
+  const newValues = useListNewValuesQuery(undefined, options);
+  const ownRisks = useListOwnRisksQuery(undefined, options);
+  const injuries = useListInjuriesQuery(undefined, options);
+  const all = [areas, newValues, ownRisks, injuries];
+  const lists =
+    areas.data && newValues.data && ownRisks.data && injuries.data
+      ? {
+          areas: areas.data,
+          newValues: newValues.data,
+          ownRisks: ownRisks.data,
+          injuries: injuries.data,
+        }
+      : null;
+  const failed = all.find(({ isError }) => isError);
+  const hasFailed = failed !== undefined && !all.some(({ isFetching }) => isFetching);
+  return {
+    lists,
+    hasFailed,
+    error: hasFailed ? failed.error : null,
+    retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,19 @@
+import { download, type DownloadOptions } from '../core/download';
+import type { TruckerListQuery, TruckerSearchQuery } from './trucker.model';
+import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
+
+/** A thunk that fetches every haulier as a Blob for `readAllTruckers` (specification, section 3). See `download`. */
+export function downloadTruckers(
+  query: Omit<TruckerListQuery, 'page' | 'paginated'>,
+  options: DownloadOptions,
+) {
+  return download(writeTruckerListQuery({ ...query, page: 0, paginated: false }), options);
+}
+
+/** The same for the hauliers that match a search. */
+export function downloadTruckerSearch(
+  query: Omit<TruckerSearchQuery, 'page' | 'paginated'>,
+  options: DownloadOptions,
+) {
+  return download(writeTruckerSearch({ ...query, page: 0, paginated: false }), options);
+}

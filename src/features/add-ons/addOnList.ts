@@ -1,0 +1,30 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
+import type { WholeListShape } from '@/shared/lists/whole/wholeList';
+import { amountTexts } from '@/shared/money/plainAmount';
+
+/** The columns that the add-on list can be sorted by. */
+export type AddOnColumn = 'name' | 'type' | 'price';
+
+/** What the add-on list can be searched in. */
+export type AddOnField = 'name' | 'price';
+
+/**
+ * How the add-on list is sorted and searched (D14). Unless a sort is chosen it keeps the server's order,
+ * which says what the first add-on of a type is (specification, section 3).
+ */
+export const addOnListShape: WholeListShape<AddOn, AddOnColumn, AddOnField> = {
+  columns: ['name', 'type', 'price'],
+  fields: ['name', 'price'],
+  defaultSort: null,
+  order: {
+    name: byText(({ name }) => name),
+    // Car before work, as the wire counts them (section 9), in either language.
+    type: byNumber(({ type }) => (type === 'car' ? 1 : 2)),
+    price: byDecimal(({ price }) => price),
+  },
+  searched: {
+    name: ({ name }) => [name],
+    price: ({ price }, language) => amountTexts(price, language),
+  },
+};

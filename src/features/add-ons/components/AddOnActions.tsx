@@ -1,0 +1,20 @@
+import { useTexts } from '@/i18n/useTexts';
+import { RowAction } from '@/shared/lists/table/RowAction';
+import { RowActions } from '@/shared/lists/table/RowActions';
+
+interface AddOnActionsProps {
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What the row of an add-on offers (specification, section 2). */
+export function AddOnActions({ name, onEdit, onDelete }: AddOnActionsProps) {
+  const { t } = useTexts();
+  return (
+    <RowActions name={name}>
+      <RowAction iconName="edit" label={t('addOns.edit')} onClick={onEdit} />
+      <RowAction iconName="delete" label={t('addOns.delete')} onClick={onDelete} />
+    </RowActions>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { Texts } from '@/i18n/useTexts';
+import type { Column } from '@/shared/lists/table/column';
+import { formatAmount } from '@/shared/money/formatAmount';
+import type { AddOnColumn } from '../addOnList';
+import { typeTexts } from '../addOnType';
+
+/** The columns of the add-on list in the order of section 2; the buttons of a row are the page's. */
+export function addOnColumns(
+  { t, language }: Texts,
+  renderActions: (addOn: AddOn) => ReactNode,
+): Column<AddOn, AddOnColumn>[] {
+  return [
+    {
+      id: 'name',
+      header: t('common.name'),
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ name }) => name || t('common.notProvided'),
+    },
+    {
+      id: 'type',
+      header: t('common.type'),
+      isSortable: true,
+      cell: ({ type }) => t(typeTexts[type]),
+    },
+    {
+      id: 'price',
+      header: t('addOns.colPrice'),
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ price }) => t('money.kroner', { amount: formatAmount(price, language) }),
+    },
+    { id: 'actions', header: t('common.actions'), cell: renderActions },
+  ];
+}

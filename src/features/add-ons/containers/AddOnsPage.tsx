@@ -1,0 +1,59 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { useTexts } from '@/i18n/useTexts';
+import { ExportButton } from '@/shared/csv/ExportButton';
+import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { useWholeList } from '@/shared/lists/whole/useWholeList';
+import { useWholeListExport } from '@/shared/lists/whole/useWholeListExport';
+import { WholeList } from '@/shared/lists/whole/WholeList';
+import { addOnCsvColumns } from '../addOnCsv';
+import { addOnListShape } from '../addOnList';
+import { AddOnActions } from '../components/AddOnActions';
+import { addOnColumns } from '../components/addOnColumns';
+
+const loadForm = async () => (await import('./AddOnDialog')).AddOnDialog;
+const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog;
+
+/** The add-on list (specification, section 2). */
+export function AddOnsPage() {
+  const texts = useTexts();
+  const { t } = texts;
+  const list = useWholeList(addOnListShape, useListAddOnsQuery());
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
+  const csvExport = useWholeListExport({
+    title: t('csv.productsTitle'),
+    columns: addOnCsvColumns(t),
+    readMatches: list.readMatches,
+  });
+  /** A new add-on need not match the search. */
+  const showAll = () => list.show({ text: '', sort: null });
+  const renderActions = (addOn: AddOn) => (
+    <AddOnActions
+      name={addOn.name}
+      onEdit={() => openDialog(loadForm, { addOn })}
+      onDelete={() => openDialog(loadDelete, { addOn })}
+    />
+  );
+  return (
+    <>
+      <WholeList
+        list={list}
+        title={t('addOns.title')}
+        columns={addOnColumns(texts, renderActions)}
+        fields={[
+          { value: 'name', label: t('common.name') },
+          { value: 'price', label: t('common.price') },
+        ]}
+        fieldLabel={t('addOns.searchIn')}
+        textLabel={t('addOns.searchText')}
+        emptyText={t('addOns.empty')}
+        noMatchText={t('addOns.noResults')}
+        addText={t('addOns.add')}
+        onAdd={() => openDialog(loadForm, { addOn: null, onAdded: showAll })}
+      >
+        <ExportButton csvExport={csvExport} />
+      </WholeList>
+      {dialog}
+    </>
+  );
+}

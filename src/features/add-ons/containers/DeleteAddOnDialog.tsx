@@ -1,0 +1,25 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useDeleteAddOnMutation } from '@/api/add-ons/addOns.api';
+import { useTexts } from '@/i18n/useTexts';
+import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
+import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+
+/** The add-on that may be going. */
+export interface DeleteAddOnDialogProps extends ListDialogEnds {
+  addOn: AddOn;
+}
+
+/** Asks before an add-on is deleted (specification, section 2). */
+export function DeleteAddOnDialog({ addOn, ...ends }: DeleteAddOnDialogProps) {
+  const { t } = useTexts();
+  const [deleteAddOn] = useDeleteAddOnMutation();
+  return (
+    <ConfirmDeletion
+      {...ends}
+      title={t('addOns.delete')}
+      name={addOn.name}
+      doneText={t('addOns.deleted', { name: addOn.name })}
+      remove={() => deleteAddOn(addOn.id).unwrap()}
+    />
+  );
+}

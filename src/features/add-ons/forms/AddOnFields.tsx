@@ -1,0 +1,30 @@
+import { useTexts } from '@/i18n/useTexts';
+import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { typeTexts } from '../addOnType';
+
+const types = ['car', 'work'] as const;
+
+/** The fields of an add-on (specification, section 5). */
+export function AddOnFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField name="name" label={t('common.name')} autoComplete="off" isRequired />
+      <ChoiceField
+        name="type"
+        label={t('common.type')}
+        options={types.map((value) => ({ value, label: t(typeTexts[value]) }))}
+        isRequired
+        isInline
+      />
+      <TextField
+        name="price"
+        label={t('addOns.yearlyPrice')}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  );
+}

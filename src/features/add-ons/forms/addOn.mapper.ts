@@ -1,0 +1,23 @@
+import type { AddOn, AddOnInput, AddOnType } from '@/api/add-ons/addOn.model';
+import type { Language } from '@/config/languages';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { plainAmount } from '@/shared/money/plainAmount';
+
+/** An add-on as it is typed; `type` is '' until one is chosen. */
+export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };
+
+/** An add-on for its form, its price as it is typed in the language; null is one that is not there yet. */
+export function toAddOnValues(addOn: AddOn | null, language: Language): AddOnValues {
+  if (!addOn) return { name: '', type: '', price: '' };
+  const { name, type, price } = addOn;
+  return { name, type, price: plainAmount(price, language) };
+}
+
+/** Valid values for the API. */
+export function fromAddOnValues({ name, type, price }: AddOnValues): AddOnInput {
+  return {
+    name: name.trim(),
+    type: type === 'work' ? 'work' : 'car',
+    price: parseAmount(price) ?? '0',
+  };
+}

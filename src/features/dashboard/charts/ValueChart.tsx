@@ -1,0 +1,37 @@
+import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
+import type { ValueChartProps } from './valueChart.types';
+
+/** In rem, so that labels keep their room when text is enlarged. The height is the style sheet's, too. */
+const height = 16;
+const labelWidth = 7.5;
+
+/**
+ * Draws values as columns or bars, each with its label and value beside it, so that no colour has to be told from
+ * another. It neither moves nor takes the focus: what it shows is in a table as well. Colours are the style sheet's.
+ */
+export function ValueChart({ points, shape, width, rem }: ValueChartProps) {
+  const isColumns = shape === 'columns';
+  const labels = { dataKey: 'label', interval: 0, tickLine: false } as const;
+  const values = { type: 'number', hide: true, domain: [0, 'dataMax'] } as const;
+  return (
+    <BarChart
+      data={[...points]}
+      layout={isColumns ? 'horizontal' : 'vertical'}
+      width={width}
+      height={height * rem}
+      margin={isColumns ? { top: 1.75 * rem } : { right: 3 * rem }}
+      barCategoryGap="25%"
+      accessibilityLayer={false}
+    >
+      {isColumns ? <XAxis {...labels} /> : <XAxis {...values} />}
+      {isColumns ? (
+        <YAxis {...values} />
+      ) : (
+        <YAxis {...labels} type="category" width={labelWidth * rem} />
+      )}
+      <Bar dataKey="value" isAnimationActive={false}>
+        <LabelList dataKey="shown" position={isColumns ? 'top' : 'right'} />
+      </Bar>
+    </BarChart>
+  );
+}

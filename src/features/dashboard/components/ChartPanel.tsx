@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Panel } from '@/shared/ui/Panel';
+import type { ChartPoint, ChartShape, ValueChartProps } from '../charts/valueChart.types';
+import { useSize } from './useSize';
+
+/** A chart and the table behind it. `headings` are the table's: what is counted by, and what is counted. */
+export interface ChartPanelProps {
+  title: string;
+  headings: readonly [string, string];
+  points: readonly ChartPoint[];
+  shape: ChartShape;
+  Chart: ComponentType<ValueChartProps> | null;
+  hasFailed: boolean;
+}
+
+/**
+ * A drawing for the eye and a table with the same figures for screen readers, which the drawing is hidden from.
+ * Where there is no drawing everybody gets the table.
+ */
+export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
+  const { t } = useTexts();
+  const { ref, size } = useSize();
+  return (
+    <Panel title={title}>
+      <p className="chart-note">{t('dashboard.demoNote')}</p>
+      {!hasFailed && (
+        <div ref={ref} className="chart" aria-hidden="true">
+          {Chart && size.width > 0 && <Chart points={points} shape={shape} {...size} />}
+        </div>
+      )}
+      <div className={hasFailed ? undefined : 'visually-hidden'}>
+        <table className="chart-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{headings[0]}</th>
+              <th scope="col">{headings[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, shown }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{shown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@/i18n/useTexts';
+import { Overview } from '../components/Overview';
+import { demoCounts, demoInsuranceKinds, demoRegistrations } from '../demoFigures';
+import { readFigures } from '../readFigures';
+import { useChart } from './useChart';
+
+/** The dashboard: four stat cards and two charts of demo values (specification, section 2). */
+export function OverviewPage() {
+  const { t, language } = useTexts();
+  const { Chart, hasFailed, retry } = useChart();
+  const figures = readFigures(language);
+  return (
+    <Overview
+      cards={demoCounts.map(({ labelKey, count }) => figures.named(t(labelKey), count))}
+      registrations={demoRegistrations.map(({ month, count }) => figures.ofMonth(month, count))}
+      insuranceKinds={demoInsuranceKinds.map(({ labelKey, count }) =>
+        figures.named(t(labelKey), count),
+      )}
+      Chart={Chart}
+      hasFailed={hasFailed}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '@/i18n/useTexts';
+import { RowAction } from '@/shared/lists/table/RowAction';
+import { RowActions } from '@/shared/lists/table/RowActions';
+
+interface PriceActionsProps {
+  id: number;
+  onEditKickback: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What the row of a price offers (specification, section 2). */
+export function PriceActions({ id, onEditKickback, onEdit, onDelete }: PriceActionsProps) {
+  const { t } = useTexts();
+  return (
+    <RowActions name={t('prices.rowName', { id })}>
+      <RowAction iconName="percent" label={t('prices.editKickback')} onClick={onEditKickback} />
+      <RowAction iconName="edit" label={t('prices.edit')} onClick={onEdit} />
+      <RowAction iconName="delete" label={t('prices.delete')} onClick={onDelete} />
+    </RowActions>
+  );
+}

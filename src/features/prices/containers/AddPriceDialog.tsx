@@ -1,0 +1,52 @@
+import { useCreatePriceMutation } from '@/api/prices/prices.api';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
+import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import { KickbackFields } from '../forms/KickbackFields';
+import {
+  emptyPrice,
+  fromKickbackValues,
+  fromPriceValues,
+  priceFieldNames,
+} from '../forms/price.mapper';
+import { toPriceFailure } from '../forms/priceFailure';
+import { PriceFormDialog } from './PriceFormDialog';
+
+const loadSchema = () => import('../forms/newPrice.schema');
+
+/** `onAdded` is called once the price is there. */
+export interface AddPriceDialogProps extends ListDialogEnds {
+  onAdded: () => void;
+}
+
+/** Adds a price with its kickbacks (specification, sections 2 and 7). */
+export function AddPriceDialog({ onAdded, onClose }: AddPriceDialogProps) {
+  const { t } = useTexts();
+  const [createPrice] = useCreatePriceMutation();
+  const form = useAppForm({
+    initialValues: emptyPrice,
+    loadSchema,
+    fieldNames: priceFieldNames,
+    onSubmit: (values) =>
+      saveInDialog({
+        send: () => createPrice(fromPriceValues(values, fromKickbackValues(values))).unwrap(),
+        doneText: t('MSG_ADDED_SUCC'),
+        toFailure: toPriceFailure,
+        onSaved: () => {
+          onClose();
+          onAdded();
+        },
+      }),
+  });
+  return (
+    <PriceFormDialog
+      title={t('prices.add')}
+      submitText={t('common.add')}
+      form={form}
+      onClose={onClose}
+    >
+      <KickbackFields />
+    </PriceFormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Price } from '@/api/prices/price.model';
+import { useListPricesQuery } from '@/api/prices/prices.api';
+import { useTexts } from '@/i18n/useTexts';
+import { ExportButton } from '@/shared/csv/ExportButton';
+import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { useWholeList } from '@/shared/lists/whole/useWholeList';
+import { useWholeListExport } from '@/shared/lists/whole/useWholeListExport';
+import { WholeList } from '@/shared/lists/whole/WholeList';
+import { PriceActions } from '../components/PriceActions';
+import { priceColumns } from '../components/priceColumns';
+import { priceCsvColumns } from '../priceCsv';
+import { priceListShape } from '../priceList';
+
+const loadAdd = async () => (await import('./AddPriceDialog')).AddPriceDialog;
+const loadEdit = async () => (await import('./EditPriceDialog')).EditPriceDialog;
+const loadKickback = async () => (await import('./KickbackDialog')).KickbackDialog;
+const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePriceDialog;
+
+/** The price list (specification, section 2). */
+export function PricesPage() {
+  const { t } = useTexts();
+  const list = useWholeList(priceListShape, useListPricesQuery());
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
+  const csvExport = useWholeListExport({
+    title: t('csv.pricesTitle'),
+    columns: priceCsvColumns(t),
+    readMatches: list.readMatches,
+  });
+  /** A new price has the highest id, so this order shows it on top. */
+  const showNewest = () => list.show({ text: '', sort: { column: 'id', direction: 'desc' } });
+  const renderActions = (price: Price) => (
+    <PriceActions
+      id={price.id}
+      onEditKickback={() => openDialog(loadKickback, { price })}
+      onEdit={() => openDialog(loadEdit, { price })}
+      onDelete={() => openDialog(loadDelete, { price })}
+    />
+  );
+  return (
+    <>
+      <WholeList
+        list={list}
+        title={t('prices.title')}
+        columns={priceColumns(t, renderActions)}
+        fields={[
+          { value: 'name', label: t('prices.filterName') },
+          { value: 'price', label: t('prices.filterPrice') },
+        ]}
+        fieldLabel={t('prices.searchIn')}
+        textLabel={t('prices.searchText')}
+        emptyText={t('prices.empty')}
+        noMatchText={t('prices.noResults')}
+        addText={t('prices.add')}
+        onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
+      >
+        <ExportButton csvExport={csvExport} />
+      </WholeList>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '@/i18n/useTexts';
+import { TextField } from '@/shared/forms/fields/TextField';
+
+/** The two percentages of a price. */
+export function KickbackFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField name="ensure" label={t('kickback.ensure')} inputMode="decimal" isRequired />
+      <TextField name="dantaxi" label={t('kickback.dantaxi')} inputMode="decimal" isRequired />
+    </>
+  );
+}

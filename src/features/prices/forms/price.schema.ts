@@ -1,0 +1,12 @@
+import { object } from 'yup';
+import { requiredText } from '@/shared/forms/rules/rules.schema';
+import { requiredAmount } from '@/shared/money/amount.schema';
+
+/** The four choices, required, and the premium, required and numeric (specification, section 5). */
+export const schema = object({
+  area: requiredText(),
+  newValue: requiredText(),
+  ownRisk: requiredText(),
+  injury: requiredText(),
+  premium: requiredAmount(),
+});

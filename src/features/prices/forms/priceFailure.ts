@@ -1,0 +1,14 @@
+import { errorParts } from '@/shared/errors/errorParts';
+import { toGenericFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+
+/**
+ * What the form of a price says of a failure: the generic text (specification, section 8). A conflict, such as a
+ * second price for the same choices, adds the server's words, as nothing else tells what to do about it.
+ */
+export function toPriceFailure(error: unknown): SubmitFailure {
+  const { kind, message } = errorParts(error);
+  const failure = toGenericFailure(error);
+  if (kind !== 'conflict' || !message) return failure;
+  return { ...failure, fieldErrors: { ...failure.fieldErrors, conflict: message } };
+}

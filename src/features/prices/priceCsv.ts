@@ -1,0 +1,25 @@
+import type { Price } from '@/api/prices/price.model';
+import type { Texts } from '@/i18n/useTexts';
+import type { CsvColumn } from '@/shared/csv/csvColumn';
+import { formatPercent } from '@/shared/money/formatPercent';
+import { plainAmount } from '@/shared/money/plainAmount';
+
+/** The columns of the exported prices. Numbers have a decimal comma and no grouping, as Danish spreadsheets read them. */
+export function priceCsvColumns(t: Texts['t']): CsvColumn<Price>[] {
+  return [
+    { header: t('common.id'), cell: ({ id }) => String(id) },
+    { header: t('prices.colArea'), cell: ({ areaTitle }) => areaTitle },
+    { header: t('prices.colNewValue'), cell: ({ newValueTitle }) => newValueTitle },
+    { header: t('prices.colOwnRisk'), cell: ({ ownRiskTitle }) => ownRiskTitle },
+    { header: t('prices.colInjuries'), cell: ({ injuryTitle }) => injuryTitle },
+    { header: t('prices.colPremium'), cell: ({ premium }) => plainAmount(premium, 'da') },
+    {
+      header: t('kickback.ensure'),
+      cell: ({ ensurePercent }) => formatPercent(ensurePercent, 'da'),
+    },
+    {
+      header: t('kickback.dantaxi'),
+      cell: ({ dantaxiPercent }) => formatPercent(dantaxiPercent, 'da'),
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Price } from '@/api/prices/price.model';
+import type { Language } from '@/config/languages';
+import type { Texts } from '@/i18n/useTexts';
+import { formatPercent } from '@/shared/money/formatPercent';
+import { titlesOf } from './priceList';
+
+/** What a price is called where it is spoken of: its number and the titles that its row shows. */
+export function priceName(price: Price, t: Texts['t']): string {
+  const titles = titlesOf(price).join(', ');
+  return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
+}
+
+/** The percentages of a price as they are read; the values of `prices.kickbacks`. */
+export function kickbacksOf(price: Price, language: Language) {
+  return {
+    ensure: formatPercent(price.ensurePercent, language),
+    dantaxi: formatPercent(price.dantaxiPercent, language),
+  };
+}

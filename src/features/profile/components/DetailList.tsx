@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+
+/** A term and what is known about it; texts are already translated. */
+export interface Detail {
+  label: string;
+  value: ReactNode;
+}
+
+/** A list of terms; what was not given says so. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  const { t } = useTexts();
+  return (
+    <dl className="detail-list">
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? t('common.notProvided') : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

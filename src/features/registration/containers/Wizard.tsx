@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useTexts } from '@/i18n/useTexts';
+import { useErrorText } from '@/shared/errors/useErrorText';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { AgreementSaved } from '../components/AgreementSaved';
+import { LoadFailure } from '../components/LoadFailure';
+import { WizardStepper } from '../components/WizardStepper';
+import type { StepId, WizardVisit } from '../machine/wizard.types';
+import { createDrafts } from '../steps/drafts';
+import { stepOf, stepOrder } from '../steps/steps';
+import { DetailsStepPage } from './DetailsStepPage';
+import { preloadStep, useLoadedStep } from '../hooks/useLoadedStep';
+import { useListsFailureNotice } from '../hooks/useListsFailureNotice';
+import { useWizard } from '../hooks/useWizard';
+import type { StepProps } from '../hooks/wizard.handle';
+
+/** A way back to a step that is done, and to one of its fields if it is named. */
+interface Reopening {
+  step: StepId;
+  field: string | undefined;
+}
+
+/** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
+export function Wizard({ visit }: { visit: WizardVisit }) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const { state, wizard } = useWizard(visit);
+  const [drafts] = useState(createDrafts);
+  const [reopening, setReopening] = useState<Reopening | null>(null);
+  const { phase, failure, trucker } = state;
+  const isForStaff = state.staffTruckerId !== null;
+  const isLoading = phase === 'starting' || phase === 'loading';
+  const { hasFailed } = useReferenceLists(isLoading || phase === 'loadFailed');
+  useListsFailureNotice(hasFailed);
+
+  const step = stepOf(phase);
+  const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
+  const focusField = reopening?.step === step.id ? reopening.field : undefined;
+  useStepFocus(step.id, focusField !== undefined);
+
+  if (phase === 'loadFailed') {
+    const error = failure && 'error' in failure ? failure.error : null;
+    const isLinkInvalid = !isForStaff && error?.kind === 'notFound';
+    return (
+      <LoadFailure
+        message={errorText(error)}
+        isLinkInvalid={isLinkInvalid}
+        isForStaff={isForStaff}
+      />
+    );
+  }
+
+  if (isForStaff && phase === 'completed') return <AgreementSaved name={trucker?.name ?? ''} />;
+
+  const handleReopen = (target: StepId, field?: string) => {
+    setReopening({ step: target, field });
+    wizard.send({ type: 'stepReopened', step: target });
+  };
+  const stepProps: StepProps = { state, wizard, drafts, focusField, onReopen: handleReopen };
+
+  return (
+    <div className="wizard" onFocus={() => preloadStep(step.id === 'details' ? 'car' : 'work')}>
+      {isForStaff && trucker && (
+        <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
+      )}
+      <WizardStepper
+        steps={stepOrder}
+        current={step}
+        isLocked={phase !== step.id}
+        onReopen={handleReopen}
+      />
+      <PageHeading title={t(step.titleKey)} />
+      {step.id === 'details' && <DetailsStepPage {...stepProps} />}
+      {loaded.Step && <loaded.Step {...stepProps} />}
+      {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && (
+        <LoadingState label={t('common.loading')} />
+      )}
+      {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (
+        <ErrorState
+          message={t('SOMETHING_WENT_WRONG')}
+          onRetry={loaded.retry}
+          retryLabel={t('common.tryAgain')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A new step takes focus at its heading, so that it is read from the top; unless one of its fields is wanted. */
+function useStepFocus(step: StepId, isFieldWanted: boolean): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!isFieldWanted) document.getElementById('page-title')?.focus();
+  }, [step, isFieldWanted]);
+}

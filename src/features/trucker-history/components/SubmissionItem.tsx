@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { TextKey } from '@/i18n/textKeys';
+import { useTexts } from '@/i18n/useTexts';
+import { Alert } from '@/shared/ui/Alert';
+import { Icon } from '@/shared/ui/Icon';
+import type { Submission } from '../submissions';
+import { SubmissionSections } from './SubmissionSections';
+
+const problemKeys = {
+  missing: 'history.missing',
+  damaged: 'history.damaged',
+} as const satisfies Record<string, TextKey>;
+
+/** One submission under its time. It opens and closes by itself: several may be open. */
+export function SubmissionItem({
+  submission,
+  isFirst,
+}: {
+  submission: Submission;
+  isFirst: boolean;
+}) {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const contentId = useId();
+  const { submittedAt, content } = submission;
+  const summary = useSummary(submission);
+  return (
+    <div className="accordion-item">
+      <h2 className="accordion-header">
+        <button
+          type="button"
+          className="accordion-button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className="accordion-title">
+            {submittedAt
+              ? t('history.submittedAt', { date: submittedAt })
+              : t('history.submittedUnknown')}
+          </span>
+          <span className="accordion-summary">{summary}</span>
+          <Icon name="next" />
+        </button>
+      </h2>
+      <div id={contentId} className="accordion-body" hidden={!isOpen}>
+        {typeof content === 'string' ? (
+          <Alert tone="warning">
+            <p>{t(problemKeys[content])}</p>
+          </Alert>
+        ) : (
+          <SubmissionSections sections={content} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What there is to a submission, in a few words, so that it need not be opened to be found. */
+function useSummary({ content, changes }: Submission): string {
+  const { t } = useTexts();
+  if (content === 'damaged') return t('history.unreadable');
+  if (content === 'missing') return t('history.noDetails');
+  if (changes === 'first') return t('history.first');
+  if (changes === 'incomparable') return t('history.incomparable');
+  return changes === 0 ? t('history.unchanged') : t('history.changeCount', { count: changes });
+}

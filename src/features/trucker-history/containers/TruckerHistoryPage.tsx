@@ -1,0 +1,45 @@
+import { useMemo, useRef } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useParams } from 'react-router';
+import { isApiError } from '@/api/core/apiError';
+import { useGetTruckerHistoryQuery } from '@/api/truckers/truckerHistory.api';
+import { useTexts } from '@/i18n/useTexts';
+import { useErrorText } from '@/shared/errors/useErrorText';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { TruckerHistory } from '../components/TruckerHistory';
+import { readHistory } from '../submissions';
+import { readId } from '@/shared/routing/readId';
+
+/** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */
+export function TruckerHistoryPage() {
+  const { t } = useTexts();
+  const id = readId(useParams().id);
+  const { currentData, error, isError, isFetching, refetch } = useGetTruckerHistoryQuery(
+    id ?? skipToken,
+  );
+  const failure = isError ? error : null;
+  useLoadNotice(failure, useErrorText());
+
+  const history = useMemo(() => currentData && readHistory(currentData), [currentData]);
+  const title = history?.name ? t('history.titleOf', { name: history.name }) : t('history.title');
+  useDocumentTitle(title);
+
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <TruckerHistory
+      key={id}
+      title={title}
+      submissions={history?.submissions}
+      isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
+      hasFailed={isError}
+      isBusy={isFetching}
+      bodyRef={body}
+      onRetry={() => {
+        // The button goes; what comes in its place takes its focus.
+        body.current?.focus();
+        void refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
+import type { TextKey } from '@/i18n/textKeys';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+
+type FieldName = keyof TruckerHistoryFields;
+
+/** What stands in a field: what was given, or a text of ours. */
+export type FieldValue = { text: string } | { key: TextKey };
+
+/** A part of a submission and its fields, in the order they are shown in. */
+export interface HistorySection {
+  titleKey: TextKey;
+  fields: readonly { name: FieldName; labelKey: TextKey }[];
+}
+
+/** Every field of the history screen (specification, section 2). */
+export const historySections: readonly HistorySection[] = [
+  {
+    titleKey: 'history.customerInfo',
+    fields: [
+      { name: 'name', labelKey: 'field.name' },
+      { name: 'email', labelKey: 'field.email' },
+      { name: 'cvr', labelKey: 'field.cvr' },
+      { name: 'truckNumber', labelKey: 'field.truckNumber' },
+      { name: 'phone', labelKey: 'field.phone' },
+      { name: 'address', labelKey: 'field.address' },
+      { name: 'zipCode', labelKey: 'field.zipCode' },
+      { name: 'city', labelKey: 'field.city' },
+    ],
+  },
+  {
+    titleKey: 'history.carInsurance',
+    fields: [
+      { name: 'registrationNumber', labelKey: 'field.regNumber' },
+      { name: 'frameNumber', labelKey: 'history.serialNumber' },
+      { name: 'newValue', labelKey: 'history.newValue' },
+      { name: 'ownRisk', labelKey: 'history.ownRisk' },
+      { name: 'area', labelKey: 'history.area' },
+      { name: 'injury', labelKey: 'history.injuries' },
+    ],
+  },
+  {
+    titleKey: 'history.addOns',
+    fields: [
+      { name: 'hasRoadAssistance', labelKey: 'history.roadsideHelp' },
+      { name: 'roadAssistanceFrom', labelKey: 'history.activeFrom' },
+      { name: 'hasGlassCover', labelKey: 'history.glassDamage' },
+      { name: 'policyNumber', labelKey: 'history.policyNumber' },
+      { name: 'terminationDate', labelKey: 'history.terminationDate' },
+      { name: 'hasWorkInsurance', labelKey: 'field.workInsurance' },
+      { name: 'hasPreviousInsurance', labelKey: 'history.previousInsurance' },
+    ],
+  },
+];
+
+const dateFields: readonly FieldName[] = ['roadAssistanceFrom', 'terminationDate'];
+
+/**
+ * What a submission says in a field; null where the field is not shown: roadside help has its date only
+ * while it is on (section 2).
+ */
+export function fieldValue(details: TruckerHistoryDetails, name: FieldName): FieldValue | null {
+  if (name === 'roadAssistanceFrom' && details.hasRoadAssistance !== true) return null;
+  if (details.unreadable.includes(name)) return { key: 'history.unreadable' };
+  const value = details[name];
+  if (typeof value === 'boolean') return { key: value ? 'common.yes' : 'common.no' };
+  const text = value?.trim();
+  if (!text) return { key: 'common.notProvided' };
+  return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
+}
+
+/** True for two values that read the same, also where a field is not shown. */
+export function isSameValue(a: FieldValue | null, b: FieldValue | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,52 @@
+import { truckerFieldNames } from '@/api/truckers/trucker.fields';
+import { useCreateTruckerMutation } from '@/api/truckers/truckers.api';
+import { useTexts } from '@/i18n/useTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import { notify } from '@/shared/notifications/notify';
+import { TruckerFields } from '../components/TruckerFields';
+import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
+
+const loadSchema = () => import('../forms/trucker.schema');
+
+/** What the dialog takes. */
+export interface AddTruckerDialogProps extends ListDialogEnds {
+  /** Called once the haulier is there. */
+  onAdded: () => void;
+}
+
+/** Adds a haulier (specification, section 2). */
+export function AddTruckerDialog({ onAdded, onClose, onDone }: AddTruckerDialogProps) {
+  const { t } = useTexts();
+  const [createTrucker] = useCreateTruckerMutation();
+  const form = useAppForm({
+    initialValues: emptyTrucker,
+    loadSchema,
+    fieldNames: truckerFieldNames,
+    onSubmit: async (values) => {
+      try {
+        await createTrucker(toTruckerInput(values)).unwrap();
+      } catch (error) {
+        return toSubmitFailure(error);
+      }
+      notify.success(t('MSG_ADDED_SUCC'));
+      onDone();
+      onAdded();
+      return undefined;
+    },
+  });
+  return (
+    <FormDialog
+      title={t('truckers.add')}
+      form={form}
+      submitText={t('common.add')}
+      busyText={t('common.saving')}
+      onClose={onClose}
+      size="lg"
+    >
+      <TruckerFields values={form.values} />
+    </FormDialog>
+  );
+}

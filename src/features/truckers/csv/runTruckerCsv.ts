@@ -1,0 +1,35 @@
+import { CallFailure } from '@/api/core/apiError';
+import type { CsvFileTask } from '@/shared/csv/useCsvExport';
+import type { TruckerCsvMessage, TruckerCsvTask } from './truckerCsvMessages';
+
+/**
+ * Makes the file in a worker, off the page's thread. The worker's script is fetched while `prepare` gets it its task;
+ * one that cannot be had, as after a new deployment, is a failure like any other. However it ends, the worker is gone.
+ */
+export async function runTruckerCsv(
+  prepare: () => Promise<TruckerCsvTask>,
+  { signal, onProgress }: CsvFileTask,
+): Promise<Blob> {
+  const worker = new Worker(
+    /* webpackChunkName: "truckers-csv" */ new URL('./truckerCsv.worker.ts', import.meta.url),
+  );
+  const file = new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<TruckerCsvMessage>) => {
+      if (data.kind === 'progress') onProgress(data.done, data.total);
+      else if (data.kind === 'file') resolve(data.file);
+      else reject(new CallFailure(data.error));
+    };
+    worker.onerror = () => reject(new Error('The worker could not be started or has failed.'));
+    worker.onmessageerror = () => reject(new Error('The worker could not be understood.'));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  const handOver = async () => {
+    worker.postMessage(await prepare());
+  };
+  try {
+    const [made] = await Promise.all([file, handOver()]);
+    return made;
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@/i18n/useTexts';
+import { useCsvExport, type CsvExport } from '@/shared/csv/useCsvExport';
+import { useAppDispatch } from '@/store/hooks';
+import type { TruckerListParams } from '../truckerRequest';
+
+/** The CSV export of the haulier list, `Truckers.csv` (specification, sections 2 and 3). */
+export function useTruckerExport(params: TruckerListParams): CsvExport {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  return useCsvExport({
+    fileName: 'Truckers',
+    makeFile: async (task) => {
+      const { exportTruckers } = await import('./exportTruckers');
+      const words = {
+        yes: t('csv.yes'),
+        no: t('csv.no'),
+        ja: t('csv.ja'),
+        nej: t('csv.nej'),
+        notAvailable: t('csv.notAvailable'),
+      };
+      return exportTruckers(dispatch, params, words, task);
+    },
+  });
+}

@@ -1,0 +1,5 @@
+import { addressRules } from '@/shared/forms/rules/haulierRules.schema';
+import { schema as truckerSchema } from './trucker.schema';
+
+/** The same where the address is shown: then all of it is required (specification, section 5). */
+export const schema = truckerSchema.shape(addressRules);

@@ -1,0 +1,23 @@
+import { csv } from './parts/csv';
+import { money } from './parts/money';
+import { table } from './parts/table';
+
+/** The add-on list and its dialogs. */
+export const addOns = {
+  ...csv,
+  ...money,
+  ...table,
+  'addOns.title': 'Tilvalg',
+  'addOns.searchText': 'Søg efter tilvalg',
+  'addOns.typeCar': 'Bil',
+  'addOns.typeWork': 'Arbejdsskade',
+  'addOns.add': 'Tilføj tilvalg',
+  'addOns.edit': 'Rediger tilvalg',
+  'addOns.delete': 'Slet tilvalg',
+  'addOns.yearlyPrice': 'Pris pr. år (kr.)',
+  'addOns.empty': 'Der er ingen tilvalg endnu.',
+  'addOns.noResults': 'Ingen tilvalg matcher din søgning.',
+  'addOns.colPrice': 'Pris pr. år',
+  'addOns.searchIn': 'Søg i',
+  'addOns.deleted': '{{name}} er slettet.',
+};

@@ -1,0 +1,20 @@
+/** The dashboard. */
+export const dashboard = {
+  'dashboard.title': 'Overblik',
+  'dashboard.truckers': 'Vognmænd',
+  'dashboard.prices': 'Priser',
+  'dashboard.addOns': 'Tilvalg',
+  'dashboard.users': 'Brugere',
+  'dashboard.demoNote': 'Tallene er eksempler.',
+  'dashboard.figures': 'Nøgletal',
+  'dashboard.registrations': 'Registreringer pr. måned',
+  'dashboard.insuranceKinds': 'Vognmænd efter forsikring',
+  'dashboard.month': 'Måned',
+  'dashboard.registrationCount': 'Registreringer',
+  'dashboard.insurance': 'Forsikring',
+  'dashboard.carOnly': 'Kun bil',
+  'dashboard.carAndWork': 'Bil og arbejdsskade',
+  'dashboard.workOnly': 'Kun arbejdsskade',
+  'dashboard.chartsFailed': 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.',
+  'dashboard.links': 'Genveje',
+};

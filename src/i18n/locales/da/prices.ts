@@ -1,0 +1,35 @@
+import { csv } from './parts/csv';
+import { money } from './parts/money';
+import { table } from './parts/table';
+
+/** The price table and its dialogs. */
+export const prices = {
+  ...csv,
+  ...money,
+  ...table,
+  'prices.title': 'Priser',
+  'prices.searchIn': 'Søg i',
+  'prices.filterName': 'Navn',
+  'prices.filterPrice': 'Pris',
+  'prices.searchText': 'Søg efter pris',
+  'prices.colArea': 'Kørselsområde',
+  'prices.colNewValue': 'Nyværdi',
+  'prices.colOwnRisk': 'Selvrisiko',
+  'prices.colInjuries': 'Skader',
+  'prices.colPremium': 'Præmie',
+  'prices.add': 'Tilføj pris',
+  'prices.edit': 'Rediger pris',
+  'prices.delete': 'Slet pris',
+  'prices.editKickback': 'Rediger provision',
+  'prices.empty': 'Der er ingen priser endnu.',
+  'prices.noResults': 'Ingen priser matcher din søgning.',
+  'kickback.title': 'Rediger provision',
+  'kickback.ensure': 'Ensure (%)',
+  'kickback.dantaxi': 'Dantaxi (%)',
+  'prices.rowName': 'Pris {{id}}',
+  'prices.kickbacks': 'Ensure {{ensure}} %, Dantaxi {{dantaxi}} %',
+  'prices.kickbacksKept': 'Provisionen ændres ikke: Ensure {{ensure}} %, Dantaxi {{dantaxi}} %',
+  'prices.deleted': 'Prisen er slettet.',
+  'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
+  'prices.yearlyPremium': 'Præmie pr. år (kr.)',
+};

@@ -1,0 +1,24 @@
+import { csv } from './parts/csv';
+import { money } from './parts/money';
+import { table } from './parts/table';
+import type { addOns as da } from '../da/addOns';
+
+/** The add-on list and its dialogs. */
+export const addOns = {
+  ...csv,
+  ...money,
+  ...table,
+  'addOns.title': 'Add-ons',
+  'addOns.searchText': 'Search add-ons',
+  'addOns.typeCar': 'Car',
+  'addOns.typeWork': 'Work',
+  'addOns.add': 'Add add-on',
+  'addOns.edit': 'Edit add-on',
+  'addOns.delete': 'Delete add-on',
+  'addOns.yearlyPrice': 'Price per year (DKK)',
+  'addOns.empty': 'There are no add-ons yet.',
+  'addOns.noResults': 'No add-ons match your search.',
+  'addOns.colPrice': 'Price per year',
+  'addOns.searchIn': 'Search in',
+  'addOns.deleted': '{{name}} has been deleted.',
+} satisfies Record<keyof typeof da, string>;

@@ -1,0 +1,36 @@
+import { csv } from './parts/csv';
+import { money } from './parts/money';
+import { table } from './parts/table';
+import type { prices as da } from '../da/prices';
+
+/** The price table and its dialogs. */
+export const prices = {
+  ...csv,
+  ...money,
+  ...table,
+  'prices.title': 'Prices',
+  'prices.searchIn': 'Search in',
+  'prices.filterName': 'Name',
+  'prices.filterPrice': 'Price',
+  'prices.searchText': 'Search prices',
+  'prices.colArea': 'Where to drive',
+  'prices.colNewValue': 'New value',
+  'prices.colOwnRisk': 'Own risk',
+  'prices.colInjuries': 'Injuries',
+  'prices.colPremium': 'Premium',
+  'prices.add': 'Add price',
+  'prices.edit': 'Edit price',
+  'prices.delete': 'Delete price',
+  'prices.editKickback': 'Edit kickback',
+  'prices.empty': 'There are no prices yet.',
+  'prices.noResults': 'No prices match your search.',
+  'kickback.title': 'Edit kickback',
+  'kickback.ensure': 'Ensure (%)',
+  'kickback.dantaxi': 'Dantaxi (%)',
+  'prices.rowName': 'Price {{id}}',
+  'prices.kickbacks': 'Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
+  'prices.kickbacksKept': 'The kickback stays as it is: Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
+  'prices.deleted': 'The price has been deleted.',
+  'prices.listsFailed': 'The choices could not be loaded.',
+  'prices.yearlyPremium': 'Premium per year (DKK)',
+} satisfies Record<keyof typeof da, string>;

@@ -1,0 +1,33 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '../ui/Button';
+import { ExportProgress } from './ExportProgress';
+import type { CsvExport } from './useCsvExport';
+
+/** The button of a page's heading that exports its list; an export that takes a while can be seen and cancelled. */
+export function ExportButton({ csvExport }: { csvExport: CsvExport }) {
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const { read, subscribe, start, cancel } = csvExport;
+  const { isExporting, progress } = useSyncExternalStore(subscribe, read);
+  return (
+    <div ref={box} className="csv-export">
+      <Button
+        variant="secondary"
+        iconName="download"
+        isBusy={isExporting}
+        busyText={t('common.exporting')}
+        onClick={start}
+      >
+        {t('common.exportCsv')}
+      </Button>
+      {isExporting && (
+        <ExportProgress
+          progress={progress}
+          onCancel={cancel}
+          onFocusLost={() => box.current?.querySelector('button')?.focus()}
+        />
+      )}
+    </div>
+  );
+}

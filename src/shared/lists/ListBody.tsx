@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ErrorState } from '../ui/states/ErrorState';
+import { LoadingState } from '../ui/states/LoadingState';
+import { LazyPagination } from './pages/LazyPagination';
+import { RowCount } from './pages/RowCount';
+import type { RowPage } from './pages/rowPage';
+import { DataTable } from './table/DataTable';
+import type { DataTableProps } from './table/DataTable';
+import { useKeptFocus } from './useKeptFocus';
+
+/** What a list shows below its search. Texts are already translated; `page` is undefined until there are rows to show. */
+export interface ListBodyProps<Row, SortId extends string> extends Omit<
+  DataTableProps<Row, SortId>,
+  'caption' | 'rows'
+> {
+  title: string;
+  page: RowPage<Row> | undefined;
+  /** The page that was asked for, from 0; the rows of the one before may still be there. */
+  pageIndex: number;
+  hasFailed: boolean;
+  /** The list is searched: no rows means that nothing matches. */
+  isSearch: boolean;
+  emptyText: string;
+  noMatchText: string;
+  bodyRef: RefObject<HTMLDivElement | null>;
+  onClearSearch: () => void;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+}
+
+/** The rows of a list or what stands in for them, how many there are, and their pages. */
+export function ListBody<Row, SortId extends string>(props: ListBodyProps<Row, SortId>) {
+  const { title, page, pageIndex, hasFailed, isSearch, emptyText, noMatchText, ...rest } = props;
+  const { bodyRef, onClearSearch, onRetry, onPage, ...table } = rest;
+  const { t } = useTexts();
+  useKeptFocus(bodyRef, page);
+
+  const rows = () => {
+    if (!page) return hasFailed ? null : <LoadingState label={t('common.loading')} />;
+    if (page.total > 0) return <DataTable {...table} caption={title} rows={page.rows} />;
+    if (table.isBusy) return <LoadingState label={t('common.loading')} />;
+    if (!isSearch) return <EmptyState title={emptyText} />;
+    return (
+      <EmptyState title={noMatchText}>
+        <Button variant="secondary" onClick={onClearSearch}>
+          {t('table.clearSearch')}
+        </Button>
+      </EmptyState>
+    );
+  };
+
+  return (
+    <>
+      <div ref={bodyRef} className="list-body" tabIndex={-1} role="region" aria-label={title}>
+        {hasFailed && (
+          <ErrorState
+            message={t('table.loadFailed')}
+            onRetry={onRetry}
+            retryLabel={t('common.tryAgain')}
+          />
+        )}
+        {rows()}
+      </div>
+      <div className="list-foot">
+        {page && <RowCount page={page} />}
+        {page && (
+          <LazyPagination
+            page={Math.min(pageIndex, Math.max(page.pageCount - 1, 0))}
+            pageCount={page.pageCount}
+            onChange={onPage}
+          />
+        )}
+      </div>
+    </>
+  );
+}

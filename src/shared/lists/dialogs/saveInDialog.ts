@@ -1,0 +1,27 @@
+import { toGenericFailure } from '../../forms/serverErrors';
+import type { SubmitFailure } from '../../forms/serverErrors';
+import { notify } from '../../notifications/notify';
+
+/** What a dialog's form sends, and what is said and done once it is saved. */
+export interface Save {
+  /** Rejects with the call's error. */
+  send: () => Promise<unknown>;
+  doneText: string;
+  /** Closes the dialog. */
+  onSaved: () => void;
+  /** What the form says of a failure; the generic text unless section 8 gives the call the server's own. */
+  toFailure?: (error: unknown) => SubmitFailure;
+}
+
+/** Sends a dialog's form, says that it worked and calls `onSaved`; resolves with what went wrong, for the form. */
+export async function saveInDialog(save: Save): Promise<SubmitFailure | undefined> {
+  const { send, doneText, onSaved, toFailure = toGenericFailure } = save;
+  try {
+    await send();
+  } catch (error) {
+    return toFailure(error);
+  }
+  notify.success(doneText);
+  onSaved();
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '../../ui/Button';
+import { PageHeading } from '../../ui/PageHeading';
+import { Panel } from '../../ui/Panel';
+import { ListBody } from '../ListBody';
+import type { ListBodyProps } from '../ListBody';
+import { SearchBar } from '../SearchBar';
+import type { SearchBarProps } from '../SearchBar';
+import type { WholeListState } from './useWholeList';
+
+type Search<Field extends string> = Pick<
+  SearchBarProps<Field>,
+  'fields' | 'fieldLabel' | 'textLabel'
+>;
+
+type Body<Row, Column extends string> = Pick<
+  ListBodyProps<Row, Column>,
+  'title' | 'columns' | 'emptyText' | 'noMatchText'
+>;
+
+/** A list that is read whole, in the words of its area. Texts are already translated. */
+export interface WholeListProps<Row, Column extends string, Field extends string>
+  extends Search<Field>, Body<Row, Column> {
+  list: WholeListState<Row, Column, Field>;
+  addText: string;
+  onAdd: () => void;
+  /** Further controls of the page, before refresh and add. */
+  children?: ReactNode;
+}
+
+const rowKey = ({ id }: { id: number }) => id;
+
+/** The page of a list that is read whole: its controls, its search, its rows and their pages. */
+export function WholeList<Row extends { id: number }, Column extends string, Field extends string>(
+  props: WholeListProps<Row, Column, Field>,
+) {
+  const { list, addText, onAdd, children, fields, fieldLabel, textLabel, ...body } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHeading title={body.title}>
+        {children}
+        <Button variant="secondary" iconName="refresh" isBusy={list.isBusy} onClick={list.refresh}>
+          {t('common.refresh')}
+        </Button>
+        <Button iconName="add" onClick={onAdd}>
+          {addText}
+        </Button>
+      </PageHeading>
+      <Panel>
+        <SearchBar
+          applied={list.params}
+          fields={fields}
+          fieldLabel={fieldLabel}
+          textLabel={textLabel}
+          onSearch={list.search}
+        />
+        <ListBody
+          {...body}
+          page={list.page}
+          pageIndex={list.params.page}
+          rowKey={rowKey}
+          sort={list.sort}
+          isBusy={list.isBusy}
+          hasFailed={list.hasFailed}
+          isSearch={list.params.text !== ''}
+          bodyRef={list.bodyRef}
+          onSort={list.sortBy}
+          onPage={(page) => list.show({ page })}
+          onRetry={list.retry}
+          onClearSearch={list.clearSearch}
+        />
+      </Panel>
+    </>
+  );
+}

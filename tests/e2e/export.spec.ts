@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import Papa from 'papaparse';
+import type { BuiltApp } from '../support/builtApp';
+import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+
+const exportName = 'Eksporter CSV';
+
+/** The file of a download, as bytes and as a real CSV parser reads it. */
+async function readDownload(download: Download): Promise<{ bytes: Buffer; lines: string[][] }> {
+  const bytes = await readFile(await download.path());
+  const { data, errors } = Papa.parse<string[]>(bytes.toString('utf8').replace(/^\uFEFF/, ''), {
+    delimiter: ';',
+  });
+  expect(errors).toEqual([]);
+  return { bytes, lines: data };
+}
+
+/** Presses the button and waits for what is saved. */
+async function exportList(page: Page, name = exportName) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Truckers.csv');
+  return readDownload(saved);
+}
+
+/** What a haulier's cell says of a text: a formula gets a leading apostrophe (D16). */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const namesOf = ({ mock }: BuiltApp) => mock.db.truckers.all().map(({ name }) => harmless(name));
+
+for (const role of ['admin', 'user'] as const) {
+  test(`role ${role} exports all hauliers; awkward names survive a real parser`, async ({
+    page,
+    app,
+  }) => {
+    await signIn(page, role);
+    const { bytes, lines } = await exportList(page);
+    await expectCall(app, 'listTruckers', {
+      method: 'GET',
+      path: '/api/truckers/get-truckers',
+      query: { pagination: 'false', page: '1', sort: 'id', dir: 'asc' },
+    });
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(lines[0]).toEqual([
+      'name',
+      'email',
+      'cvr',
+      'truck_number',
+      'reg_number',
+      'serial_number',
+      'is_work_insurance',
+      'has_reg_no',
+      'road assistance',
+      'glass damage',
+      'injury_valid_from',
+      'injury_comment',
+      'road assistance active-from date',
+    ]);
+    const names = lines.slice(1).map(([name]) => name);
+    expect(names).toEqual(namesOf(app));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>',
+        'Nørregades Taxa\nv/Jørgen Bæk',
+        'Glad Taxa 🚕✨ v/Åse',
+        '\'=HYPERLINK("https://example.dk";"Klik")',
+      ]),
+    );
+  });
+}
+
+test('exports the matches of the search alone, in the chosen order', async ({ page, app }) => {
+  await signIn(page, 'admin');
+  await page.goto(`${app.origin}/admin/truckers?q=taxi&sort=name&dir=desc`);
+  await page.getByRole('row').nth(1).waitFor();
+  const { lines } = await exportList(page);
+  await expectCall(app, 'searchTruckers', {
+    method: 'POST',
+    path: '/api/truckers/search-trucker',
+    query: { pagination: 'false', page: '1' },
+    body: { search_key: 'taxi', search_filter: 'name', page_num: 1, pagination: false },
+  });
+  const danish = new Intl.Collator('da', { numeric: true });
+  const matches = namesOf(app).filter((name) => /taxi/i.test(name));
+  expect(lines.slice(1).map(([name]) => name)).toEqual(
+    matches.sort((a, b) => danish.compare(b, a)),
+  );
+});
+
+test('is shown, announced and cancelled in English, and axe finds nothing meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  // The bytes come, but what turns them into the file does not.
+  await page.route(/truckers-csv/, () => undefined);
+  const button = page.getByRole('button', { name: 'Export CSV' });
+  await button.click();
+  const cancel = page.getByRole('button', { name: 'Cancel export' });
+  await expect(cancel).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('50%');
+  await expectAccessible(page);
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('The export was cancelled.');
+  await page.unroute(/truckers-csv/);
+  expect((await exportList(page, 'Export CSV')).lines).toHaveLength(241);
+});
+
+test('a failure is told once and can be tried again', async ({ page, app, watched }) => {
+  watched.allow(/status of 500/);
+  await signIn(page, 'admin');
+  app.mock.use('error:listTruckers:500');
+  await page.getByRole('button', { name: exportName }).click();
+  await expect(page.getByRole('alert')).toHaveText('Ups! Noget gik galt!');
+  await expectAccessible(page);
+  app.mock.use('happy');
+  expect((await exportList(page)).lines).toHaveLength(241);
+});
+
+test('says so where a new deployment has taken the script away', async ({ page, watched }) => {
+  watched.allow(/status of 404/);
+  await signIn(page, 'admin');
+  await page.route(/truckers-csv/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('button', { name: exportName }).click();
+  await expect(page.getByRole('alert')).toHaveText('Ups! Noget gik galt!');
+  await expect(page.getByRole('button', { name: exportName })).toBeFocused();
+});
+
+/** Runs in the page: notes every state of the progress bar that is painted or could have been. */
+function watchProgress(): void {
+  const shown: number[] = [];
+  Object.assign(window, { shown });
+  new MutationObserver(() => {
+    const bar = document.querySelector('progress');
+    if (bar && bar.value !== shown.at(-1)) shown.push(bar.value);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+test('a hundred thousand hauliers arrive whole, and the page answers meanwhile', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(300_000);
+  const haulierCount = 100_000;
+  app.mock.db.reset({ haulierCount });
+  await signIn(page, 'admin');
+  let release = () => undefined as unknown;
+  const released = new Promise((done) => {
+    release = () => done(null);
+  });
+  await page.route(/truckers-csv/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(watchProgress);
+  const download = page.waitForEvent('download', { timeout: 200_000 });
+  await page.getByRole('button', { name: exportName }).click();
+
+  await test.step('the page answers while all the bytes are there', async () => {
+    const bar = page.getByRole('progressbar', { name: 'Eksportens fremdrift' });
+    await expect(bar).toHaveJSProperty('value', 0.5, { timeout: 120_000 });
+    await page.getByRole('combobox', { name: 'Søg i' }).selectOption('CVR-nummer');
+    await page.getByRole('searchbox').fill('10');
+    await page.getByRole('button', { name: 'Søg', exact: true }).click();
+    await expect(page).toHaveURL(/q=10/);
+    await expect(page.getByRole('button', { name: 'Eksporterer…' })).toBeVisible();
+  });
+
+  await test.step('the file is whole', async () => {
+    release();
+    const { lines } = await readDownload(await download);
+    expect(lines).toHaveLength(haulierCount + 1);
+    expect(lines.filter((cells) => cells.length !== 13)).toEqual([]);
+    const names = namesOf(app);
+    expect(lines.findIndex(([name], index) => index > 0 && name !== names[index - 1])).toBe(-1);
+    const { name, email, cvr, truckNumber } = app.mock.db.truckers.all().at(-1) ?? {};
+    expect(lines.at(-1)?.slice(0, 4)).toEqual([name, email, cvr, truckNumber]);
+  });
+
+  await test.step('the page went on drawing while the rows were written', async () => {
+    const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    expect(shown.filter((value) => value > 0.5).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { priceHole } from '@mocks/db/demo';
+import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+
+/** The row (or card) of a price. */
+const rowOf = (page: Page, id: number) =>
+  page.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: new RegExp(`^(ID )?${String(id)}$`) }),
+  });
+
+/** Opens the price list as role admin. */
+async function openPrices(page: Page): Promise<void> {
+  await signIn(page, 'admin');
+  await page.goto('/admin/price');
+  await rowOf(page, 1).waitFor();
+}
+
+const choices = {
+  area_id: priceHole.areaId,
+  new_value_id: priceHole.newValueId,
+  own_risk_id: priceHole.ownRiskId,
+  injury_id: priceHole.injuryId,
+};
+
+test('staff add a price, edit it, change its kickback and delete it', async ({ page, app }) => {
+  await openPrices(page);
+  await expectCall(app, 'listPrices', { method: 'GET', path: '/api/price-plan/list' });
+
+  await page.getByRole('button', { name: 'Tilføj pris' }).click();
+  const add = page.getByRole('dialog', { name: 'Tilføj pris' });
+  await add.getByLabel('Kørselsområde').selectOption(String(priceHole.areaId));
+  await add.getByLabel('Nyværdi').selectOption(String(priceHole.newValueId));
+  await add.getByLabel('Selvrisiko').selectOption(String(priceHole.ownRiskId));
+  await add.getByLabel('Skader').selectOption(String(priceHole.injuryId));
+  await add.getByLabel('Præmie pr. år (kr.)').fill('12345,5');
+  await add.getByLabel('Ensure (%)').fill('2,5');
+  await add.getByLabel('Dantaxi (%)').press('Enter');
+  await expectCall(app, 'createPrice', {
+    method: 'POST',
+    path: '/api/price-plan/create',
+    body: { ...choices, premium: 12345.5, ensure: 2.5, dantaxi: 0 },
+  });
+  await expect(page.getByText('Tilføjet!').first()).toBeVisible();
+  await expect(add).toBeHidden();
+  const id = app.mock.db.prices.all().at(-1)?.id ?? 0;
+  // The newest price stands on top.
+  await expect(page.getByRole('row').nth(1)).toContainText('12.345,50 kr.');
+  await expect(rowOf(page, id)).toContainText('Ensure 2,5 %, Dantaxi 0 %');
+
+  await rowOf(page, id).getByRole('button', { name: 'Rediger pris' }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger pris' });
+  await expect(edit.getByText('Provisionen ændres ikke')).toBeVisible();
+  await edit.getByLabel('Præmie pr. år (kr.)').fill('20000.25');
+  await edit.getByRole('button', { name: 'Gem' }).click();
+  await expectCall(app, 'updatePrice', {
+    method: 'POST',
+    path: '/api/price-plan/update',
+    body: { id, ...choices, premium: 20000.25, ensure: 2.5, dantaxi: 0 },
+  });
+  await expect(page.getByText('Opdatering gemt').first()).toBeVisible();
+  await expect(rowOf(page, id)).toContainText('20.000,25 kr.');
+  await expect(rowOf(page, id).getByRole('button', { name: 'Rediger pris' })).toBeFocused();
+
+  await rowOf(page, id).getByRole('button', { name: 'Rediger provision' }).click();
+  const kickback = page.getByRole('dialog', { name: 'Rediger provision' });
+  await kickback.getByLabel('Ensure (%)').fill('7,25');
+  await kickback.getByLabel('Dantaxi (%)').fill('0.5');
+  await kickback.getByRole('button', { name: 'Gem' }).click();
+  await expectCall(app, 'updateKickback', {
+    method: 'POST',
+    path: '/api/price-plan/update-kickback',
+    body: { price_id: id, ensure: 7.25, dantaxi: 0.5 },
+  });
+  await expect(rowOf(page, id)).toContainText('Ensure 7,25 %, Dantaxi 0,5 %');
+
+  await rowOf(page, id).getByRole('button', { name: 'Slet pris' }).click();
+  const question = page.getByRole('dialog', { name: 'Slet pris' });
+  await expect(question).toContainText(`Pris ${String(id)}: `);
+  await question.getByRole('button', { name: 'Nej' }).click();
+  expect(app.mock.calls.of('deletePrice')).toEqual([]);
+  await rowOf(page, id).getByRole('button', { name: 'Slet pris' }).click();
+  await question.getByRole('button', { name: 'Ja' }).click();
+  await expectCall(app, 'deletePrice', {
+    method: 'DELETE',
+    path: `/api/price-plan/delete/${String(id)}`,
+  });
+  await expect(page.getByText('Prisen er slettet.').first()).toBeVisible();
+  await expect(rowOf(page, id)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Priser' })).toBeFocused();
+});
+
+test('staff search, sort, turn pages, refresh and export the prices', async ({ page, app }) => {
+  await openPrices(page);
+  const count = (text: string) => expect(page.locator('.list-count')).toHaveText(text);
+  await count('Viser 1-25 af 119 rækker');
+
+  await page.getByLabel('Søg efter pris').fill('ingen skader');
+  await page.keyboard.press('Enter');
+  await count('Viser 1-25 af 30 rækker');
+  await page.getByRole('button', { name: 'Præmie', exact: true }).click();
+  await page.getByRole('button', { name: 'Præmie', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=ingen\+skader&sort=premium&dir=desc$/);
+  await page.getByRole('button', { name: 'Side 2' }).click();
+  await count('Viser 26-30 af 30 rækker');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksporter CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Prices.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual([
+    '\uFEFFPrices',
+    'ID;Kørselsområde;Nyværdi;Selvrisiko;Skader;Præmie;Ensure (%);Dantaxi (%)',
+  ]);
+  expect(lines).toHaveLength(32);
+  const premiums = lines.slice(2).map((line) => Number(line.split(';')[5]?.replace(',', '.')));
+  expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
+
+  await page.goBack();
+  await count('Viser 1-25 af 30 rækker');
+  await page.reload();
+  await count('Viser 1-25 af 30 rækker');
+  await expect(page.getByLabel('Søg efter pris')).toHaveValue('ingen skader');
+
+  await page.getByLabel('Søg i').selectOption('Pris');
+  await page.getByLabel('Søg efter pris').fill('25.755,00');
+  await page.getByRole('button', { name: 'Søg', exact: true }).click();
+  await count('Viser 1-1 af 1 rækker');
+  const before = app.mock.calls.of('listPrices').length;
+  app.mock.db.prices.update(1, { premium: '9.50' });
+  await page.getByRole('button', { name: 'Opdater' }).click();
+  await expect(page.getByText('Ingen priser matcher din søgning.')).toBeVisible();
+  expect(app.mock.calls.of('listPrices')).toHaveLength(before + 1);
+  await page.getByRole('button', { name: 'Ryd søgning' }).click();
+  await count('Viser 1-25 af 119 rækker');
+});
+
+test('the prices speak English', async ({ page, app }) => {
+  await openPrices(page);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await expect(rowOf(page, 1)).toContainText('DKK 25,755.00');
+  await expect(rowOf(page, 1)).toContainText('Ensure 2.5%, Dantaxi 1%');
+  await rowOf(page, 1).getByRole('button', { name: 'Edit kickback' }).click();
+  const kickback = page.getByRole('dialog', { name: 'Edit kickback' });
+  await expect(kickback.getByLabel('Ensure (%)')).toHaveValue('2.5');
+  await kickback.getByLabel('Ensure (%)').fill('-1');
+  await kickback.getByRole('button', { name: 'Save' }).click();
+  await expect(kickback.getByRole('link')).toHaveText([
+    'Ensure (%): The number must be 0 or higher',
+  ]);
+  await page.keyboard.press('Escape');
+  await kickback.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Add price' }).click();
+  const add = page.getByRole('dialog', { name: 'Add price' });
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expect(add.getByRole('link')).toHaveText(
+    ['Where to drive', 'New value', 'Own risk', 'Injuries', 'Premium per year (DKK)'].map(
+      (label) => `${label}: This field is required`,
+    ),
+  );
+  expect(app.mock.calls.of('createPrice')).toEqual([]);
+});
+
+test('axe finds nothing on the price list in any state', async ({ page, app, watched }) => {
+  watched.allow(/status of 500/);
+  await signIn(page, 'admin');
+  app.mock.use('slow:listPrices:60000');
+  await page.goto('/admin/price');
+  await expect(page.getByText('Indlæser…')).toBeVisible();
+  await expectAccessible(page);
+
+  app.mock.use('error:listPrices:500');
+  await page.reload();
+  await expect(page.getByText('Listen kunne ikke hentes.')).toBeVisible();
+  await expectAccessible(page);
+
+  app.mock.use('happy');
+  await page.goto('/admin/price?q=findes+ikke');
+  await expect(page.getByText('Ingen priser matcher din søgning.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/price');
+  await rowOf(page, 1).waitFor();
+  await expectAccessible(page);
+
+  app.mock.use('empty');
+  await page.reload();
+  await expect(page.getByText('Der er ingen priser endnu.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the dialogs of the prices', async ({ page, app, watched }) => {
+  watched.allow(/status of 500/);
+  await signIn(page, 'admin');
+  // One row is enough behind a dialog.
+  await page.goto('/admin/price?q=25.755&field=price');
+  await rowOf(page, 1).waitFor();
+  for (const name of ['Rediger provision', 'Rediger pris', 'Slet pris']) {
+    await rowOf(page, 1).getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  await page.reload();
+  app.mock.use('error:listAreas:500');
+  await page.getByRole('button', { name: 'Tilføj pris' }).click();
+  const add = page.getByRole('dialog', { name: 'Tilføj pris' });
+  await expect(add.getByText('Valgmulighederne kunne ikke hentes.')).toBeVisible();
+  await expectAccessible(page);
+  app.mock.use('happy');
+  await add.getByRole('button', { name: 'Prøv igen' }).click();
+  await add.getByRole('button', { name: 'Tilføj' }).click();
+  await expect(add.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('role user has no prices', async ({ page, app }) => {
+  await signIn(page, 'user');
+  await page.goto('/admin/price');
+  await expect(page).toHaveURL(/\/admin\/truckers$/);
+  expect(app.mock.calls.of('listPrices')).toEqual([]);
+});

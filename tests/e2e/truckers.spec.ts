@@ -1,0 +1,434 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/config/languages';
+import type { BuiltApp } from '../support/builtApp';
+import { expect, expectAccessible, expectCall, test } from '../support/e2e';
+
+const first = 'Ærø Taxa v/Åse Østergaard';
+const plain = { pagination: 'true', page: '1' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const rows = (page: Page) => page.getByRole('rowheader');
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** Opens the list signed in, without the login screen, which has tests of its own. */
+async function openList(
+  page: Page,
+  app: BuiltApp,
+  { as = 'admin', language = 'da' }: { as?: 'admin' | 'user'; language?: Language } = {},
+): Promise<void> {
+  const session = await app.signIn(as);
+  app.mock.calls.clear();
+  await page.addInitScript(
+    ([[token, user], chosen]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', user);
+      localStorage.setItem('language', chosen);
+    },
+    [session, language] as const,
+  );
+  await page.goto(`${app.origin}/admin/truckers`);
+}
+
+/** Fills the fields of a dialog by their labels. */
+async function fill(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+const newHaulier = {
+  Navn: 'Gl. Ølstykke Taxa "Ny" ApS',
+  'E-mail': 'kontor@oelstykke-taxa.example',
+  'CVR-nummer': '29871640',
+  Vognmandsnummer: '104233',
+  Mobilnummer: '28 45 67 12',
+};
+
+test('the list is searched, sorted, paged and refreshed, and its address restores it', async ({
+  page,
+  app,
+}) => {
+  await openList(page, app);
+  await expect(rows(page).first()).toHaveText(first);
+  await expectCall(app, 'listTruckers', {
+    method: 'GET',
+    path: '/api/truckers/get-truckers',
+    query: { ...plain, sort: 'id', dir: 'asc' },
+  });
+  const number = app.mock.db.truckers.get(3)?.truckNumber ?? '';
+  await page.getByRole('combobox', { name: 'Søg i' }).selectOption('Vognmandsnummer');
+  const box = page.getByRole('searchbox', { name: 'Søg efter vognmand' });
+  await box.fill(number);
+  await button(page, 'Søg').click();
+  await expect(rows(page)).toHaveText(['Nørrebro Taxi ApS']);
+  const search = { method: 'POST', path: '/api/truckers/search-trucker' } as const;
+  await expectCall(app, 'searchTruckers', {
+    ...search,
+    query: plain,
+    body: { search_key: number, search_filter: 'truck_number', page_num: 1, pagination: true },
+  });
+
+  await page.getByRole('combobox', { name: 'Søg i' }).selectOption('Navn');
+  await box.fill('taxa');
+  await box.press('Enter');
+  await button(page, 'Navn').click();
+  await expect(page).toHaveURL(/\?q=taxa&sort=name&dir=asc$/);
+  await expectCall(app, 'searchTruckers', {
+    ...search,
+    query: { pagination: 'false', page: '1' },
+    body: { search_key: 'taxa', search_filter: 'name', page_num: 1, pagination: false },
+  });
+  await page.reload();
+  await expect(box).toHaveValue('taxa');
+  await expect(page.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  await button(page, 'Ryd').click();
+  await button(page, 'Status').click();
+  await button(page, 'Sidste side').click();
+  await expectCall(app, 'listTruckers', {
+    method: 'GET',
+    path: '/api/truckers/get-truckers',
+    query: { pagination: 'true', page: '24', sort: 'status', dir: 'asc' },
+  });
+  await page.goBack();
+  await expect(page.getByText('Viser 1-10 af 240 rækker').first()).toBeVisible();
+  const before = app.mock.calls.of('listTruckers').length;
+  await button(page, 'Opdater').click();
+  await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
+});
+
+for (const as of ['admin', 'user'] as const) {
+  test(`role ${as} adds a haulier and finds it on top of the list`, async ({ page, app }) => {
+    await openList(page, app, { as });
+    await button(page, 'Tilføj vognmand').click();
+    await expect(field(page, 'Navn')).toBeFocused();
+    await fill(page, newHaulier);
+    await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+    await button(page, 'Tilføj').click();
+    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await page.getByRole('link', { name: /^Registreringsnummer:/ }).click();
+    await expect(field(page, 'Registreringsnummer')).toBeFocused();
+    await page.getByRole('checkbox', { name: 'Ingen nummerplade endnu' }).check();
+    await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).check();
+    await field(page, 'Navn').press('Enter');
+    await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Tilføjet!');
+    await expectCall(app, 'createTrucker', {
+      method: 'POST',
+      path: '/api/truckers/add-trucker',
+      body: {
+        name: newHaulier.Navn,
+        cvr: '29871640',
+        email: 'kontor@oelstykke-taxa.example',
+        reg_number: '',
+        phone: '28456712',
+        undervogn: '',
+        dr_number: '104233',
+        is_car_insurance: '1',
+        is_work_insurance: '1',
+        locale: 'da',
+      },
+    });
+    await expect(rows(page).first()).toHaveText(newHaulier.Navn);
+    await expect(page.getByRole('region', { name: 'Vognmænd' })).toBeFocused();
+  });
+
+  test(`role ${as} edits a haulier and sees it changed`, async ({ page, app }) => {
+    const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
+    app.mock.db.truckers.update(1, { address, undervogn: 'Bus', isCarInsurance: '1' });
+    const haulier = app.mock.db.truckers.get(1);
+    await openList(page, app, { as });
+    await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+    await expect(field(page, 'By')).toHaveValue('Ærøskøbing');
+    await expectCall(app, 'getTrucker', { method: 'GET', path: '/api/truckers/get-trucker/1' });
+    await expect(field(page, 'Registreringsnummer')).not.toBeEditable();
+    await expect(field(page, 'Stelnummer')).not.toBeEditable();
+    await fill(page, { Navn: 'Ærø Taxa ApS', Adresse: 'Havnevej 5' });
+    await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).uncheck();
+    await button(page, 'Gem').click();
+    await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Opdatering gemt');
+    await expectCall(app, 'updateTrucker', {
+      method: 'POST',
+      path: '/api/truckers/update-trucker',
+      body: {
+        id: 1,
+        name: 'Ærø Taxa ApS',
+        cvr: haulier?.cvr,
+        email: haulier?.email,
+        reg_number: haulier?.vehicle?.registrationNumber,
+        phone: haulier?.phone,
+        undervogn: 'Bus',
+        dr_number: haulier?.truckNumber,
+        is_car_insurance: '1',
+        is_work_insurance: '0',
+        address: 'Havnevej 5',
+        city: 'Ærøskøbing',
+        zip_code: '5970',
+        address_id: 77,
+        previous_insurance:
+          app.mock.db.agreements.all().findLast(({ truckerId }) => truckerId === 1)
+            ?.previousInsurance ?? null,
+        locale: 'da',
+      },
+    });
+    const row = rowOf(page, 'Ærø Taxa ApS');
+    await expect(row.getByRole('button', { name: 'Slet vognmand' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Send e-mail igen' })).toHaveCount(0);
+  });
+
+  test(`role ${as} does with a row what its actions say`, async ({ page, app }) => {
+    app.mock.use('slow:sendCertificate:1500,slow:resendEmail:300');
+    await openList(page, app, { as });
+    const row = rowOf(page, first);
+    const notices = page.getByRole('region', { name: 'Beskeder' });
+
+    const send = row.getByRole('button', { name: 'Send certifikat (PDF)' });
+    await send.dblclick();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(notices).toContainText('Certifikatet er sendt.');
+    await expectCall(app, 'sendCertificate', {
+      method: 'GET',
+      path: '/api/truckers/send-certificate/1',
+    });
+    expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
+
+    await row.getByRole('button', { name: 'Send e-mail igen' }).click();
+    await expect(notices).toContainText('E-mailen er sendt igen.');
+    await expectCall(app, 'resendEmail', {
+      method: 'POST',
+      path: '/api/truckers/resend-email',
+      body: {
+        trucker_id: 1,
+        email: app.mock.db.truckers.get(1)?.email,
+        name: first,
+        locale: 'da',
+      },
+    });
+
+    await expect(row.getByRole('link', { name: 'Historik' })).toHaveAttribute(
+      'href',
+      '/trucker-history/1',
+    );
+    await expect(row.getByRole('link', { name: 'Rediger aftale' })).toHaveAttribute(
+      'href',
+      '/admin/truckers/edit/1',
+    );
+
+    const remove = row.getByRole('button', { name: 'Slet vognmand' });
+    await remove.click();
+    const question = page.getByRole('dialog', { name: 'Slet vognmand' });
+    await expect(question).toContainText(first);
+    await expect(question).toContainText('Er du sikker på, at du vil slette den?');
+    await button(page, 'Nej').click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await button(page, 'Ja').click();
+    await expectCall(app, 'deleteTrucker', {
+      method: 'DELETE',
+      path: '/api/truckers/delete-trucker/1',
+    });
+    await expect(rows(page).first()).not.toHaveText(first);
+    await expect(page.getByText('Viser 1-10 af 239 rækker').first()).toBeVisible();
+  });
+}
+
+test('a missing registration number is added from its cross', async ({ page, app }) => {
+  app.mock.db.truckers.update(1, { vehicle: null });
+  await openList(page, app);
+  await rowOf(page, first)
+    .getByRole('button', { name: /^Intet registreringsnummer/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(first);
+  await button(page, 'Tilføj').click();
+  await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'Registreringsnummer').fill('AB 12 345');
+  await button(page, 'Tilføj').click();
+  await expectCall(app, 'addRegistration', {
+    method: 'POST',
+    path: '/api/truckers/add-registration',
+    body: { trucker_id: 1, reg_number: 'AB 12 345', locale: 'da' },
+  });
+  await expect(
+    rowOf(page, first).getByText('Registreringsnummer: AB 12 345', { exact: true }),
+  ).toBeAttached();
+});
+
+test('a dialog keeps the focus, and asks before it drops what was typed', async ({ page, app }) => {
+  await openList(page, app);
+  const opener = button(page, 'Tilføj vognmand');
+  await opener.click();
+  const name = field(page, 'Navn');
+  await expect(name).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.mouse.click(4, 400);
+  await name.fill('Gl. Taxa');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Vil du kassere ændringerne?' });
+  await expect(question.getByRole('button', { name: 'Fortsæt redigering' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Kassér')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Luk')).toBeFocused();
+  await field(page, 'E-mail').click();
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await name.focus();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Gl. Taxa');
+  await button(page, 'Annuller').click();
+  await button(page, 'Kassér').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(app.mock.calls.of('createTrucker')).toEqual([]);
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/409/);
+  await openList(page, app);
+  await button(page, 'Tilføj vognmand').click();
+  await fill(page, { ...newHaulier, 'CVR-nummer': app.mock.db.truckers.get(2)?.cvr ?? '' });
+  await button(page, 'Tilføj').click();
+  await expect(field(page, 'CVR-nummer')).toHaveAccessibleDescription(
+    /CVR-nummeret er allerede registreret/,
+  );
+  await expect(field(page, 'Navn')).toHaveValue(newHaulier.Navn);
+  await expectAccessible(page);
+});
+
+test('the list and the edit dialog can be read while they load and when they fail', async ({
+  page,
+  app,
+}) => {
+  app.mock.use('slow:listTruckers:4000');
+  await openList(page, app);
+  await expect(page.getByText('Indlæser…')).toBeVisible();
+  await expectAccessible(page);
+  await rows(page).first().waitFor();
+
+  app.mock.use('slow:getTrucker:4000');
+  await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+  await expect(page.getByRole('dialog').getByText('Indlæser…')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  app.mock.use('html:getTrucker');
+  await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+  await expect(page.getByRole('dialog').getByText('Ups! Noget gik galt!')).toBeVisible();
+  await expectAccessible(page);
+  app.mock.use('happy');
+  await button(page, 'Prøv igen').click();
+  await expect(field(page, 'Navn')).toBeFocused();
+});
+
+test('the list speaks English', async ({ page, app }) => {
+  await openList(page, app, { language: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hauliers');
+  for (const name of ['Export CSV', 'Refresh', 'Add haulier', 'Search']) {
+    await expect(button(page, name)).toBeVisible();
+  }
+  await expect(rowOf(page, first).getByRole('group')).toHaveText(
+    'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
+  );
+  await button(page, 'Add haulier').click();
+  await button(page, 'Add').click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    'Name: This field is required',
+    'Email: This field is required',
+    'CVR number: This field is required and must be 8 digits long',
+    'Truck number: This field is required and must be 6 digits long',
+    'Mobile number: This field is required',
+  ]);
+  await field(page, 'Name').fill('Taxa');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Discard the changes?' })).toBeVisible();
+});
+
+test.describe('where there is room for columns', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: false });
+
+  test('the tick shows its registration number on hover, focus and touch', async ({
+    page,
+    app,
+  }) => {
+    const number = app.mock.db.truckers.get(1)?.vehicle?.registrationNumber ?? '';
+    await openList(page, app);
+    const tip = page.getByText(`Registreringsnummer: ${number}`, { exact: true });
+    const tick = page.locator('.mark', { has: tip });
+    const isShown = () => tip.evaluate((box) => box.getBoundingClientRect().width > 50);
+    const hide = async () => {
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.getByRole('searchbox').focus();
+      await expect.poll(isShown).toBe(false);
+    };
+    await tick.waitFor();
+    expect(await isShown()).toBe(false);
+    await tick.hover();
+    await expect.poll(isShown).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isShown).toBe(false);
+    await hide();
+    await tick.focus();
+    await expect.poll(isShown).toBe(true);
+    await hide();
+    await tick.tap();
+    await expect(tick).toBeFocused();
+    await expect.poll(isShown).toBe(true);
+  });
+
+  test('six actions stand in one line, and nothing scrolls sideways', async ({ page, app }) => {
+    await openList(page, app);
+    const actions = rowOf(page, first).getByRole('group').locator('> *');
+    await expect(actions).toHaveCount(6);
+    const tops = await actions.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expect(page.getByRole('columnheader', { name: 'KF' })).toBeInViewport();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+});
+
+for (const width of [390, 320]) {
+  test(`a card of ${width} px keeps every action, and its dialogs fit`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openList(page, app);
+    const actions = rowOf(page, first).getByRole('group').locator('> *');
+    await expect(actions).toHaveCount(6);
+    for (const action of await actions.all()) {
+      await action.scrollIntoViewIfNeeded();
+      await expect(action).toBeInViewport();
+      const box = await action.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+    await field(page, 'Navn').fill('');
+    await button(page, 'Gem').click();
+    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await expectAccessible(page);
+    const excess = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/renderApp';
+
+/** The table of add-ons, in either language. */
+export function tableOf(): HTMLElement {
+  return screen.getByRole('table', { name: /^(Tilvalg|Add-ons)$/ });
+}
+
+/** Opens the add-on list as staff, and waits for its rows. */
+export async function openAddOns(
+  address = '/admin/add-ons',
+  options: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  await screen.findByRole('table', { name: /^(Tilvalg|Add-ons)$/ });
+  return view;
+}
+
+/** What the rows say, top down: name, type, price. */
+export function rows(): (string | null)[][] {
+  return within(tableOf())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      ['name', 'type', 'price'].map(
+        (column) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? null,
+      ),
+    );
+}
+
+/** The names in the rows, top down. */
+export function names(): (string | null)[] {
+  return rows().map(([name]) => name ?? null);
+}
+
+/** A button of an add-on's row. */
+export function action(addOn: string, name: string): HTMLElement {
+  const header = within(tableOf()).getByRole('rowheader', { name: addOn });
+  return within(header.closest('tr') ?? header).getByRole('button', { name });
+}
+
+/** The generic text of section 8. */
+export const generic = 'Ups! Noget gik galt!';

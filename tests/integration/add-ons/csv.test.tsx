@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { readCsv } from '@tests/support/readCsv';
+import { openAddOns } from './addOns';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const saved = jest.mocked(saveAs);
+
+beforeEach(() => saved.mockClear());
+
+async function savedLines(): Promise<string[][]> {
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  return readCsv(saved.mock.lastCall?.[0] as Blob);
+}
+
+describe('the CSV file of the add-ons', () => {
+  it('is titled Products and has all add-ons, with plain Danish numbers', async () => {
+    const { user } = await openAddOns();
+    await user.click(screen.getByRole('button', { name: 'Eksporter CSV' }));
+    expect(await savedLines()).toEqual([
+      ['Products'],
+      ['Navn', 'Type', 'Pris pr. år (kr.)'],
+      ['Vejhjælp', 'Bil', '1188,00'],
+      ['Glasskade', 'Bil', '600,00'],
+      ['Arbejdsskadeforsikring', 'Arbejdsskade', '9000,00'],
+      ['Krisehjælp', 'Arbejdsskade', '239,50'],
+    ]);
+    expect(saved.mock.lastCall?.[1]).toBe('Products.csv');
+  });
+
+  it('has the add-ons that match the search, in English', async () => {
+    const { user } = await openAddOns('/admin/add-ons?q=hj%C3%A6lp&sort=price&dir=asc', {
+      language: 'en',
+    });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await savedLines()).toEqual([
+      ['Products'],
+      ['Name', 'Type', 'Price per year (DKK)'],
+      ['Krisehjælp', 'Work', '239,50'],
+      ['Vejhjælp', 'Car', '1188,00'],
+    ]);
+  });
+});

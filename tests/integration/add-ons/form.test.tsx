@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { action, generic, names, openAddOns, rows } from './addOns';
+
+const required = 'Dette felt er påkrævet';
+
+async function controlsOf(title: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  return {
+    dialog,
+    name: dialog.getByRole('textbox', { name: 'Navn' }),
+    price: dialog.getByRole('textbox', { name: 'Pris pr. år (kr.)' }),
+    type: (label: string) => dialog.getByRole('radio', { name: label }),
+    submit: dialog.getByRole('button', { name: /^(Tilføj|Gem)$/ }),
+  };
+}
+
+async function openAdd(address?: string) {
+  const view = await openAddOns(address);
+  await view.user.click(screen.getByRole('button', { name: 'Tilføj tilvalg' }));
+  return { ...view, ...(await controlsOf('Tilføj tilvalg')) };
+}
+
+async function openEdit() {
+  const view = await openAddOns();
+  await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+  return { ...view, ...(await controlsOf('Rediger tilvalg')) };
+}
+
+describe('adding an add-on', () => {
+  it('sends name, price and type, says so and shows it in the list', async () => {
+    const { user, mock, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
+    await user.type(name, ' Lånebil ');
+    await user.click(type('Bil'));
+    await user.type(price, '1.499,95');
+    await user.click(submit);
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('createAddOn')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/add-on/create',
+        body: { name: 'Lånebil', price: 1499.95, type: 1 },
+      },
+    ]);
+    await waitFor(() => expect(rows().at(-1)).toEqual(['Lånebil', 'Bil', '1.499,95 kr.']));
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
+  });
+
+  it('requires name, type and price', async () => {
+    const { user, mock, dialog, name, submit } = await openAdd();
+    await user.type(name, '  ');
+    await user.click(submit);
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        `Navn: ${required}`,
+        `Type: ${required}`,
+        `Pris pr. år (kr.): ${required}`,
+      ]),
+    );
+    expect(mock.calls.of('createAddOn')).toEqual([]);
+  });
+
+  it.each([
+    ['gratis', 'Indtast et tal'],
+    ['9.000', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
+  ])('wants a price that is a number, and one only (%s)', async (typed, message) => {
+    const { user, mock, dialog, price, submit } = await openAdd();
+    await user.type(price, typed);
+    await user.click(submit);
+    expect(
+      await dialog.findByRole('link', { name: `Pris pr. år (kr.): ${message}` }),
+    ).toBeInTheDocument();
+    expect(mock.calls.of('createAddOn')).toEqual([]);
+  });
+
+  it('shows the generic text after a failure and keeps what was typed', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd();
+    mock.addFault({
+      operationId: 'createAddOn',
+      fault: { kind: 'error', status: 500, message: 'Intern besked' },
+    });
+    await user.type(name, 'Lånebil');
+    await user.click(type('Arbejdsskade'));
+    await user.type(price, '5');
+    await user.click(submit);
+    expect(await dialog.findByText(generic)).toBeInTheDocument();
+    expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
+    expect(name).toHaveValue('Lånebil');
+    expect(type('Arbejdsskade')).toBeChecked();
+    expect(price).toHaveValue('5');
+  });
+
+  it("puts the server's words on the fields that they name", async () => {
+    const { user, mock, name, price, type, submit } = await openAdd();
+    mock.addFault({
+      operationId: 'createAddOn',
+      fault: { kind: 'error', status: 422, errors: { name: ['Findes allerede.'] } },
+    });
+    await user.type(name, 'Vejhjælp');
+    await user.click(type('Bil'));
+    await user.type(price, '5');
+    await user.click(submit);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Fejl: Findes allerede.'));
+  });
+
+  it('asks before it drops what was typed', async () => {
+    const { user, dialog, name } = await openAdd();
+    await user.type(name, 'Lånebil');
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('alertdialog')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Fortsæt redigering' }));
+    expect(name).toHaveValue('Lånebil');
+  });
+});
+
+describe('editing an add-on', () => {
+  it('starts with the add-on as it is', async () => {
+    const { name, price, type } = await openEdit();
+    expect(name).toHaveValue('Krisehjælp');
+    expect(type('Arbejdsskade')).toBeChecked();
+    expect(price).toHaveValue('239,50');
+  });
+
+  it('sends id, name, price and type, says so and shows the change', async () => {
+    const { user, mock, name, type, submit } = await openEdit();
+    await user.clear(name);
+    await user.type(name, 'Psykologhjælp');
+    await user.click(type('Bil'));
+    await user.click(submit);
+    expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('updateAddOn')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/add-on/update',
+        body: { id: 4, name: 'Psykologhjælp', price: 239.5, type: 1 },
+      },
+    ]);
+    await waitFor(() => expect(names()).toContain('Psykologhjælp'));
+    expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
+  });
+
+  it('keeps an edited add-on as it was typed after a failure, with the generic text', async () => {
+    const { user, mock, dialog, name, submit } = await openEdit();
+    mock.use('error:updateAddOn');
+    await user.type(name, '!');
+    await user.click(submit);
+    expect(await dialog.findByText(generic)).toBeInTheDocument();
+    expect(name).toHaveValue('Krisehjælp!');
+  });
+});

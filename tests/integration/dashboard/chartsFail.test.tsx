@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+
+let attempts = 0;
+
+jest.mock('@/features/dashboard/charts/ValueChart', () => {
+  attempts += 1;
+  throw new Error('The chunk did not load.');
+});
+
+it('leaves the tables, and says so, where the charts cannot be loaded, and tries again', async () => {
+  const { user } = await renderApp('/admin/overview', { as: 'admin' });
+  const message = 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  // Whether they can be seen as well is looked at in a real browser (tests/e2e/dashboard.spec.ts).
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  const before = attempts;
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  await waitFor(() => expect(attempts).toBeGreaterThan(before));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});

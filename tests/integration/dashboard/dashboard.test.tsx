@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+
+const overview = '/admin/overview';
+
+/** The rows of the table with this name, heading first. */
+async function rowsOf(name: string): Promise<string[][]> {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+}
+
+describe('the dashboard (specification, section 2)', () => {
+  it('has four stat cards, and says that the figures are examples', async () => {
+    const { mock } = await renderApp(overview, { as: 'admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
+    expect(document.title).toBe('Overblik – Taxiforsikring');
+    const cards = within(screen.getByRole('region', { name: 'Nøgletal' }));
+    expect(
+      cards.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Vognmænd', '1.248'],
+      ['Priser', '160'],
+      ['Tilvalg', '6'],
+      ['Brugere', '14'],
+    ]);
+    // Above the cards and with each chart.
+    expect(screen.getAllByText('Tallene er eksempler.')).toHaveLength(3);
+    expect(mock.calls.all()).toEqual([]);
+  });
+
+  it('has a table with the same figures behind each chart', async () => {
+    await renderApp(overview, { as: 'admin' });
+    const months = await rowsOf('Registreringer pr. måned');
+    expect(months[0]).toEqual(['Måned', 'Registreringer']);
+    expect(months).toHaveLength(7);
+    expect(await rowsOf('Vognmænd efter forsikring')).toEqual([
+      ['Forsikring', 'Vognmænd'],
+      ['Kun bil', '512'],
+      ['Bil og arbejdsskade', '604'],
+      ['Kun arbejdsskade', '132'],
+    ]);
+    for (const header of screen.getAllByRole('rowheader')) {
+      expect(header).toHaveAttribute('scope', 'row');
+    }
+  });
+
+  it('speaks English', async () => {
+    await renderApp(overview, { as: 'admin', language: 'en' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+    expect(screen.getByText('1,248')).toBeInTheDocument();
+    expect((await rowsOf('Registrations per month'))[1]).toEqual(['Jan', '64']);
+    expect(await rowsOf('Hauliers by insurance')).toEqual([
+      ['Insurance', 'Hauliers'],
+      ['Car only', '512'],
+      ['Car and work injury', '604'],
+      ['Work injury only', '132'],
+    ]);
+    expect(screen.getAllByText('The figures are examples.')).toHaveLength(3);
+  });
+
+  it('has a footer that links to / and /admin', async () => {
+    const { user } = await renderApp(overview, { as: 'admin' });
+    const link = (name: string) =>
+      within(screen.getByRole('navigation', { name: 'Genveje' })).getByRole('link', { name });
+    const heading = () => screen.findByRole('heading', { level: 1, name: 'Overblik' });
+    await heading();
+    expect(link('Forside')).toHaveAttribute('href', '/');
+    expect(link('Administration')).toHaveAttribute('href', '/admin');
+    await user.click(link('Administration'));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    expect(window.location.pathname).toBe(overview);
+    await user.click(link('Forside'));
+    await screen.findByRole('table', { name: /Vognmænd/ });
+    expect(window.location.pathname).toBe('/admin/truckers');
+  });
+
+  it('is what /admin leads to', async () => {
+    await renderApp('/admin', { as: 'admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(overview);
+  });
+
+  it.each(['/admin', overview])(
+    'sends role user from %s to the list, and says why (D1)',
+    async (address) => {
+      await renderApp(address, { as: 'user' });
+      await screen.findByRole('table', { name: /Vognmænd/ });
+      expect(window.location.pathname).toBe('/admin/truckers');
+      expect(
+        (await screen.findAllByText('Du har ikke adgang til denne side.')).length,
+      ).toBeGreaterThan(0);
+      expect(screen.queryByText('Overblik')).not.toBeInTheDocument();
+    },
+  );
+});

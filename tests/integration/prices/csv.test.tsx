@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { readCsv } from '@tests/support/readCsv';
+import { renderApp } from '@tests/support/renderApp';
+import { generic, openPrices } from './prices';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const saved = jest.mocked(saveAs);
+
+/** The name of the file that was saved last, and its lines, cell by cell. */
+async function savedFile(): Promise<{ name: string | undefined; lines: string[][] }> {
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  const [file, name] = saved.mock.lastCall ?? [];
+  return { name, lines: await readCsv(file as Blob) };
+}
+
+const exportButton = () => screen.getByRole('button', { name: /^(Eksporter|Export) CSV$/ });
+
+beforeEach(() => saved.mockClear());
+
+describe('the CSV file of the prices', () => {
+  it('is titled Prices and has all rows, with plain Danish numbers', async () => {
+    const { user } = await openPrices();
+    await user.click(exportButton());
+    const { name, lines } = await savedFile();
+    expect(name).toBe('Prices.csv');
+    expect(lines.slice(0, 3)).toEqual([
+      ['Prices'],
+      [
+        'ID',
+        'Kørselsområde',
+        'Nyværdi',
+        'Selvrisiko',
+        'Skader',
+        'Præmie',
+        'Ensure (%)',
+        'Dantaxi (%)',
+      ],
+      [
+        '1',
+        'Højst 50 % af kørslen i postnumrene 1000-2450',
+        '0-250.000 kr.',
+        '5.000 kr.',
+        'Ingen skader',
+        '25755,00',
+        '2,5',
+        '1',
+      ],
+    ]);
+    expect(lines).toHaveLength(2 + 119);
+  });
+
+  it('has the rows that match the search, on all pages, in their order', async () => {
+    const { user } = await openPrices('/admin/price?q=ingen&sort=premium&dir=desc');
+    await user.click(exportButton());
+    const { lines } = await savedFile();
+    const rows = lines.slice(2);
+    expect(rows).toHaveLength(30);
+    for (const row of rows) expect(row[4]).toBe('Ingen skader');
+    const premiums = rows.map((row) => Number(row[5]?.replace(',', '.')));
+    expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
+  });
+
+  it('names its columns in English, and keeps the decimal comma', async () => {
+    const { user } = await openPrices('/admin/price', { language: 'en' });
+    await user.click(exportButton());
+    const { lines } = await savedFile();
+    expect(lines[0]).toEqual(['Prices']);
+    expect(lines[1]?.slice(1, 6)).toEqual([
+      'Where to drive',
+      'New value',
+      'Own risk',
+      'Injuries',
+      'Premium',
+    ]);
+    expect(lines[2]?.[5]).toBe('25755,00');
+  });
+
+  it('reads the list first where it is not there, and tells of a failure', async () => {
+    const { user, mock } = await renderApp('/admin/price', {
+      as: 'admin',
+      scenario: 'error:listPrices',
+    });
+    await screen.findByText('Listen kunne ikke hentes.');
+    await user.click(screen.getByRole('button', { name: 'Luk besked' }));
+    await user.click(exportButton());
+    await waitFor(() => expect(screen.getAllByText(generic).length).toBeGreaterThan(0));
+    expect(saved).not.toHaveBeenCalled();
+    mock.use('happy');
+    await user.click(exportButton());
+    expect((await savedFile()).lines).toHaveLength(121);
+  });
+});

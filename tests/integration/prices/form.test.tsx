@@ -1,0 +1,311 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { priceHole } from '@mocks/db/demo';
+import type { RenderAppOptions } from '@tests/support/renderApp';
+import { action, cellOf, generic, ids, openPrices } from './prices';
+
+const required = 'Dette felt er påkrævet';
+
+/** A dialog with the names of its controls. */
+async function dialogNamed(name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  return {
+    dialog,
+    choice: (label: string) => dialog.findByRole('combobox', { name: label }),
+    field: (label: string) => dialog.getByRole('textbox', { name: label }),
+    button: (label: string) => dialog.getByRole('button', { name: label }),
+  };
+}
+
+async function openAdd(options: RenderAppOptions = {}) {
+  const view = await openPrices('/admin/price', options);
+  await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
+  return { ...view, ...(await dialogNamed('Tilføj pris')) };
+}
+
+async function openEdit(id = 1) {
+  const view = await openPrices();
+  await view.user.click(action(id, 'Rediger pris'));
+  const controls = await dialogNamed('Rediger pris');
+  await controls.choice('Kørselsområde');
+  return { ...view, ...controls };
+}
+
+type Opened = Awaited<ReturnType<typeof openAdd>>;
+
+/** Fills in the form for the one combination that has no price yet. */
+async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
+  await user.selectOptions(await choice('Kørselsområde'), String(priceHole.areaId));
+  await user.selectOptions(await choice('Nyværdi'), String(priceHole.newValueId));
+  await user.selectOptions(await choice('Selvrisiko'), String(priceHole.ownRiskId));
+  await user.selectOptions(await choice('Skader'), String(priceHole.injuryId));
+  await user.type(field('Præmie pr. år (kr.)'), premium);
+}
+
+const wireHole = {
+  area_id: priceHole.areaId,
+  new_value_id: priceHole.newValueId,
+  own_risk_id: priceHole.ownRiskId,
+  injury_id: priceHole.injuryId,
+};
+
+describe('adding a price', () => {
+  it('sends all price fields, says so and shows the price on top of the list', async () => {
+    const opened = await openAdd();
+    const { user, mock, field, button } = opened;
+    await fillIn(opened);
+    await user.clear(field('Ensure (%)'));
+    await user.type(field('Ensure (%)'), '2,5');
+    await user.click(button('Tilføj'));
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('createPrice')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/price-plan/create',
+        body: { ...wireHole, premium: 12345.5, ensure: 2.5, dantaxi: 0 },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(cellOf(ids()[0] ?? 0, 'premium')).toContain('12.345,50 kr.'));
+    expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
+  });
+
+  it('requires area, new value, own risk, injury, premium and both percentages', async () => {
+    const { user, mock, choice, dialog, field, button } = await openAdd();
+    await choice('Kørselsområde');
+    await user.clear(field('Ensure (%)'));
+    await user.clear(field('Dantaxi (%)'));
+    await user.click(button('Tilføj'));
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(7));
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      [
+        'Kørselsområde',
+        'Nyværdi',
+        'Selvrisiko',
+        'Skader',
+        'Præmie pr. år (kr.)',
+        'Ensure (%)',
+        'Dantaxi (%)',
+      ].map((label) => `${label}: ${required}`),
+    );
+    await user.click(dialog.getByRole('link', { name: `Skader: ${required}` }));
+    expect(await choice('Skader')).toHaveFocus();
+    expect(mock.calls.of('createPrice')).toEqual([]);
+  });
+
+  it.each([
+    ['abc', 'Indtast et tal'],
+    ['1e3', 'Indtast et tal'],
+    ['Infinity', 'Indtast et tal'],
+    ['12,345', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
+    ['24.550', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
+  ])('wants a premium that is a number, and one only (%s)', async (typed, message) => {
+    const opened = await openAdd();
+    await fillIn(opened, typed);
+    await opened.user.click(opened.button('Tilføj'));
+    const link = await opened.dialog.findByRole('link', {
+      name: `Præmie pr. år (kr.): ${message}`,
+    });
+    expect(link).toBeInTheDocument();
+    expect(opened.mock.calls.of('createPrice')).toEqual([]);
+  });
+
+  it.each([
+    ['12345.5', 12345.5],
+    ['12.345,50', 12345.5],
+    ['12,345.50', 12345.5],
+    [' 7 ', 7],
+  ])('takes a premium with comma or point (%s)', async (typed, premium) => {
+    const opened = await openAdd();
+    await fillIn(opened, typed);
+    await opened.user.click(opened.button('Tilføj'));
+    await waitFor(() => expect(opened.mock.calls.of('createPrice')).toHaveLength(1));
+    expect(opened.mock.calls.of('createPrice')[0]?.body).toMatchObject({ premium });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('sends it once by Enter, and says that it is busy', async () => {
+    const opened = await openAdd();
+    opened.mock.use('slow:createPrice:300');
+    await fillIn(opened, '100');
+    await opened.user.keyboard('{Enter}{Enter}');
+    expect(await opened.dialog.findByRole('button', { name: 'Gemmer…' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opened.mock.calls.of('createPrice')).toHaveLength(1);
+  });
+
+  it('shows the generic text after a failure and keeps what was typed', async () => {
+    const opened = await openAdd();
+    opened.mock.addFault({
+      operationId: 'createPrice',
+      fault: { kind: 'error', status: 500, message: 'Intern besked' },
+    });
+    await fillIn(opened);
+    await opened.user.click(opened.button('Tilføj'));
+    expect(await opened.dialog.findByText(generic)).toBeInTheDocument();
+    expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
+    expect(opened.field('Præmie pr. år (kr.)')).toHaveValue('12345,5');
+    expect(await opened.choice('Skader')).toHaveValue(String(priceHole.injuryId));
+  });
+
+  it('adds the words of a conflict, as nothing else tells what to do about it', async () => {
+    const opened = await openAdd();
+    await fillIn(opened);
+    await opened.user.selectOptions(await opened.choice('Kørselsområde'), '1');
+    await opened.user.click(opened.button('Tilføj'));
+    expect(await opened.dialog.findByText(generic)).toBeInTheDocument();
+    expect(
+      opened.dialog.getByText('Der findes allerede en pris for dette valg.'),
+    ).toBeInTheDocument();
+  });
+
+  it("puts the server's words on the fields that they name", async () => {
+    const opened = await openAdd();
+    opened.mock.addFault({
+      operationId: 'createPrice',
+      fault: {
+        kind: 'error',
+        status: 422,
+        errors: { own_risk_id: ['Vælg en anden.'], premium: ['For lav.'], ensure: ['For høj.'] },
+      },
+    });
+    await fillIn(opened);
+    await opened.user.click(opened.button('Tilføj'));
+    expect(
+      await opened.dialog.findByRole('link', { name: 'Selvrisiko: Vælg en anden.' }),
+    ).toBeInTheDocument();
+    expect(opened.field('Præmie pr. år (kr.)')).toHaveAccessibleDescription('Fejl: For lav.');
+    expect(opened.field('Ensure (%)')).toHaveAccessibleDescription('Fejl: For høj.');
+  });
+
+  it('shows the words of a refusal (D25)', async () => {
+    const opened = await openAdd();
+    opened.mock.addFault({
+      operationId: 'createPrice',
+      fault: { kind: 'error', status: 403, message: 'Du må ikke tilføje priser.' },
+    });
+    await fillIn(opened);
+    await opened.user.click(opened.button('Tilføj'));
+    expect(await opened.dialog.findByText('Du må ikke tilføje priser.')).toBeInTheDocument();
+  });
+
+  it('asks before it drops what was typed', async () => {
+    const { user, dialog, field, choice, button } = await openAdd();
+    await choice('Skader');
+    await user.type(field('Præmie pr. år (kr.)'), '5');
+    await user.click(button('Annuller'));
+    expect(dialog.getByRole('alertdialog')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Kassér' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the choices of the price form', () => {
+  it('say that they are loading, and nothing can be sent meanwhile', async () => {
+    const { dialog, choice } = await openAdd({ scenario: 'slow:listInjuries:500' });
+    expect(dialog.getByText('Indlæser…')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Tilføj' })).not.toBeInTheDocument();
+    expect(await choice('Kørselsområde')).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Tilføj' })).toBeInTheDocument();
+  });
+
+  it('say that they could not be loaded, with the generic notice, and try again', async () => {
+    const { dialog, mock, user, choice } = await openAdd({ scenario: 'error:listOwnRisks' });
+    expect(await dialog.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    mock.use('happy');
+    await user.click(dialog.getByRole('button', { name: 'Prøv igen' }));
+    expect(await choice('Selvrisiko')).toBeInTheDocument();
+    expect(mock.calls.of('listAreas')).toHaveLength(1);
+    expect(mock.calls.of('listOwnRisks')).toHaveLength(2);
+  });
+
+  it('are read once for many dialogs', async () => {
+    const { user, mock, choice, button } = await openAdd();
+    await choice('Skader');
+    await user.click(button('Annuller'));
+    await user.click(action(3, 'Rediger pris'));
+    await (await dialogNamed('Rediger pris')).choice('Skader');
+    for (const list of ['listAreas', 'listNewValues', 'listOwnRisks', 'listInjuries'] as const) {
+      expect(mock.calls.of(list)).toHaveLength(1);
+    }
+  });
+});
+
+describe('editing a price', () => {
+  it('starts with the price as it is, its premium with a decimal comma', async () => {
+    const { choice, field, dialog } = await openEdit();
+    expect(await choice('Kørselsområde')).toHaveValue('1');
+    expect(await choice('Nyværdi')).toHaveValue('1');
+    expect(await choice('Selvrisiko')).toHaveValue('1');
+    expect(await choice('Skader')).toHaveValue('1');
+    expect(field('Præmie pr. år (kr.)')).toHaveValue('25755,00');
+    expect(
+      dialog.getByText('Provisionen ændres ikke: Ensure 2,5 %, Dantaxi 1 %'),
+    ).toBeInTheDocument();
+  });
+
+  it('sends the price with its kickbacks as they are, says so and shows the change', async () => {
+    const { user, mock, field, button } = await openEdit();
+    await user.clear(field('Præmie pr. år (kr.)'));
+    await user.type(field('Præmie pr. år (kr.)'), '26000,25');
+    await user.click(button('Gem'));
+    expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('updatePrice')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/price-plan/update',
+        body: {
+          id: 1,
+          area_id: 1,
+          new_value_id: 1,
+          own_risk_id: 1,
+          injury_id: 1,
+          premium: 26000.25,
+          ensure: 2.5,
+          dantaxi: 1,
+        },
+      },
+    ]);
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('26.000,25 kr.'));
+    expect(action(1, 'Rediger pris')).toHaveFocus();
+  });
+
+  it('shows and keeps a choice that the list no longer has', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.update(2, { areaId: 99 });
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(cellOf(2, 'area')).toBe('Ikke oplyst'));
+    await view.user.click(action(2, 'Rediger pris'));
+    const { choice, button } = await dialogNamed('Rediger pris');
+    expect(await choice('Kørselsområde')).toHaveDisplayValue('99');
+    await view.user.click(button('Gem'));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(view.mock.calls.of('updatePrice')[0]?.body).toMatchObject({ area_id: 99 });
+    expect(
+      await screen.findByRole('link', { name: 'Kørselsområde: Valget findes ikke.' }),
+    ).toBeInTheDocument();
+  });
+
+  it('gives the focus to the list where the row has left the page', async () => {
+    const view = await openPrices('/admin/price?sort=premium&dir=asc');
+    const id = ids()[0] ?? 0;
+    await view.user.click(action(id, 'Rediger pris'));
+    const { choice, field, button } = await dialogNamed('Rediger pris');
+    await choice('Skader');
+    await view.user.clear(field('Præmie pr. år (kr.)'));
+    await view.user.type(field('Præmie pr. år (kr.)'), '900000');
+    await view.user.click(button('Gem'));
+    await waitFor(() => expect(ids()[0]).not.toBe(id));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus());
+  });
+
+  it('keeps an edited price as it was typed after a failure, with the generic text', async () => {
+    const { user, mock, dialog, field, button } = await openEdit();
+    mock.use('error:updatePrice');
+    await user.clear(field('Præmie pr. år (kr.)'));
+    await user.type(field('Præmie pr. år (kr.)'), '1');
+    await user.click(button('Gem'));
+    expect(await dialog.findByText(generic)).toBeInTheDocument();
+    expect(field('Præmie pr. år (kr.)')).toHaveValue('1');
+  });
+});

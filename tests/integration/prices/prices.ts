@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/renderApp';
+
+/** The table of prices, in either language. */
+export function tableOf(): HTMLElement {
+  return screen.getByRole('table', { name: /^(Priser|Prices)$/ });
+}
+
+/** Opens the price list as staff, and waits for its rows. */
+export async function openPrices(
+  address = '/admin/price',
+  options: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  await screen.findByRole('table', { name: /^(Priser|Prices)$/ });
+  return view;
+}
+
+/** The ids of the prices in the rows, top down. */
+export function ids(): number[] {
+  return within(tableOf())
+    .getAllByRole('rowheader')
+    .map((cell) => Number(cell.textContent.replace('ID ', '')));
+}
+
+/** The row of a price. */
+export function rowOf(id: number): HTMLElement {
+  const header = within(tableOf()).getByRole('rowheader', { name: `ID ${String(id)}` });
+  return header.closest('tr') ?? header;
+}
+
+/** A cell of a price, by its column. */
+export function cellOf(id: number, column: string): string {
+  return rowOf(id).querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+}
+
+/** A button of a price's row. */
+export function action(id: number, name: string): HTMLElement {
+  return within(rowOf(id)).getByRole('button', { name });
+}
+
+/** The generic text of section 8. */
+export const generic = 'Ups! Noget gik galt!';

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { redirectDelayMs } from '@/config/constants';
+import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderAppOptions } from '@tests/support/renderApp';
+import { answer, enterCode, fillCar, press, stepHeading } from './wizard';
+import type { OpenWizard } from './wizard';
+
+const truckerId = 2;
+
+async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> {
+  const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, {
+    as: 'user',
+    ...options,
+  });
+  return { ...view, truckerId };
+}
+
+/** From step 1 to the dialog that asks for the code, with what staff alone fill in. */
+async function goToCode(app: OpenWizard) {
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveValue(''));
+  const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
+  if (!(car as HTMLInputElement).checked) await app.user.click(car);
+  const noNumber = screen.getByRole('checkbox', { name: /Jeg har ikke et registreringsnummer/ });
+  if (!(noNumber as HTMLInputElement).checked) await app.user.click(noNumber);
+  await answer(app, /forsikring på bilen/, 'Nej');
+  await press(app, 'Næste');
+  await stepHeading('Bilforsikring');
+  await fillCar(app);
+  await press(app, 'Næste');
+  await stepHeading('Arbejdsskade og underskrift');
+  await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+  await answer(app, 'Krisehjælp', 'Nej');
+  const fill = async (name: string | RegExp, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  await fill('Antal biler', '2');
+  await fill(/^Antal medarbejdere/, '1,25');
+  await fill('Antal chauffører', '3');
+  await fill(/^Arbejdsskade gyldig fra/, '01-12-2026');
+  await fill(/^Kommentar/, 'Aftalt pr. telefon');
+  await press(app, 'Underskriv aftale');
+  return screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+}
+
+async function confirmCode(app: OpenWizard) {
+  await enterCode(app, newestSmsCode(app.mock.db, truckerId) ?? '');
+}
+
+describe('the wizard for staff (section 2)', () => {
+  it('loads the haulier by its id and says whose agreement it is (D12)', async () => {
+    const { mock } = await openEdition();
+    await stepHeading('Bekræft oplysninger');
+    const name = mock.db.truckers.get(truckerId)?.name ?? '';
+    expect(await screen.findByText(`Rediger aftale for ${name}`)).toBeInTheDocument();
+    expect(mock.calls.of('getTrucker')).toMatchObject([
+      { path: `/api/truckers/get-trucker/${String(truckerId)}`, hasBearer: true },
+    ]);
+    expect(mock.calls.of('getRegistration')).toEqual([]);
+  });
+
+  it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update', async () => {
+    const app = await openEdition({ as: 'admin' });
+    const dialog = await goToCode(app);
+    expect(within(dialog).getByText(/sendt til vognmandens telefon/)).toBeInTheDocument();
+    await confirmCode(app);
+    expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
+    const { calls } = app.mock;
+    expect(calls.of('updateTrucker')).toMatchObject([{ body: { id: truckerId } }]);
+    expect(calls.of('saveCarChoices')).toMatchObject([{ body: { admin: true, token: '' } }]);
+    expect(calls.of('generateSmsCode')).toMatchObject([
+      { body: { token: '', trucker_id: truckerId } },
+    ]);
+    expect(calls.of('saveWorkChoices')).toMatchObject([
+      {
+        body: {
+          token: '',
+          cars: 2,
+          employees: 1.25,
+          drivers: 3,
+          injury_valid_from: '2026-12-01',
+          injury_comment: 'Aftalt pr. telefon',
+          addon_3: 1,
+          addon_4: 0,
+        },
+      },
+    ]);
+    await waitFor(() =>
+      expect(calls.of('sendXml')).toMatchObject([
+        { path: `/api/step/send-xml/${String(truckerId)}`, query: { update: 'true' } },
+      ]),
+    );
+  });
+
+  it('goes back to the list after the delay of section 9', async () => {
+    const app = await openEdition();
+    await goToCode(app);
+    await confirmCode(app);
+    await screen.findByRole('heading', { level: 1, name: /^Rediger aftale for/ });
+    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'), {
+      timeout: 3 * redirectDelayMs,
+    });
+  });
+
+  it('goes back to the list at once where that is asked for', async () => {
+    const app = await openEdition();
+    await goToCode(app);
+    await confirmCode(app);
+    const link = await screen.findByRole('link', { name: 'Gå videre nu' });
+    await app.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
+  });
+
+  it('says that send-xml failed, and that the update stands', async () => {
+    const app = await openEdition();
+    await goToCode(app);
+    app.mock.use('error:sendXml:500');
+    await confirmCode(app);
+    expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
+    expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
+  });
+
+  it("shows the server's words where the haulier is unknown, and offers the list", async () => {
+    const { mock } = await renderApp('/admin/truckers/edit/99999', { as: 'admin' });
+    const way = await screen.findByRole('link', { name: 'Gå videre nu' });
+    expect(way).toHaveAttribute('href', '/admin/truckers');
+    expect(screen.getByText('Vognmanden findes ikke.')).toBeInTheDocument();
+    expect(screen.queryByText(/Linket virker ikke/)).not.toBeInTheDocument();
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
+  });
+
+  it.each(['abc', '0', '-1', '1e3', '99999999999999999999'])(
+    'asks for nothing where the address holds no id (%s)',
+    async (id) => {
+      const { mock } = await renderApp(`/admin/truckers/edit/${id}`, { as: 'admin' });
+      expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
+      await act(() => Promise.resolve());
+      expect(mock.calls.of('getTrucker')).toEqual([]);
+    },
+  );
+
+  it('is for those who are signed in', async () => {
+    await renderApp('/admin/truckers/edit/2', { as: 'guest' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
+  });
+});

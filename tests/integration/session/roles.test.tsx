@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expectAddress, expectPage, expectRows } from './session';
+
+const pages = [
+  { address: '/admin/overview', heading: 'Overblik', isForUser: false },
+  { address: '/admin/truckers', heading: 'Vognmænd', isForUser: true },
+  { address: '/admin/truckers/edit/2', heading: 'Bekræft oplysninger', isForUser: true },
+  { address: '/admin/price', heading: 'Priser', isForUser: false },
+  { address: '/admin/add-ons', heading: 'Tilvalg', isForUser: false },
+  { address: '/admin/user', heading: 'Profil', isForUser: true },
+  { address: '/trucker-history/2', heading: /Historik/, isForUser: true },
+];
+const forUser = pages.filter(({ isForUser }) => isForUser);
+const forAdminOnly = pages.filter(({ isForUser }) => !isForUser);
+
+function menuLinks() {
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  return menu.getAllByRole('link').map((link) => link.textContent);
+}
+
+describe('who may open what, by direct address (section 6, D1)', () => {
+  it.each(pages)('role admin opens $address', async ({ address, heading }) => {
+    await renderApp(address, { as: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await expectAddress(address);
+  });
+
+  it.each(forUser)('role user opens $address', async ({ address, heading }) => {
+    await renderApp(address, { as: 'user' });
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await expectAddress(address);
+  });
+
+  it.each([...forAdminOnly, { address: '/admin', heading: '' }])(
+    'role user is sent from $address to the haulier list, and told why',
+    async ({ address }) => {
+      const { mock } = await renderApp(address, { as: 'user' });
+      await expectPage('Vognmænd');
+      await expectRows();
+      await expectAddress('/admin/truckers');
+      expect(await screen.findAllByText('Du har ikke adgang til denne side.')).not.toEqual([]);
+      expect(mock.calls.of('listPrices')).toEqual([]);
+      expect(mock.calls.of('listAddOns')).toEqual([]);
+    },
+  );
+
+  it.each(pages)('a guest is sent from $address to login', async ({ address }) => {
+    const { mock } = await renderApp(address);
+    await expectPage('Log ind');
+    await expectAddress(`/login?${new URLSearchParams({ redirect: address }).toString()}`);
+    expect(mock.calls.all()).toEqual([]);
+  });
+});
+
+describe('the sidebar (section 2)', () => {
+  it('offers role admin every page', async () => {
+    await renderApp('/admin/truckers', { as: 'admin' });
+    await expectRows();
+    expect(menuLinks()).toEqual(['Overblik', 'Vognmænd', 'Priser', 'Tilvalg', 'Profil']);
+  });
+
+  it('offers role user neither prices nor add-ons nor the overview', async () => {
+    await renderApp('/admin/truckers', { as: 'user' });
+    await expectRows();
+    expect(menuLinks()).toEqual(['Vognmænd', 'Profil']);
+  });
+
+  it('is in the language of the interface', async () => {
+    await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
+    await expectRows();
+    expect(menuLinks()).toEqual(['Overview', 'Hauliers', 'Prices', 'Add-ons', 'Profile']);
+  });
+
+  it('leads to each page by a link', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await expectRows();
+    for (const name of ['Overblik', 'Priser', 'Tilvalg', 'Profil', 'Vognmænd']) {
+      const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+      await user.click(menu.getByRole('link', { name }));
+      await expectPage(name);
+      expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+});

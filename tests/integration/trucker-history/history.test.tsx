@@ -1,0 +1,309 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoIds } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/renderApp';
+import { body, contentOf, fieldsOf, headings, waitForHistory } from './submissions';
+
+const address = (id: number | string) => `/trucker-history/${id}`;
+const signed = address(demoIds.signed);
+const damaged = address(demoIds.damagedHistory);
+const changed = 'Ændret siden forrige indsendelse';
+
+/** Another address in the same tab, as by the browser's own buttons. */
+function visit(path: string) {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+describe("the accordion of a haulier's submissions (specification, section 2)", () => {
+  it.each(['admin', 'user'] as const)(
+    'shows them newest first, each under its time, to %s',
+    async (as) => {
+      const { mock } = await renderApp(signed, { as });
+      await waitForHistory();
+      expect(headings().map((heading) => heading.firstElementChild?.textContent)).toEqual([
+        'Indsendt 02-03-2022 14:05',
+        'Indsendt 14-01-2022 10:41',
+      ]);
+      expect(screen.getByText('2 indsendelser, den nyeste først')).toBeInTheDocument();
+      expect(mock.calls.of('getTruckerHistory')).toMatchObject([
+        { method: 'GET', path: '/api/truckers/trucker-history/3', query: {}, hasBearer: true },
+      ]);
+    },
+  );
+
+  it('says whose history it is', async () => {
+    await renderApp(signed, { as: 'admin' });
+    const title = 'Historik for Nørrebro Taxi ApS';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} – Taxiforsikring`);
+  });
+
+  it('has the first one open, and opens and closes each by itself', async () => {
+    const { user } = await renderApp(signed, { as: 'admin' });
+    const [newest, oldest] = await waitForHistory();
+    const expectOpen = (...states: boolean[]) => {
+      [newest, oldest].forEach((heading, index) => {
+        expect(heading).toHaveAttribute('aria-expanded', String(states[index]));
+        expect(contentOf(heading).hidden).toBe(!states[index]);
+      });
+    };
+    expectOpen(true, false);
+    await user.click(oldest);
+    expectOpen(true, true);
+    await user.click(newest);
+    expectOpen(false, true);
+    oldest.focus();
+    await user.keyboard('{Enter}');
+    expectOpen(false, false);
+    await user.keyboard(' ');
+    expectOpen(false, true);
+    expect(oldest).toHaveFocus();
+    for (const heading of [newest, oldest]) {
+      expect(heading.parentElement?.tagName).toBe('H2');
+    }
+  });
+
+  it('shows every field in its section', async () => {
+    const { mock } = await renderApp(signed, { as: 'admin' });
+    const [, oldest] = await waitForHistory();
+    const haulier = mock.db.truckers.get(demoIds.signed);
+    const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'Kundeoplysninger',
+      'Bilforsikring',
+      'Tilvalg',
+    ]);
+    expect(fieldsOf(oldest)).toEqual([
+      ['Navn', 'Nørrebro Taxi ApS'],
+      ['E-mail', haulier?.email],
+      ['CVR-nummer', haulier?.cvr],
+      ['Vognmandsnummer', haulier?.truckNumber],
+      ['Mobilnummer', haulier?.phone],
+      ['Adresse', haulier?.address?.street],
+      ['Postnummer', haulier?.address?.zipCode],
+      ['By', haulier?.address?.city],
+      ['Registreringsnummer', haulier?.vehicle?.registrationNumber],
+      ['Stelnummer', haulier?.vehicle?.frameNumber],
+      ['Nyværdi', mock.db.newValues.get(3)?.title],
+      ['Selvrisiko', mock.db.ownRisks.get(2)?.title],
+      ['Kørselsområde', mock.db.areas.get(1)?.title],
+      ['Skader de seneste tre år', mock.db.injuries.get(2)?.title],
+      ['Vejhjælp', 'Ja'],
+      ['Aktiv fra', '01-01-2022'],
+      ['Glasskade', 'Ja'],
+      ['Policenummer', 'P-5502187'],
+      ['Ophørsdato', '31-01-2022'],
+      ['Arbejdsskadeforsikring', 'Ja'],
+      ['Tidligere forsikring', 'Ja'],
+    ]);
+  });
+
+  it('speaks English as well', async () => {
+    await renderApp(signed, { as: 'admin', language: 'en' });
+    const [newest, oldest] = await waitForHistory();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'History of Nørrebro Taxi ApS' }),
+    ).toBeInTheDocument();
+    expect(newest).toHaveAccessibleName(
+      'Submitted 02-03-2022 14:05 2 changes since the previous submission',
+    );
+    expect(oldest).toHaveAccessibleName('Submitted 14-01-2022 10:41 First submission');
+    expect(fieldsOf(oldest).map(([term]) => term)).toEqual([
+      'Name',
+      'Email',
+      'CVR number',
+      'Truck number',
+      'Mobile number',
+      'Address',
+      'Zip code',
+      'City',
+      'Registration number',
+      'Serial number',
+      'New value',
+      'Own risk',
+      'Area',
+      'Injuries in the last three years',
+      'Roadside help',
+      'Active from',
+      'Glass damage',
+      'Policy number',
+      'Termination date',
+      'Work injury insurance',
+      'Previous insurance',
+    ]);
+    expect(within(contentOf(newest)).getByText('Before: Yes')).toBeInTheDocument();
+  });
+
+  it('leads back to the list', async () => {
+    const { user } = await renderApp(signed, { as: 'admin' });
+    await waitForHistory();
+    await user.click(screen.getByRole('link', { name: 'Til listen over vognmænd' }));
+    await screen.findByRole('table', { name: /Vognmænd/ });
+    expect(window.location.pathname).toBe('/admin/truckers');
+  });
+});
+
+describe('what changed since the submission before', () => {
+  it('is marked in words, with what was before', async () => {
+    const { mock } = await renderApp(signed, { as: 'admin' });
+    const [newest, oldest] = await waitForHistory();
+    expect(newest).toHaveTextContent('2 ændringer siden forrige indsendelse');
+    const marks = fieldsOf(newest).filter(([, value]) => value.includes(changed));
+    const injury = (id: number) => mock.db.injuries.get(id)?.title ?? '';
+    expect(marks).toEqual([
+      ['Skader de seneste tre år', `${injury(1)}${changed}Før: ${injury(2)}`],
+      ['Glasskade', `Nej${changed}Før: Ja`],
+    ]);
+    expect(oldest).toHaveTextContent('Første indsendelse');
+    expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
+  });
+
+  it('is said to be nothing where nothing did', async () => {
+    const { mock } = await renderApp(address(2), { as: 'admin' });
+    await screen.findByText('Ingen Trucker Historier fundet');
+    const [first] = mock.db.history.all().filter(({ truckerId }) => truckerId === demoIds.signed);
+    const data = first?.data ?? '';
+    mock.db.history.insert({ truckerId: 1, createdAt: '2022-05-01T08:00:00Z', data });
+    mock.db.history.insert({ truckerId: 1, createdAt: '2022-06-01T08:00:00Z', data });
+    visit(address(1));
+    const [newest] = await waitForHistory();
+    expect(newest).toHaveTextContent('Ingen ændringer siden forrige indsendelse');
+    expect(screen.queryByText(changed)).not.toBeInTheDocument();
+  });
+});
+
+describe('damaged and missing data (specification, section 2)', () => {
+  it('are shown as such without losing the other submissions', async () => {
+    const { user } = await renderApp(damaged, { as: 'admin' });
+    const shown = await waitForHistory();
+    expect(shown.map((heading) => heading.textContent)).toEqual([
+      'Indsendt 11-07-2022 00:30Kan ikke sammenlignes med forrige indsendelse',
+      'Indsendt 20-02-2022 09:00Ingen oplysninger',
+      'Indsendt 10-02-2022 09:00Kan ikke sammenlignes med forrige indsendelse',
+      'Indsendt 20-01-2022 09:00Kan ikke læses',
+      'Indsendt 10-01-2022 09:00Første indsendelse',
+    ]);
+    for (const heading of shown.slice(1)) await user.click(heading);
+    expect(contentOf(shown[1]).textContent).toBe('Der er ingen oplysninger i denne indsendelse.');
+    expect(contentOf(shown[3]).textContent).toBe(
+      'Oplysningerne i denne indsendelse kan ikke læses.',
+    );
+    expect(fieldsOf(shown[4])).toContainEqual(['Adresse', 'Nørregade 1']);
+  });
+
+  it('says of a field without a value that it is not known, and of a damaged one that it is damaged', async () => {
+    await renderApp(damaged, { as: 'admin' });
+    const [newest] = await waitForHistory();
+    const fields = Object.fromEntries(fieldsOf(newest));
+    expect(fields).toMatchObject({
+      Navn: 'Glad Taxa 🚕✨ v/Åse',
+      Nyværdi: 'Ikke oplyst',
+      Ophørsdato: 'Ikke oplyst',
+      Glasskade: 'Ikke oplyst',
+      Vejhjælp: 'Kan ikke læses',
+    });
+    // Roadside help has its date only when it is on.
+    expect(fields).not.toHaveProperty('Aktiv fra');
+  });
+});
+
+describe('the faces of the history', () => {
+  it("says 'Ingen Trucker Historier fundet' where there are no entries", async () => {
+    await renderApp(address(1), { as: 'user' });
+    expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
+  });
+
+  it('says so in English', async () => {
+    await renderApp(address(1), { as: 'admin', language: 'en' });
+    expect(await screen.findByText('No trucker histories found')).toBeInTheDocument();
+  });
+
+  it('says that it is loading until the history comes', async () => {
+    await renderApp(signed, { as: 'admin', scenario: 'slow:getTruckerHistory:600' });
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    await waitForHistory();
+    expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it("shows the server's message after a failure, once, and tries again (section 8)", async () => {
+    const { mock, user } = await renderApp(signed, {
+      as: 'admin',
+      scenario: 'error:getTruckerHistory:500',
+    });
+    expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
+    // One is shown and one is read aloud.
+    await waitFor(() => expect(screen.getAllByText('Fejl 500 (scenarie).')).toHaveLength(2));
+    mock.use('happy');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await waitForHistory();
+    expect(mock.calls.of('getTruckerHistory')).toHaveLength(2);
+    expect(screen.queryByText('Historikken kunne ikke hentes.')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Historik for Nørrebro Taxi ApS' })).toHaveFocus();
+  });
+
+  it.each([
+    ['drop', 'Der er ingen forbindelse til serveren. Prøv igen.'],
+    ['html', 'Ups! Noget gik galt!'],
+    ['broken', 'Ups! Noget gik galt!'],
+  ])('has words of its own where the server has none (%s)', async (fault, message) => {
+    await renderApp(signed, { as: 'admin', scenario: `${fault}:getTruckerHistory` });
+    expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  });
+
+  it('shows the words of a refusal (D25)', async () => {
+    await renderApp(signed, { as: 'user', scenario: 'error:getTruckerHistory:403' });
+    await waitFor(() => expect(screen.getAllByText('Fejl 403 (scenarie).')).toHaveLength(2));
+    expect(window.location.pathname).toBe(signed);
+  });
+
+  it('sends a dead session to login without a notice (D3)', async () => {
+    await renderApp(signed, { as: 'admin', scenario: 'error:getTruckerHistory:401' });
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.location.search).toBe('?redirect=%2Ftrucker-history%2F3');
+    expect(screen.queryByText(/Fejl 401/)).not.toBeInTheDocument();
+  });
+
+  it('says of a haulier that does not exist that there is none', async () => {
+    const { mock } = await renderApp(address(99999), { as: 'admin' });
+    expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Vognmanden findes ikke.')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+    expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '1%2F2', '..%2F1', '99999999999999999999'])(
+    'asks for nothing where the address has no id: %s',
+    async (id) => {
+      const { mock } = await renderApp(address(id), { as: 'admin' });
+      expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
+      expect(mock.calls.all()).toEqual([]);
+      expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+    },
+  );
+
+  it('answers with an enveloped list as well (D5)', async () => {
+    await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
+    expect(await waitForHistory()).toHaveLength(2);
+  });
+
+  it('shows what it knows while it asks anew', async () => {
+    const { mock } = await renderApp(signed, { as: 'admin' });
+    await waitForHistory();
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+    mock.use('slow:getTruckerHistory:300');
+    const createdAt = '2022-09-01T08:00:00Z';
+    mock.db.history.insert({ truckerId: demoIds.signed, createdAt, data: '{"name":"X"}' });
+    visit('/admin/user');
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    visit(signed);
+    expect(await waitForHistory()).toHaveLength(2);
+    expect(body()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(headings()).toHaveLength(3));
+    expect(body()).toHaveAttribute('aria-busy', 'false');
+  });
+});

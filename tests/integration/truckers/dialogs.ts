@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Language } from '@/config/languages';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/renderApp';
+import { rowOf, waitForRows } from './list';
+
+/** The first haulier of the list. */
+export const haulier = 'Ærø Taxa v/Åse Østergaard';
+
+/** A haulier that nobody has, as it is typed: the label of its field → the text. */
+export const newHaulier = {
+  Navn: 'Gl. Ølstykke Taxa "Ny" ApS',
+  'E-mail': 'kontor@oelstykke-taxa.example',
+  'CVR-nummer': '29871640',
+  Vognmandsnummer: '104233',
+  Mobilnummer: '28 45 67 12',
+};
+
+/** A dialog of the list, and what is needed to work in it. */
+export interface OpenedDialog extends RenderedApp {
+  dialog: HTMLElement;
+  field: (label: string) => HTMLElement;
+  tick: (label: string) => HTMLElement;
+  /** Puts texts into fields by their labels at once, in place of what is there. */
+  fill: (texts: Record<string, string>) => void;
+  press: (name: string) => Promise<void>;
+}
+
+async function inDialog(view: RenderedApp, title: string): Promise<OpenedDialog> {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const field = (label: string) => within(dialog).getByRole('textbox', { name: nameOf(label) });
+  return {
+    ...view,
+    dialog,
+    field,
+    tick: (name) => within(dialog).getByRole('checkbox', { name }),
+    fill: (texts) => {
+      for (const [label, text] of Object.entries(texts)) {
+        fireEvent.change(field(label), { target: { value: text } });
+      }
+    },
+    press: (name) => view.user.click(within(dialog).getByRole('button', { name })),
+  };
+}
+
+/** A label with or without the word that says that the field may stay empty. */
+function nameOf(label: string): (name: string) => boolean {
+  return (name) => name === label || name.startsWith(`${label} (`);
+}
+
+interface OpenOptions {
+  as?: 'admin' | 'user';
+  language?: Language;
+  address?: string;
+}
+
+/** Opens the dialog that adds a haulier, from the heading of the list. */
+export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> {
+  const { as = 'admin', language = 'da', address = '/admin/truckers' } = options;
+  const view = await renderApp(address, { as, language });
+  await waitForRows();
+  const title = language === 'da' ? 'Tilføj vognmand' : 'Add haulier';
+  await view.user.click(screen.getByRole('button', { name: title }));
+  return inDialog(view, title);
+}
+
+/** Opens the dialog that edits a haulier, from its row, and waits for its fields. */
+export async function openEdit(
+  prepare: (view: RenderedApp) => void = () => undefined,
+  name = haulier,
+): Promise<OpenedDialog> {
+  const view = await renderApp('/admin/truckers', { as: 'admin' });
+  await waitForRows();
+  prepare(view);
+  await view.user.click(within(rowOf(name)).getByRole('button', { name: 'Rediger vognmand' }));
+  const opened = await inDialog(view, 'Rediger vognmand');
+  await within(opened.dialog).findByRole('textbox', { name: 'Navn' });
+  return opened;
+}

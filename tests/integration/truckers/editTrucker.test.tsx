@@ -1,0 +1,382 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/renderApp';
+import { haulier, openEdit } from './dialogs';
+import { names, rowOf, waitForRows } from './list';
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
+const vehicle = {
+  registrationNumber: 'AB12345',
+  frameNumber: 'WDB2110161A123456',
+  status: 'Registreret',
+  insuranceStatus: 'verified',
+};
+
+/** The first haulier with an address, a plate and both insurances. */
+const whole = ({ mock }: RenderedApp) => {
+  for (const { id, truckerId } of mock.db.agreements.all()) {
+    if (truckerId === 1) mock.db.agreements.update(id, { previousInsurance: '1' });
+  }
+  mock.db.truckers.update(1, {
+    address,
+    vehicle,
+    phone: '37759064',
+    undervogn: 'Storvogn',
+    isCarInsurance: '1',
+    isWorkInsurance: '1',
+  });
+};
+
+describe('editing a haulier', () => {
+  it('reads it anew and fills every field, the first of them in focus', async () => {
+    const { mock, field, tick, dialog } = await openEdit(whole);
+    expect(mock.calls.of('getTrucker')).toMatchObject([
+      { method: 'GET', path: '/api/truckers/get-trucker/1', query: {} },
+    ]);
+    const row = mock.db.truckers.get(1);
+    expect(field('Navn')).toHaveFocus();
+    for (const [label, text] of [
+      ['Navn', haulier],
+      ['E-mail', row?.email],
+      ['CVR-nummer', row?.cvr],
+      ['Vognmandsnummer', row?.truckNumber],
+      ['Mobilnummer', '37759064'],
+      ['Undervogn', 'Storvogn'],
+      ['Adresse', 'Havnevej 3'],
+      ['Postnummer', '5970'],
+      ['By', 'Ærøskøbing'],
+      ['Registreringsnummer', 'AB12345'],
+      ['Stelnummer', 'WDB2110161A123456'],
+    ] as const) {
+      expect(field(label)).toHaveValue(text);
+    }
+    expect(tick('Bilforsikring')).toBeChecked();
+    expect(tick('Arbejdsskadeforsikring')).toBeChecked();
+    expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
+  });
+
+  it('shows plate and frame to be read only (section 2)', async () => {
+    const { field } = await openEdit(whole);
+    expect(field('Registreringsnummer')).toHaveAttribute('readonly');
+    expect(field('Stelnummer')).toHaveAttribute('readonly');
+    expect(field('Navn')).not.toHaveAttribute('readonly');
+  });
+
+  it('sends every field of section 7, says so and shows the result in the list', async () => {
+    const { mock, fill, press, tick, user } = await openEdit(whole);
+    const before = mock.db.truckers.get(1);
+    mock.calls.clear();
+    fill({ Navn: ' Ærø Taxa ApS ', Adresse: 'Havnevej 5', Mobilnummer: '28 45 67 12' });
+    await user.click(tick('Arbejdsskadeforsikring'));
+    await press('Gem');
+    expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('updateTrucker')).toMatchObject([
+      { method: 'POST', path: '/api/truckers/update-trucker' },
+    ]);
+    expect(mock.calls.of('updateTrucker')[0]?.body).toEqual({
+      id: 1,
+      name: 'Ærø Taxa ApS',
+      cvr: before?.cvr,
+      email: before?.email,
+      reg_number: 'AB12345',
+      phone: '28456712',
+      undervogn: 'Storvogn',
+      dr_number: before?.truckNumber,
+      is_car_insurance: '1',
+      is_work_insurance: '0',
+      address: 'Havnevej 5',
+      city: 'Ærøskøbing',
+      zip_code: '5970',
+      address_id: 77,
+      previous_insurance: '1',
+      locale: 'da',
+    });
+    await isGone();
+    await waitFor(() => expect(names()[0]).toBe('Ærø Taxa ApS'));
+    const row = within(rowOf('Ærø Taxa ApS'));
+    expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Send e-mail igen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+    // The haulier is not read once more for a dialog that is gone.
+    expect(mock.calls.of('getTrucker')).toEqual([]);
+  });
+
+  it('changes nothing that it does not show: what was loaded goes back as it was', async () => {
+    const { mock, press } = await openEdit(whole);
+    const before = {
+      trucker: mock.db.truckers.get(1),
+      agreements: mock.db.agreements.all().filter(({ truckerId }) => truckerId === 1),
+    };
+    await press('Gem');
+    await isGone();
+    expect({
+      trucker: mock.db.truckers.get(1),
+      agreements: mock.db.agreements.all().filter(({ truckerId }) => truckerId === 1),
+    }).toEqual(before);
+  });
+
+  it.each(['0', null] as const)(
+    'sends the answer about a previous insurance as it was loaded (%p)',
+    async (previousInsurance) => {
+      const { mock, press } = await openEdit((view) => {
+        whole(view);
+        for (const { id, truckerId } of view.mock.db.agreements.all()) {
+          if (truckerId === 1) view.mock.db.agreements.update(id, { previousInsurance });
+        }
+      });
+      await press('Gem');
+      await isGone();
+      expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+        previous_insurance: previousInsurance,
+      });
+    },
+  );
+
+  it('shows what somebody else has changed since the list was read', async () => {
+    const { field } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { email: 'ny@example.dk' });
+    });
+    expect(field('E-mail')).toHaveValue('ny@example.dk');
+  });
+
+  it('has no address where the haulier has none, and sends none', async () => {
+    const { mock, dialog, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { address: null });
+    });
+    for (const name of ['Adresse', 'Postnummer', 'By']) {
+      expect(within(dialog).queryByRole('textbox', { name })).not.toBeInTheDocument();
+    }
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+      address: null,
+      city: null,
+      zip_code: null,
+      address_id: null,
+    });
+    expect(mock.db.truckers.get(1)?.address).toBeNull();
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { mock, user, dialog } = await openEdit(whole);
+    mock.use('slow:updateTrucker:400');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Gem' }));
+    await isGone();
+    expect(mock.calls.of('updateTrucker')).toHaveLength(1);
+  });
+});
+
+describe('the rules of the edit dialog (section 5)', () => {
+  it('requires all of the address where it is shown', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    fill({ Adresse: '', Postnummer: ' ', By: '' });
+    await press('Gem');
+    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Adresse: Dette felt er påkrævet',
+      'Postnummer: Dette felt er påkrævet',
+      'By: Dette felt er påkrævet',
+    ]);
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
+  it('requires what the add dialog requires', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    fill({
+      Navn: '',
+      'E-mail': 'kontor@',
+      'CVR-nummer': '1',
+      Vognmandsnummer: '2',
+      Mobilnummer: 'nej',
+    });
+    await press('Gem');
+    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Navn: Dette felt er påkrævet',
+      'E-mail: Indtast en gyldig e-mailadresse',
+      'CVR-nummer: Dette felt er påkrævet og skal have en længde på 8 cifre',
+      'Vognmandsnummer: Dette felt er påkrævet og skal være 6 cifre langt',
+      'Mobilnummer: Mobilnummeret må kun indeholde tal',
+    ]);
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
+  it('knows of a haulier without a plate that there is none yet, and says so with car insurance', async () => {
+    const { mock, user, field, tick, dialog, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '0' });
+    });
+    const noPlate = 'Ingen nummerplade endnu';
+    expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
+    await user.click(tick('Bilforsikring'));
+    expect(tick(noPlate)).toBeChecked();
+    await user.click(tick(noPlate));
+    await press('Gem');
+    await waitFor(() =>
+      expect(field('Registreringsnummer')).toHaveAccessibleDescription(/påkrævet/),
+    );
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+    await user.click(tick(noPlate));
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+      is_car_insurance: '1',
+      reg_number: '',
+    });
+  });
+});
+
+describe('loading the haulier to edit', () => {
+  const open = async (scenario: string) => {
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    view.mock.use(scenario);
+    await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    return { ...view, dialog };
+  };
+
+  it('says that it is loading, and has nothing to save meanwhile', async () => {
+    const { dialog } = await open('slow:getTrucker:400');
+    expect(within(dialog).getByText('Indlæser…')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(haulier);
+    expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it("shows the server's words where it fails (section 8), and tries again", async () => {
+    const { mock, user, dialog } = await open('happy,error:getTrucker:500');
+    expect(await within(dialog).findByText('Fejl 500 (scenarie).')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    mock.use('slow:getTrucker:300');
+    const again = within(dialog).getByRole('button', { name: 'Prøv igen' });
+    await user.dblClick(again);
+    expect(again).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Navn' })).toHaveFocus(),
+    );
+    expect(within(dialog).queryByText('Fejl 500 (scenarie).')).not.toBeInTheDocument();
+    expect(mock.calls.of('getTrucker')).toHaveLength(2);
+  });
+
+  it('says so where the haulier is gone', async () => {
+    const view = await open('happy');
+    await view.user.keyboard('{Escape}');
+    await isGone();
+    view.mock.db.truckers.delete(1);
+    await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
+    expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
+  });
+
+  it('can be left at once, and gives the focus back', async () => {
+    const { user } = await open('slow:getTrucker:400');
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
+  });
+});
+
+describe('an edit dialog that the server refuses (section 8)', () => {
+  it('shows its words at the field they name and keeps what was typed', async () => {
+    const { mock, dialog, field, fill, press } = await openEdit(whole);
+    const taken = mock.db.truckers.get(2)?.cvr ?? '';
+    fill({ Navn: 'Nyt Navn', 'CVR-nummer': taken });
+    await press('Gem');
+    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
+    expect(field('Navn')).toHaveValue('Nyt Navn');
+    expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();
+    expect(names()[0]).toBe(haulier);
+  });
+
+  it.each([
+    ['address', 'Adresse'],
+    ['zip_code', 'Postnummer'],
+    ['city', 'By'],
+    ['dr_number', 'Vognmandsnummer'],
+    ['reg_number', 'Registreringsnummer'],
+  ])('lands its words on %s on the field %s', async (wireName, label) => {
+    const { mock, field, press } = await openEdit(whole);
+    mock.addFault({
+      operationId: 'updateTrucker',
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Oplysningerne kan ikke bruges.',
+        errors: { [wireName]: ['Det går ikke.'] },
+      },
+    });
+    await press('Gem');
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Det går ikke\./));
+  });
+
+  it('says for the form what is about a field that it does not show', async () => {
+    const { mock, dialog, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { address: null });
+    });
+    mock.addFault({
+      operationId: 'updateTrucker',
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Oplysningerne kan ikke bruges.',
+        errors: { zip_code: ['Postnummeret mangler.'] },
+      },
+    });
+    await press('Gem');
+    expect(await within(dialog).findByText('Postnummeret mangler.')).toBeInTheDocument();
+  });
+
+  it('shows the words of a refusal (D25)', async () => {
+    const { mock, dialog, press } = await openEdit(whole);
+    mock.addFault({
+      operationId: 'updateTrucker',
+      fault: { kind: 'error', status: 403, message: 'Du må ikke rette.' },
+    });
+    await press('Gem');
+    expect(await within(dialog).findByText('Du må ikke rette.')).toBeInTheDocument();
+  });
+});
+
+describe('leaving the edit dialog', () => {
+  it('closes at once where nothing was changed', async () => {
+    const { press } = await openEdit(whole);
+    await press('Annuller');
+    await isGone();
+    expect(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
+  });
+
+  it('closes at once where a change was taken back', async () => {
+    const { press, fill } = await openEdit(whole);
+    fill({ Undervogn: 'Bus' });
+    fill({ Undervogn: 'Storvogn' });
+    await press('Luk');
+    await isGone();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['Annuller', 'Luk'])('asks on %s before a change is dropped', async (button) => {
+    const { mock, dialog, field, press, fill } = await openEdit(whole);
+    fill({ Undervogn: 'Bus' });
+    await press(button);
+    expect(within(dialog).getByRole('alertdialog')).toHaveTextContent('Du har ændringer');
+    await press('Fortsæt redigering');
+    expect(field('Undervogn')).toHaveValue('Bus');
+    await press(button);
+    await press('Kassér');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+  });
+});

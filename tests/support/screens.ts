@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import type { Language } from '@/config/languages';
+import { core as daCore } from '@/i18n/locales/da/core';
+import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
+import { prices as daPrices } from '@/i18n/locales/da/prices';
+import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
+import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
+import { core as enCore } from '@/i18n/locales/en/core';
+import { prices as enPrices } from '@/i18n/locales/en/prices';
+import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { comeToRest } from './atRest';
+import type { BuiltApp } from './builtApp';
+
+const texts = {
+  da: { ...daCore, ...daTruckers, ...daPrices, ...daAddOns },
+  en: { ...enCore, ...enTruckers, ...enPrices, ...enAddOns },
+};
+
+/** The texts that the screens are found by. */
+type ScreenTexts = (typeof texts)['da'];
+
+/** The texts of a language. */
+function textsOf(language: Language): ScreenTexts {
+  return texts[language];
+}
+
+/** A screen to look at, in one of its states. */
+export interface Screen {
+  name: string;
+  path: string;
+  isPublic?: boolean;
+  /** A scenario of the mock (`mocks/scenarios.ts`). */
+  scenario?: string;
+  /** Opens what stands on the page only after something was pressed. */
+  open?: Open;
+}
+
+type Open = (page: Page, t: ScreenTexts) => Promise<void>;
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const dialog = (page: Page) => page.getByRole('dialog').waitFor();
+
+/** A button of the page or of its first row that opens a dialog. */
+const opens =
+  (key: keyof ScreenTexts): Open =>
+  async (page, t) => {
+    await press(page, t[key]);
+    await dialog(page);
+  };
+
+/** A dialog whose form was sent empty, so that all its errors show. */
+const withErrors =
+  (open: keyof ScreenTexts): Open =>
+  async (page, t) => {
+    await press(page, t[open]);
+    await dialog(page);
+    await page.getByRole('dialog').locator('[type=submit]').click();
+    await page.getByRole('dialog').locator('.error-summary').waitFor();
+  };
+
+/** Every screen and dialog of the back office, and the public ones. */
+export const screens: readonly Screen[] = [
+  { name: 'login', path: '/login', isPublic: true },
+  { name: 'not-found', path: '/nothing', isPublic: true },
+  { name: 'wizard', path: `/registration/${demoTokens.invited}`, isPublic: true },
+  { name: 'overview', path: '/admin/overview' },
+  { name: 'truckers', path: '/admin/truckers' },
+  { name: 'truckers-empty', path: '/admin/truckers', scenario: 'empty' },
+  { name: 'truckers-no-match', path: '/admin/truckers?q=zzzz' },
+  { name: 'truckers-failed', path: '/admin/truckers', scenario: 'error:listTruckers:500' },
+  { name: 'truckers-add', path: '/admin/truckers', open: opens('truckers.add') },
+  { name: 'truckers-add-errors', path: '/admin/truckers', open: withErrors('truckers.add') },
+  { name: 'truckers-edit', path: '/admin/truckers', open: opens('truckers.edit') },
+  { name: 'truckers-delete', path: '/admin/truckers', open: opens('truckers.delete') },
+  { name: 'add-registration', path: '/admin/truckers', open: opens('truckers.regMissing') },
+  { name: 'agreement', path: '/admin/truckers/edit/2' },
+  { name: 'history', path: paths.truckerHistory.href(demoIds.signed) },
+  { name: 'history-damaged', path: paths.truckerHistory.href(demoIds.damagedHistory) },
+  { name: 'history-empty', path: '/trucker-history/1' },
+  { name: 'prices', path: '/admin/price' },
+  { name: 'prices-empty', path: '/admin/price', scenario: 'empty' },
+  { name: 'prices-failed', path: '/admin/price', scenario: 'error:listPrices:500' },
+  { name: 'prices-add-errors', path: '/admin/price', open: withErrors('prices.add') },
+  { name: 'prices-edit', path: '/admin/price', open: opens('prices.edit') },
+  { name: 'prices-kickback', path: '/admin/price', open: opens('prices.editKickback') },
+  { name: 'prices-delete', path: '/admin/price', open: opens('prices.delete') },
+  { name: 'add-ons', path: '/admin/add-ons' },
+  { name: 'add-ons-add-errors', path: '/admin/add-ons', open: withErrors('addOns.add') },
+  { name: 'add-ons-edit', path: '/admin/add-ons', open: opens('addOns.edit') },
+  { name: 'add-ons-delete', path: '/admin/add-ons', open: opens('addOns.delete') },
+  { name: 'profile', path: '/admin/user' },
+];
+
+/** Opens a screen as staff of role admin (or as nobody, where it is public) and waits until it stands. */
+export async function showScreen(
+  page: Page,
+  app: BuiltApp,
+  screen: Screen,
+  language: Language,
+): Promise<void> {
+  const session = screen.isPublic ? null : await app.signIn('admin');
+  app.mock.use(screen.scenario ?? 'happy');
+  await page.addInitScript(
+    ([stored, chosen]) => {
+      localStorage.setItem('language', chosen);
+      if (!stored) return;
+      localStorage.setItem('token', stored[0]);
+      localStorage.setItem('user', stored[1]);
+    },
+    [session, language] as const,
+  );
+  await page.goto(app.origin + screen.path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await screen.open?.(page, textsOf(language));
+  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
+}

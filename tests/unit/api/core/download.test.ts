@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+
+import { isApiError } from '@/api/core/apiError';
+import { createHttpClient } from '@/api/core/apiServices';
+import { download } from '@/api/core/download';
+
+import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
+
+const api = useApiServer();
+
+const request = { path: ['truckers', 'get-truckers'], params: { pagination: false } };
+
+function start(store = createTestStore(), stop = new AbortController()) {
+  const told: [number, number | null][] = [];
+  const thunk = download(request, {
+    signal: stop.signal,
+    onProgress: (loaded, total) => told.push([loaded, total]),
+  });
+  return { bytes: store.dispatch(thunk), told };
+}
+
+describe('a download', () => {
+  it('is the answer as it came, unread', async () => {
+    api.use(http.all('*', () => HttpResponse.text('{"half":')));
+    expect(await (await start().bytes).text()).toBe('{"half":');
+  });
+
+  it('is asked for like any other call, with the bearer', async () => {
+    api.answer({});
+    await start(createTestStore({ getToken: () => '1|abc' })).bytes;
+    expect(api.seen).toMatchObject([
+      { method: 'GET', target: '/api/truckers/get-truckers?pagination=false' },
+    ]);
+    expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer 1|abc');
+  });
+
+  it('tells how much has come, and of how much where that is known', async () => {
+    const headers = { 'content-length': '4' };
+    api.use(http.all('*', () => new HttpResponse('1234', { headers })));
+    const { bytes, told } = start();
+    await bytes;
+    expect(told.at(-1)).toEqual([4, 4]);
+  });
+
+  it('does not know of how much where the answer does not say', async () => {
+    const client = createHttpClient('http://localhost');
+    client.defaults.adapter = (config) => {
+      config.onDownloadProgress?.({ loaded: 4, bytes: 4, lengthComputable: false });
+      const answer = { data: new Blob(['1234']), status: 200, statusText: '', headers: {}, config };
+      return Promise.resolve(answer);
+    };
+    const { bytes, told } = start(createTestStore({ http: client }));
+    expect(await (await bytes).text()).toBe('1234');
+    expect(told).toEqual([[4, null]]);
+  });
+
+  it.each([
+    [500, 'server'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+  ])("of a %i is a failure with the server's words", async (status, kind) => {
+    api.answer({ message: 'Nej.', errors: { page: ['Forkert.'] } }, status);
+    const error: unknown = await start().bytes.catch((thrown: unknown) => thrown);
+    expect(isApiError(error)).toBe(true);
+    expect(error).toMatchObject({
+      kind,
+      status,
+      message: 'Nej.',
+      fieldErrors: { page: 'Forkert.' },
+    });
+  });
+
+  it('of a refusal without words has none', async () => {
+    api.use(http.all('*', () => new HttpResponse('<h1>502</h1>', { status: 502 })));
+    await expect(start().bytes).rejects.toMatchObject({ kind: 'server', message: '' });
+  });
+
+  it('without a connection is a failure', async () => {
+    api.use(http.all('*', () => HttpResponse.error()));
+    await expect(start().bytes).rejects.toMatchObject({ kind: 'network', status: null });
+  });
+
+  it('of a dead session ends it (D3)', async () => {
+    const ended: string[] = [];
+    api.answer({ message: 'Unauthenticated.' }, 401);
+    const store = createTestStore({
+      getToken: () => '1|abc',
+      onUnauthorized: (token) => ended.push(token),
+    });
+    await expect(start(store).bytes).rejects.toMatchObject({ kind: 'unauthorized' });
+    await nextTurns();
+    expect(ended).toEqual(['1|abc']);
+  });
+
+  it('ends when it is told to', async () => {
+    api.answerWith(() => new Promise<never>(() => undefined));
+    const stop = new AbortController();
+    const { bytes } = start(createTestStore(), stop);
+    await nextTurns();
+    stop.abort();
+    await expect(bytes).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('leaves nothing in the store', async () => {
+    const store = createTestStore();
+    const before = store.getState();
+    api.answer({ truckers: [] });
+    await start(store).bytes;
+    expect(store.getState()).toBe(before);
+  });
+});

@@ -1,0 +1,32 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { fromAddOnValues, toAddOnValues } from '@/features/add-ons/forms/addOn.mapper';
+
+const addOn: AddOn = { id: 2, name: 'Glasskade', price: '1600', type: 'work' };
+
+describe('the form of an add-on', () => {
+  it('holds the price as it is typed in the language', () => {
+    expect(toAddOnValues(addOn, 'da')).toEqual({
+      name: 'Glasskade',
+      type: 'work',
+      price: '1600,00',
+    });
+    expect(toAddOnValues(addOn, 'en').price).toBe('1600.00');
+  });
+
+  it('is empty for one that is not there yet', () => {
+    expect(toAddOnValues(null, 'da')).toEqual({ name: '', type: '', price: '' });
+  });
+
+  it('writes name, type and price', () => {
+    expect(fromAddOnValues({ name: ' Lånebil ', type: 'car', price: '1.499,95' })).toEqual({
+      name: 'Lånebil',
+      type: 'car',
+      price: '1499.95',
+    });
+    expect(fromAddOnValues(toAddOnValues(addOn, 'da'))).toEqual({
+      name: 'Glasskade',
+      type: 'work',
+      price: '1600.00',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { ChartShape } from '@/features/dashboard/charts/valueChart.types';
+import { ValueChart } from '@/features/dashboard/charts/ValueChart';
+
+const points = [
+  { label: 'Kun bil', value: 512, shown: '512' },
+  { label: 'Begge dele', value: 1604, shown: '1.604' },
+];
+
+// The console guard of all tests makes sure that the chart library has nothing to warn of.
+describe('the chart', () => {
+  it.each<ChartShape>(['columns', 'bars'])(
+    'writes label and value beside each of its %s',
+    (shape) => {
+      const { container } = render(
+        <StrictMode>
+          <ValueChart points={points} shape={shape} width={600} rem={16} />
+        </StrictMode>,
+      );
+      // Outside of it the library keeps a hidden text to measure by.
+      const chart = within(container);
+      for (const { shown, label } of points) {
+        expect(chart.getByText(shown)).toBeInTheDocument();
+        expect(chart.getByText(label)).toBeInTheDocument();
+      }
+    },
+  );
+
+  it('takes neither focus nor role', () => {
+    render(<ValueChart points={points} shape="bars" width={600} rem={16} />);
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  it('draws nothing of nothing', () => {
+    render(<ValueChart points={[]} shape="columns" width={600} rem={16} />);
+    expect(screen.queryByText('512')).not.toBeInTheDocument();
+  });
+});

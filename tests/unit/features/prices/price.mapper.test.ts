@@ -1,0 +1,89 @@
+import type { Price } from '@/api/prices/price.model';
+import {
+  emptyPrice,
+  fromKickbackValues,
+  fromPriceValues,
+  toKickbackValues,
+  toPriceValues,
+} from '@/features/prices/forms/price.mapper';
+import { toPriceFailure } from '@/features/prices/forms/priceFailure';
+import { titlesOf } from '@/features/prices/priceList';
+
+const price: Price = {
+  id: 7,
+  areaId: 1,
+  newValueId: 2,
+  ownRiskId: 3,
+  injuryId: 4,
+  areaTitle: 'Hele landet',
+  newValueTitle: '',
+  ownRiskTitle: '5.000 kr.',
+  injuryTitle: 'Ingen skader',
+  premium: '18450.5',
+  ensurePercent: '2.50',
+  dantaxiPercent: '1',
+};
+
+describe('the form of a price', () => {
+  it('holds choices as their ids and the premium as it is typed in the language', () => {
+    expect(toPriceValues(price, 'da')).toEqual({
+      area: '1',
+      newValue: '2',
+      ownRisk: '3',
+      injury: '4',
+      premium: '18450,50',
+    });
+    expect(toPriceValues(price, 'en').premium).toBe('18450.50');
+  });
+
+  it('has an open choice where the price came without one', () => {
+    expect(toPriceValues({ ...price, areaId: 0 }, 'da').area).toBe('');
+  });
+
+  it('writes the choices and the premium, and the kickbacks of the row as they are', () => {
+    expect(fromPriceValues(toPriceValues(price, 'da'), price)).toEqual({
+      areaId: 1,
+      newValueId: 2,
+      ownRiskId: 3,
+      injuryId: 4,
+      premium: '18450.50',
+      ensurePercent: '2.50',
+      dantaxiPercent: '1',
+    });
+  });
+
+  it('starts a new price with kickbacks of 0', () => {
+    expect(fromKickbackValues(emptyPrice)).toEqual({ ensurePercent: '0', dantaxiPercent: '0' });
+  });
+
+  it('holds percentages as they are typed, and reads them with comma or point', () => {
+    expect(toKickbackValues(price, 'da')).toEqual({ ensure: '2,5', dantaxi: '1' });
+    expect(toKickbackValues(price, 'en')).toEqual({ ensure: '2.5', dantaxi: '1' });
+    expect(fromKickbackValues({ ensure: '7,25', dantaxi: ' 0.5 ' })).toEqual({
+      ensurePercent: '7.25',
+      dantaxiPercent: '0.5',
+    });
+  });
+});
+
+it('the titles of a price are those that its row shows', () => {
+  expect(titlesOf(price)).toEqual(['Hele landet', '5.000 kr.', 'Ingen skader']);
+});
+
+describe('what the form says of a failure', () => {
+  const error = { kind: 'server', status: 500, message: 'Intern', fieldErrors: { premium: 'Nej' } };
+
+  it('is the generic text, with the words on the fields they name', () => {
+    expect(toPriceFailure(error)).toEqual({
+      message: { key: 'SOMETHING_WENT_WRONG' },
+      fieldErrors: { premium: 'Nej' },
+    });
+  });
+
+  it('adds the words of a conflict', () => {
+    const { fieldErrors } = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
+    expect(Object.values(fieldErrors ?? {})).toEqual(['Nej', 'Findes']);
+    const silent = toPriceFailure({ ...error, kind: 'conflict', message: null });
+    expect(silent.fieldErrors).toEqual({ premium: 'Nej' });
+  });
+});

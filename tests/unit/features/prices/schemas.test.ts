@@ -1,0 +1,92 @@
+import { schema as addOn } from '@/features/add-ons/forms/addOn.schema';
+import { schema as kickback } from '@/features/prices/forms/kickback.schema';
+import { schema as newPrice } from '@/features/prices/forms/newPrice.schema';
+import { schema as price } from '@/features/prices/forms/price.schema';
+import { findErrors } from '@/shared/forms/validation';
+
+const required = { key: 'REQUIRED_FIELD' };
+const noNumber = { key: 'common.invalidNumber' };
+const twoReadings = { key: 'money.invalidForm' };
+const belowZero = { key: 'common.minZero' };
+
+const choices = { area: '1', newValue: '1', ownRisk: '1', injury: '1' };
+const premium = (typed: string) => findErrors(price, { ...choices, premium: typed }).premium;
+
+describe('the rules of a price (specification, section 5)', () => {
+  it('require every field', () => {
+    const empty = { area: '', newValue: '', ownRisk: '', injury: '', premium: '' };
+    expect(findErrors(price, empty)).toEqual({
+      area: required,
+      newValue: required,
+      ownRisk: required,
+      injury: required,
+      premium: required,
+    });
+  });
+
+  it.each(['0', '1', '1,5', '1.50', ' 7 ', '-5', '1.234,50', '1,234.50'])(
+    'take the premium %s',
+    (typed) => {
+      expect(premium(typed)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', required],
+    ['  ', required],
+    ['abc', noNumber],
+    ['1e3', noNumber],
+    ['12 kr.', noNumber],
+    ['Infinity', noNumber],
+    ['-', noNumber],
+    ['24.550', twoReadings],
+    ['24 550', twoReadings],
+    ['1,234', twoReadings],
+    ['1,', twoReadings],
+    ['1000000000000', twoReadings],
+  ])('refuse the premium "%s"', (typed, error) => {
+    expect(premium(typed)).toEqual(error);
+  });
+
+  it('hold for a new price together with those of its kickback', () => {
+    const values = { ...choices, premium: '', ensure: '-1', dantaxi: '' };
+    expect(findErrors(newPrice, values)).toEqual({
+      premium: required,
+      ensure: belowZero,
+      dantaxi: required,
+    });
+  });
+});
+
+describe('the rules of a kickback (specification, section 5)', () => {
+  it.each([
+    ['', required],
+    ['x', noNumber],
+    ['-0,5', belowZero],
+  ])('refuse "%s" for either percentage', (typed, error) => {
+    expect(findErrors(kickback, { ensure: typed, dantaxi: typed })).toEqual({
+      ensure: error,
+      dantaxi: error,
+    });
+  });
+
+  it.each(['0', '2,5', '2.125', '100'])('take %s', (typed) => {
+    expect(findErrors(kickback, { ensure: typed, dantaxi: typed })).toEqual({});
+  });
+});
+
+describe('the rules of an add-on (specification, section 5)', () => {
+  it('require name, type and price', () => {
+    expect(findErrors(addOn, { name: ' ', type: '', price: '' })).toEqual({
+      name: required,
+      type: required,
+      price: required,
+    });
+  });
+
+  it('want a price that is a number', () => {
+    const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
+    expect(findErrors(addOn, values)).toEqual({ price: noNumber });
+    expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { readMoment } from '@/features/trucker-history/moment';
+
+const shown = (timestamp: string) => readMoment(timestamp)?.text;
+
+describe('the time of a submission', () => {
+  it.each([
+    ['in winter', '2022-01-14T09:41:27.000Z', '14-01-2022 10:41'],
+    ['in summer', '2022-07-14T09:41:27Z', '14-07-2022 11:41'],
+    ['with six places of a second', '2022-03-14T09:41:27.123456Z', '14-03-2022 10:41'],
+    ['without seconds', '2022-03-14T09:41Z', '14-03-2022 10:41'],
+    ['of another zone', '2022-03-14T09:41:27+05:00', '14-03-2022 05:41'],
+    ['of a zone without a colon', '2022-03-14T09:41:27-0230', '14-03-2022 13:11'],
+    ['that is the next day in Denmark', '2021-12-31T23:30:00Z', '01-01-2022 00:30'],
+    ['before the clocks go forward', '2022-03-27T00:59:59Z', '27-03-2022 01:59'],
+    ['after the clocks go forward', '2022-03-27T01:00:00Z', '27-03-2022 03:00'],
+    ['with a blank for the T', '2022-03-14 09:41:27Z', '14-03-2022 10:41'],
+  ])('is Danish time %s', (_name, timestamp, text) => {
+    expect(shown(timestamp)).toBe(text);
+  });
+
+  it.each([
+    ['2022-03-14 09:41:27', '14-03-2022 09:41'],
+    ['2022-03-14T09:41', '14-03-2022 09:41'],
+    ['2022-03-14', '14-03-2022'],
+    ['  2022-03-14 09:41:27 ', '14-03-2022 09:41'],
+  ])('is shown as it is written where no zone is named: %s', (timestamp, text) => {
+    expect(shown(timestamp)).toBe(text);
+  });
+
+  it.each([
+    [''],
+    ['i går'],
+    ['2022'],
+    ['2022-13-01'],
+    ['2022-02-30T10:00:00Z'],
+    ['2022-03-14T24:00:00Z'],
+    ['2022-03-14T09:60:00Z'],
+    ['2022-03-14T09:41:27+99:00'],
+    ['2022-03-14T09:41:27 Europe/Copenhagen'],
+    ['14-03-2022 09:41'],
+    ['1647250887'],
+  ])('is not made up from %j', (timestamp) => {
+    expect(readMoment(timestamp)).toBeNull();
+  });
+
+  it('is later where the moment is later, in whatever form', () => {
+    const dates = fc.date({
+      min: new Date('1990-01-01T00:00:00Z'),
+      max: new Date('2090-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(dates, dates, (a, b) => {
+        const order = (date: Date) => readMoment(date.toISOString())?.order ?? NaN;
+        expect(Math.sign(order(a) - order(b))).toBe(Math.sign(a.getTime() - b.getTime()));
+      }),
+    );
+    expect(readMoment('2022-03-14T09:41:27.100Z')?.order).toBe(
+      readMoment('2022-03-14T10:41:27.1+01:00')?.order,
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import type {
+  TruckerHistoryDetails,
+  TruckerHistoryEntry,
+  TruckerHistoryFields,
+} from '@/api/truckers/trucker.model';
+import { readHistory, type Submission } from '@/features/trucker-history/submissions';
+import type { TextKey } from '@/i18n/textKeys';
+
+const details: TruckerHistoryDetails = {
+  name: 'Vesterbro ApS',
+  email: 'drift@example.dk',
+  cvr: '29871640',
+  truckNumber: '100872',
+  phone: '28456712',
+  address: 'Istedgade 114',
+  zipCode: '1650',
+  city: 'København V',
+  registrationNumber: 'DR48113',
+  frameNumber: 'WDB2130421A547893',
+  newValue: '300.001-400.000 kr.',
+  ownRisk: '5.000 kr.',
+  area: 'Hele landet',
+  injury: '1 skade',
+  hasRoadAssistance: true,
+  roadAssistanceFrom: '2022-04-01',
+  hasGlassCover: false,
+  policyNumber: 'P-5502187',
+  terminationDate: '2022-03-31',
+  hasWorkInsurance: true,
+  hasPreviousInsurance: null,
+  unreadable: [],
+};
+
+const at = (
+  submittedAt: string,
+  changes: Partial<TruckerHistoryDetails> | 'missing' | 'damaged' = {},
+): TruckerHistoryEntry => ({
+  submittedAt,
+  details: typeof changes === 'string' ? changes : { ...details, ...changes },
+});
+
+const [january, february, march] = [
+  '2022-01-01T10:00:00Z',
+  '2022-02-01T10:00:00Z',
+  '2022-03-01T10:00:00Z',
+] as const;
+
+const read = (...entries: TruckerHistoryEntry[]) => readHistory(entries).submissions;
+
+const fieldsOf = ({ content }: Submission) =>
+  typeof content === 'string' ? [] : content.flatMap(({ fields }) => fields);
+
+const field = (submission: Submission | undefined, labelKey: TextKey) =>
+  submission && fieldsOf(submission).find((candidate) => candidate.labelKey === labelKey);
+
+describe('the order of submissions', () => {
+  it.each([
+    ['oldest first', [january, february, march]],
+    ['newest first', [march, february, january]],
+    ['in no order', [february, march, january]],
+  ])('is newest first where the server sends them %s', (_name, times) => {
+    const shown = read(...times.map((time) => at(time)));
+    expect(shown.map(({ submittedAt }) => submittedAt)).toEqual([
+      '01-03-2022 11:00',
+      '01-02-2022 11:00',
+      '01-01-2022 11:00',
+    ]);
+  });
+
+  it('takes the later one in the list for the newer one of the same moment', () => {
+    const shown = read(at(january, { city: 'Aarhus' }), at(january, { city: 'Odense' }));
+    expect(shown.map((submission) => field(submission, 'field.city')?.value)).toEqual([
+      { text: 'Odense' },
+      { text: 'Aarhus' },
+    ]);
+  });
+
+  it('puts those whose time is not known last, and keeps them', () => {
+    const shown = read(at(''), at(march), at('i går'), at(january));
+    expect(shown.map(({ submittedAt }) => submittedAt)).toEqual([
+      '01-03-2022 11:00',
+      '01-01-2022 11:00',
+      null,
+      null,
+    ]);
+  });
+
+  it('gives each a name that a newer one does not change', () => {
+    const before = read(at(january), at(february));
+    const after = read(at(january), at(february), at(march));
+    expect(after.slice(1).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+  });
+});
+
+describe('what changed since the submission before', () => {
+  it('is nothing for the first one', () => {
+    const [first] = read(at(january));
+    expect(first?.changes).toBe('first');
+    expect(first && fieldsOf(first).filter(({ before }) => before)).toEqual([]);
+  });
+
+  it('is nothing where all is the same', () => {
+    expect(read(at(january), at(february))[0]?.changes).toBe(0);
+  });
+
+  const changed: [keyof TruckerHistoryFields, TextKey, unknown, unknown][] = [
+    ['name', 'field.name', 'Ny ApS', { text: 'Vesterbro ApS' }],
+    ['email', 'field.email', 'ny@example.dk', { text: 'drift@example.dk' }],
+    ['cvr', 'field.cvr', '11112222', { text: '29871640' }],
+    ['truckNumber', 'field.truckNumber', '999999', { text: '100872' }],
+    ['phone', 'field.phone', '', { text: '28456712' }],
+    ['address', 'field.address', 'Ny Gade 1', { text: 'Istedgade 114' }],
+    ['zipCode', 'field.zipCode', '8000', { text: '1650' }],
+    ['city', 'field.city', 'Aarhus', { text: 'København V' }],
+    ['registrationNumber', 'field.regNumber', 'AB12345', { text: 'DR48113' }],
+    ['frameNumber', 'history.serialNumber', 'X', { text: 'WDB2130421A547893' }],
+    ['newValue', 'history.newValue', 'Y', { text: '300.001-400.000 kr.' }],
+    ['ownRisk', 'history.ownRisk', '10.000 kr.', { text: '5.000 kr.' }],
+    ['area', 'history.area', 'Z', { text: 'Hele landet' }],
+    ['injury', 'history.injuries', '2 skader', { text: '1 skade' }],
+    ['roadAssistanceFrom', 'history.activeFrom', '2022-05-01', { text: '01-04-2022' }],
+    ['hasGlassCover', 'history.glassDamage', true, { key: 'common.no' }],
+    ['policyNumber', 'history.policyNumber', 'P-1', { text: 'P-5502187' }],
+    ['terminationDate', 'history.terminationDate', null, { text: '31-03-2022' }],
+    ['hasWorkInsurance', 'field.workInsurance', false, { key: 'common.yes' }],
+    ['hasPreviousInsurance', 'history.previousInsurance', true, { key: 'common.notProvided' }],
+  ];
+
+  it.each(changed)('is named with what was before: %s', (name, labelKey, value, before) => {
+    const [newest] = read(at(january), at(february, { [name]: value }));
+    expect(newest?.changes).toBe(1);
+    expect(field(newest, labelKey)?.before).toEqual(before);
+  });
+
+  it('covers every field of a submission', () => {
+    const covered = new Set<string>([...changed.map(([name]) => name), 'hasRoadAssistance']);
+    const fields = Object.keys(details).filter((name) => name !== 'unreadable');
+    expect(fields.filter((name) => !covered.has(name))).toEqual([]);
+  });
+
+  it('is held against the one just before, not against the first', () => {
+    const [newest, middle] = read(
+      at(january, { city: 'Aarhus' }),
+      at(february, { city: 'Odense' }),
+      at(march, { city: 'Aarhus' }),
+    );
+    expect(field(newest, 'field.city')?.before).toEqual({ text: 'Odense' });
+    expect(field(middle, 'field.city')?.before).toEqual({ text: 'Aarhus' });
+  });
+
+  it('pays no heed to blanks around a text', () => {
+    expect(read(at(january), at(february, { city: ' København V ' }))[0]?.changes).toBe(0);
+  });
+});
+
+describe('roadside help', () => {
+  it('has its date only while it is on', () => {
+    const [on] = read(at(january));
+    expect(field(on, 'history.activeFrom')?.value).toEqual({ text: '01-04-2022' });
+    for (const hasRoadAssistance of [false, null]) {
+      const [off] = read(at(january, { hasRoadAssistance }));
+      expect(field(off, 'history.activeFrom')).toBeUndefined();
+    }
+  });
+
+  it('says that its date is not known where it is on without one', () => {
+    const [on] = read(at(january, { roadAssistanceFrom: null }));
+    expect(field(on, 'history.activeFrom')?.value).toEqual({ key: 'common.notProvided' });
+  });
+
+  it('counts a date as new when it is switched on', () => {
+    const [on] = read(at(january, { hasRoadAssistance: false }), at(february));
+    expect(on?.changes).toBe(2);
+    expect(field(on, 'history.roadsideHelp')?.before).toEqual({ key: 'common.no' });
+    expect(field(on, 'history.activeFrom')?.before).toEqual({ key: 'common.none' });
+  });
+
+  it('counts once when it is switched off', () => {
+    const [off] = read(at(january), at(february, { hasRoadAssistance: false }));
+    expect(off?.changes).toBe(1);
+  });
+});
+
+describe('damaged and missing submissions', () => {
+  it.each(['damaged', 'missing'] as const)('keep their place: %s', (problem) => {
+    const shown = read(at(january), at(february, problem), at(march));
+    expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);
+    expect(shown[1]).toMatchObject({ content: problem, changes: 'incomparable' });
+    // Nothing can be said of a change since a submission that nobody can read.
+    expect(shown[0]?.changes).toBe('incomparable');
+    expect(shown[2]?.changes).toBe('first');
+  });
+
+  it('name a field that holds something unreadable as such', () => {
+    const [newest] = read(
+      at(january),
+      at(february, { terminationDate: null, unreadable: ['terminationDate'] }),
+    );
+    expect(field(newest, 'history.terminationDate')).toMatchObject({
+      value: { key: 'history.unreadable' },
+      before: { text: '31-03-2022' },
+    });
+  });
+});
+
+describe('whose history it is', () => {
+  it('says the newest submission', () => {
+    const entries = [at(march, { name: 'Nyt Navn' }), at(january, { name: 'Gammelt Navn' })];
+    expect(readHistory(entries).name).toBe('Nyt Navn');
+  });
+
+  it('says the newest one that can be read', () => {
+    const entries = [at(january, { name: 'Gammelt Navn' }), at(february, { name: ' ' })];
+    expect(readHistory([...entries, at(march, 'damaged')]).name).toBe('Gammelt Navn');
+  });
+
+  it('is not known where none says so', () => {
+    expect(readHistory([at(january, 'missing')]).name).toBeNull();
+    expect(readHistory([]).name).toBeNull();
+  });
+});

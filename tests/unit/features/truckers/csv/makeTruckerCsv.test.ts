@@ -1,0 +1,69 @@
+import { makeTruckerCsv } from '@/features/truckers/csv/makeTruckerCsv';
+import type { TruckerCsvMessage, TruckerCsvTask } from '@/features/truckers/csv/truckerCsvMessages';
+import { csvWords } from './csvWords';
+
+const hauliers = [
+  { id: 1, name: 'Åse' },
+  { id: 2, name: 'Bo' },
+  { id: 3, name: 'Ærø' },
+];
+
+async function make(body: unknown, sort: TruckerCsvTask['sort'] = null) {
+  const told: TruckerCsvMessage[] = [];
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await makeTruckerCsv({ bytes: new Blob([text]), sort, words: csvWords }, (message) =>
+    told.push(message),
+  );
+  return told;
+}
+
+/** The names in the file that was made, top down. */
+async function namesIn(told: TruckerCsvMessage[]): Promise<string[]> {
+  const last = told.at(-1);
+  if (last?.kind !== 'file') throw new Error('No file was made.');
+  const lines = (await last.file.text()).split('\r\n');
+  return lines.slice(1).map((line) => line.split(';')[0] ?? '');
+}
+
+it.each([
+  ['as the specification writes it', { truckers: { data: hauliers } }],
+  ['with an outer data (D5)', { data: { truckers: { data: hauliers } } }],
+  ['as a bare list', { truckers: hauliers }],
+])('makes a file of an answer %s', async (_form, body) => {
+  const told = await make(body);
+  expect(await namesIn(told)).toEqual(['Åse', 'Bo', 'Ærø']);
+  expect(told[0]).toEqual({ kind: 'progress', done: 3, total: 3 });
+});
+
+it('makes a file of headings alone where no haulier matches', async () => {
+  expect(await namesIn(await make({ truckers: { data: [] } }))).toEqual([]);
+});
+
+it('puts the rows into the order that the list shows, Danish letters last (D13)', async () => {
+  const told = await make({ truckers: hauliers }, { column: 'name', direction: 'asc' });
+  expect(await namesIn(told)).toEqual(['Bo', 'Ærø', 'Åse']);
+});
+
+it('leaves out what is no haulier', async () => {
+  expect(await namesIn(await make({ truckers: [null, { name: 'x' }, hauliers[0]] }))).toEqual([
+    'Åse',
+  ]);
+});
+
+it("hands on the refusal inside an answer, with the server's words (D6)", async () => {
+  expect(await make({ status: 400, message: 'For mange rækker.' })).toEqual([
+    {
+      kind: 'failure',
+      error: { kind: 'refused', status: 200, message: 'For mange rækker.', fieldErrors: {} },
+    },
+  ]);
+});
+
+it.each([
+  ['a web page', '<!doctype html>'],
+  ['JSON that ends in the middle', '{"truckers":{"data":[{"id":1'],
+  ['nothing', ''],
+  ['no hauliers', '{"prices":[]}'],
+])('hands on a failure where the answer is %s', async (_case, text) => {
+  expect(await make(text)).toMatchObject([{ kind: 'failure', error: { kind: 'malformed' } }]);
+});

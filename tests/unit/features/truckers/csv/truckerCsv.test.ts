@@ -1,0 +1,130 @@
+import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
+import { truckerCsvColumns } from '@/features/truckers/csv/truckerCsv';
+import { csvWords } from './csvWords';
+
+const agreement: Agreement = {
+  id: 7,
+  hasPreviousInsurance: true,
+  area: null,
+  newValue: null,
+  ownRisk: null,
+  injury: null,
+  hasRoadAssistance: true,
+  hasGlassCover: false,
+  roadAssistanceFrom: '2022-03-01',
+  injuryValidFrom: '2022-01-31',
+  injuryComment: 'Ring først',
+};
+
+const vehicle: Vehicle = {
+  registrationNumber: 'AB12345',
+  frameNumber: 'WDB9066331S000001',
+  registerStatus: 'Registreret',
+  insuranceStatus: 'verified',
+};
+
+const trucker: Trucker = {
+  id: 1,
+  name: 'Ærø Taxa',
+  email: 'a@example.dk',
+  cvr: '01234567',
+  truckNumber: '000123',
+  phone: '20304050',
+  undervogn: '',
+  hasCarInsurance: true,
+  hasWorkInsurance: true,
+  isActive: true,
+  address: null,
+  vehicle,
+  existingInsurance: null,
+  agreement,
+  headcount: null,
+};
+
+const rowOf = (changes: Partial<Trucker> = {}) =>
+  Object.fromEntries(
+    truckerCsvColumns(csvWords).map(({ header, cell }) => [
+      header,
+      cell({ ...trucker, ...changes }),
+    ]),
+  );
+
+it('has the 13 columns of section 3 in their order', () => {
+  expect(truckerCsvColumns(csvWords).map(({ header }) => header)).toEqual([
+    'name',
+    'email',
+    'cvr',
+    'truck_number',
+    'reg_number',
+    'serial_number',
+    'is_work_insurance',
+    'has_reg_no',
+    'road assistance',
+    'glass damage',
+    'injury_valid_from',
+    'injury_comment',
+    'road assistance active-from date',
+  ]);
+});
+
+it('says of a haulier what section 3 asks for, dates as section 9 shows them', () => {
+  expect(rowOf()).toEqual({
+    name: 'Ærø Taxa',
+    email: 'a@example.dk',
+    cvr: '01234567',
+    truck_number: '000123',
+    reg_number: 'AB12345',
+    serial_number: 'WDB9066331S000001',
+    is_work_insurance: 'Yes',
+    has_reg_no: 'Yes',
+    'road assistance': 'Ja',
+    'glass damage': 'Nej',
+    injury_valid_from: '31-01-2022',
+    injury_comment: 'Ring først',
+    'road assistance active-from date': '01-03-2022',
+  });
+});
+
+it.each([
+  ['no vehicle', null],
+  ['a vehicle without numbers', { ...vehicle, registrationNumber: '', frameNumber: '' }],
+  ['a vehicle with blank numbers', { ...vehicle, registrationNumber: ' ', frameNumber: '\t' }],
+])('says N/A and No of %s', (_case, without) => {
+  expect(rowOf({ vehicle: without })).toMatchObject({
+    reg_number: 'N/A',
+    serial_number: 'N/A',
+    has_reg_no: 'No',
+  });
+});
+
+it('says a frame number also where there is no registration number', () => {
+  expect(rowOf({ vehicle: { ...vehicle, registrationNumber: '' } })).toMatchObject({
+    reg_number: 'N/A',
+    serial_number: 'WDB9066331S000001',
+    has_reg_no: 'No',
+  });
+});
+
+it.each([
+  ['no agreement', null],
+  [
+    'an agreement that nothing was answered in',
+    {
+      ...agreement,
+      hasRoadAssistance: null,
+      hasGlassCover: null,
+      roadAssistanceFrom: null,
+      injuryValidFrom: null,
+      injuryComment: '',
+    },
+  ],
+])('says Nej and leaves dates and comment empty of %s', (_case, without) => {
+  expect(rowOf({ agreement: without, hasWorkInsurance: false })).toMatchObject({
+    is_work_insurance: 'No',
+    'road assistance': 'Nej',
+    'glass damage': 'Nej',
+    injury_valid_from: '',
+    injury_comment: '',
+    'road assistance active-from date': '',
+  });
+});

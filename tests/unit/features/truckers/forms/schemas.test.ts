@@ -1,0 +1,66 @@
+import { schema } from '@/features/truckers/forms/trucker.schema';
+import { schema as schemaWithAddress } from '@/features/truckers/forms/truckerWithAddress.schema';
+import { findErrors } from '@/shared/forms/validation';
+import type { FormSchema, FormValues } from '@/shared/forms/validation';
+
+const complete = {
+  name: 'Gl. Taxa',
+  email: 'gl@taxa.example',
+  cvr: '29871640',
+  truckNumber: '104233',
+  phone: '28456712',
+  undervogn: '',
+  hasCarInsurance: true,
+  hasWorkInsurance: false,
+  registrationNumber: 'AB12345',
+  hasNoRegistrationNumber: false,
+};
+const address = { street: 'Havnevej 3', zipCode: '6760', city: 'Ribe' };
+
+const check = (changes: FormValues, rules: FormSchema = schema) =>
+  findErrors(rules, { ...complete, ...changes });
+
+describe('the rules of the haulier dialogs (section 5)', () => {
+  it('are kept by a complete haulier without undervogn', () => {
+    expect(check({})).toEqual({});
+    expect(check(address, schemaWithAddress)).toEqual({});
+  });
+
+  it.each([
+    ['name', ' ', 'REQUIRED_FIELD'],
+    ['email', '', 'REQUIRED_FIELD'],
+    ['email', 'gl@taxa', 'VALID_EMAIL_ADDRESS'],
+    ['cvr', '', 'REQUIRED_FIELD_MIN_8'],
+    ['cvr', '123456789', 'REQUIRED_FIELD_MIN_8'],
+    ['truckNumber', '', 'REQUIRED_FIELD_MIN_6'],
+    ['truckNumber', '12345x', 'REQUIRED_FIELD_MIN_6'],
+    ['phone', '', 'REQUIRED_FIELD'],
+    ['phone', '+4528456712', 'field.phoneNumeric'],
+  ])('%s %p: %s', (name, value, key) => {
+    expect(check({ [name]: value })).toEqual({ [name]: { key } });
+  });
+
+  it.each([
+    [true, false, { registrationNumber: { key: 'REQUIRED_FIELD' } }],
+    [true, true, {}],
+    [false, false, {}],
+    [false, true, {}],
+  ])(
+    'with car insurance %p and no plate yet %p need of the registration number %p',
+    (hasCarInsurance, hasNoRegistrationNumber, errors) => {
+      expect(check({ registrationNumber: ' ', hasCarInsurance, hasNoRegistrationNumber })).toEqual(
+        errors,
+      );
+    },
+  );
+
+  it.each(['street', 'zipCode', 'city'])('require %s where the address is shown', (name) => {
+    expect(check({ ...address, [name]: ' ' }, schemaWithAddress)).toEqual({
+      [name]: { key: 'REQUIRED_FIELD' },
+    });
+  });
+
+  it('ask for no address where none is shown', () => {
+    expect(check({ street: '', zipCode: '', city: '' })).toEqual({});
+  });
+});

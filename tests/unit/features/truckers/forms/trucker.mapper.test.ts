@@ -1,0 +1,131 @@
+import type { Trucker } from '@/api/truckers/trucker.model';
+import {
+  emptyTrucker,
+  toTruckerInput,
+  toTruckerUpdate,
+  toTruckerValues,
+} from '@/features/truckers/forms/trucker.mapper';
+
+const trucker: Trucker = {
+  id: 5,
+  name: 'Gl. Taxa',
+  email: 'gl@taxa.example',
+  cvr: '29871640',
+  truckNumber: '104233',
+  phone: '28456712',
+  undervogn: 'Bus',
+  hasCarInsurance: true,
+  hasWorkInsurance: false,
+  isActive: true,
+  address: { id: 9, street: 'Havnevej 3', city: 'Ribe', zipCode: '6760' },
+  vehicle: {
+    registrationNumber: 'AB12345',
+    frameNumber: 'WDB1',
+    registerStatus: 'Registreret',
+    insuranceStatus: 'verified',
+  },
+  existingInsurance: null,
+  agreement: null,
+  headcount: null,
+};
+
+describe('the edit dialog for a haulier', () => {
+  it('holds what is known of it', () => {
+    expect(toTruckerValues(trucker)).toEqual({
+      name: 'Gl. Taxa',
+      email: 'gl@taxa.example',
+      cvr: '29871640',
+      truckNumber: '104233',
+      phone: '28456712',
+      undervogn: 'Bus',
+      street: 'Havnevej 3',
+      zipCode: '6760',
+      city: 'Ribe',
+      hasCarInsurance: true,
+      hasWorkInsurance: false,
+      registrationNumber: 'AB12345',
+      hasNoRegistrationNumber: false,
+      frameNumber: 'WDB1',
+    });
+  });
+
+  it('has no address where there is none, and no plate yet without a number', () => {
+    const bare = toTruckerValues({ ...trucker, address: null, vehicle: null });
+    expect(bare).not.toHaveProperty('street');
+    expect(bare).not.toHaveProperty('zipCode');
+    expect(bare).not.toHaveProperty('city');
+    expect(bare).toMatchObject({
+      registrationNumber: '',
+      hasNoRegistrationNumber: true,
+      frameNumber: '',
+    });
+  });
+
+  it('sends back what it was given, and nothing of the frame', () => {
+    expect(toTruckerUpdate(toTruckerValues(trucker), trucker)).toEqual({
+      id: 5,
+      name: 'Gl. Taxa',
+      email: 'gl@taxa.example',
+      cvr: '29871640',
+      truckNumber: '104233',
+      phone: '28456712',
+      undervogn: 'Bus',
+      hasCarInsurance: true,
+      hasWorkInsurance: false,
+      registrationNumber: 'AB12345',
+      street: 'Havnevej 3',
+      zipCode: '6760',
+      city: 'Ribe',
+      addressId: 9,
+      hasPreviousInsurance: null,
+    });
+  });
+
+  it.each([true, false, null])(
+    'sends the answer about a previous insurance back (%p)',
+    (hasPreviousInsurance) => {
+      const agreement = { id: 1, hasPreviousInsurance } as Trucker['agreement'];
+      const known = { ...trucker, agreement };
+      expect(toTruckerUpdate(toTruckerValues(known), known)).toMatchObject({
+        hasPreviousInsurance,
+      });
+    },
+  );
+
+  it('never changes a number that it only shows', () => {
+    const values = { ...toTruckerValues(trucker), hasNoRegistrationNumber: true };
+    expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('AB12345');
+  });
+
+  it('sends no address for a haulier that has none', () => {
+    const bare = { ...trucker, address: null };
+    expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject({
+      street: '',
+      zipCode: '',
+      city: '',
+      addressId: null,
+    });
+  });
+});
+
+describe('what the add dialog sends', () => {
+  it('has no blanks around texts and none in a phone number', () => {
+    const values = { ...emptyTrucker, name: ' Gl. Taxa ', phone: ' 28 45 67 12 ' };
+    expect(toTruckerInput(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
+  });
+
+  it.each([
+    [true, true, ''],
+    [true, false, 'AB12345'],
+    [false, true, 'AB12345'],
+    [false, false, 'AB12345'],
+  ])(
+    'with car insurance %p and no plate yet %p has the number %p',
+    (hasCarInsurance, hasNoRegistrationNumber, sent) => {
+      const values = { ...emptyTrucker, registrationNumber: 'AB12345' };
+      expect(
+        toTruckerInput({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
+      ).toBe(sent);
+    },
+  );
+});

@@ -1,0 +1,219 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { ExportButton } from '@/shared/csv/ExportButton';
+import { useCsvExport, type CsvFileTask } from '@/shared/csv/useCsvExport';
+import { onNotify } from '@/shared/notifications/notify';
+import { nextTurns } from '@tests/unit/api/apiHarness';
+import { catchSavedFiles } from '@tests/support/savedFiles';
+import { listenToAnnouncements, speak, useListTexts } from '../lists/withTexts';
+
+useListTexts();
+const said = listenToAnnouncements();
+const saved = catchSavedFiles();
+const notified: string[] = [];
+let stopListening: () => void;
+// What saves is fetched with the first use; from then on a few turns are enough.
+beforeAll(() => import('file-saver'));
+beforeEach(() => {
+  notified.length = 0;
+  stopListening = onNotify(({ text }) => notified.push(text));
+});
+afterEach(() => stopListening());
+
+/** An export that goes on until the test says how it ends. */
+function exportUnderWay() {
+  const tasks: CsvFileTask[] = [];
+  let end: (file: Blob) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const makeFile = (task: CsvFileTask) => {
+    tasks.push(task);
+    return new Promise<Blob>((resolve, reject) => {
+      end = resolve;
+      fail = reject;
+    });
+  };
+  const settle = (how: () => void) =>
+    act(async () => {
+      how();
+      await nextTurns();
+    });
+  return {
+    tasks,
+    makeFile,
+    finish: () => settle(() => end(new Blob(['a;b']))),
+    fail: (error: unknown) => settle(() => fail(error)),
+    advance: (done: number, total: number) => act(() => tasks.at(-1)?.onProgress(done, total)),
+  };
+}
+
+function Page({ makeFile }: { makeFile: (task: CsvFileTask) => Promise<Blob> }) {
+  return <ExportButton csvExport={useCsvExport({ fileName: 'Truckers', makeFile })} />;
+}
+
+function open() {
+  const task = exportUnderWay();
+  const view = render(
+    <StrictMode>
+      <Page makeFile={task.makeFile} />
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  return { ...task, ...view, user };
+}
+
+const button = (name = 'Eksporter CSV') => screen.getByRole('button', { name });
+const cancelButton = () => screen.findByRole('button', { name: 'Annuller eksport' });
+
+describe('an export', () => {
+  it('saves the file under its name and says so', async () => {
+    const { user, finish } = open();
+    await user.click(button());
+    await finish();
+    expect(saved.map(({ name }) => name)).toEqual(['Truckers.csv']);
+    expect(await saved[0]?.file.text()).toBe('a;b');
+    expect(said).toEqual(['Eksporterer…', 'Truckers.csv er hentet.']);
+    expect(notified).toEqual([]);
+    expect(button()).toHaveFocus();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('begins once, however often the button is pressed, and can begin again after its end', async () => {
+    const { user, tasks, finish } = open();
+    await user.dblClick(button());
+    await user.keyboard('{Enter}');
+    expect(tasks).toHaveLength(1);
+    expect(button('Eksporterer…')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Eksporterer…')).toHaveFocus();
+    await finish();
+    await user.click(button());
+    expect(tasks).toHaveLength(2);
+    await finish();
+    expect(saved).toHaveLength(2);
+  });
+
+  it.each([
+    ['da', 'Ups! Noget gik galt!'],
+    ['en', 'Oops, something went wrong!'],
+  ] as const)('tells of its failure in general words (%s, section 8)', async (language, text) => {
+    await speak(language);
+    const { user, fail } = open();
+    await user.click(screen.getByRole('button'));
+    await fail({ kind: 'server', status: 500, message: 'SQLSTATE', fieldErrors: {} });
+    expect(notified).toEqual([text]);
+    expect(saved).toEqual([]);
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it("tells a refusal in the server's own words (D25)", async () => {
+    const { user, fail } = open();
+    await user.click(button());
+    await fail({ kind: 'forbidden', status: 403, message: 'Ikke for dig.', fieldErrors: {} });
+    expect(notified).toEqual(['Ikke for dig.']);
+  });
+
+  it('leaves the end of a session to the login page (D3)', async () => {
+    const { user, fail } = open();
+    await user.click(button());
+    await fail({ kind: 'unauthorized', status: 401, message: 'Log ind', fieldErrors: {} });
+    expect(notified).toEqual([]);
+  });
+
+  it('stops without a word when its page is left', async () => {
+    const { user, unmount, tasks, finish } = open();
+    await user.click(button());
+    unmount();
+    expect(tasks[0]?.signal.aborted).toBe(true);
+    await finish();
+    expect([...saved, ...notified]).toEqual([]);
+  });
+
+  it('tells what is still under way to stop once a part has failed', async () => {
+    const { user, tasks, fail } = open();
+    await user.click(button());
+    expect(tasks[0]?.signal.aborted).toBe(false);
+    await fail(new Error('The worker is missing.'));
+    expect(tasks[0]?.signal.aborted).toBe(true);
+    expect(notified).toEqual(['Ups! Noget gik galt!']);
+  });
+});
+
+describe('an export that takes longer than a moment', () => {
+  it('shows how far it is once that is known', async () => {
+    const { user, advance, finish } = open();
+    await user.click(button());
+    expect(screen.queryByRole('button', { name: 'Annuller eksport' })).not.toBeInTheDocument();
+    await cancelButton();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    advance(1, 4);
+    const bar = screen.getByRole('progressbar', { name: 'Eksportens fremdrift' });
+    expect(bar).toHaveValue(0.24);
+    advance(3, 4);
+    expect(bar).toHaveValue(0.74);
+    await finish();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('says each quarter, and nothing in between', async () => {
+    const { user, advance, finish } = open();
+    await user.click(button());
+    await cancelButton();
+    for (const done of [10, 26, 30, 51, 60, 100]) advance(done, 100);
+    await finish();
+    expect(said).toEqual(['Eksporterer…', '25 %', '50 %', 'Truckers.csv er hentet.']);
+  });
+
+  it('can be cancelled: nothing is saved, it says so, and the focus stays at its button', async () => {
+    const { user, tasks, finish } = open();
+    await user.click(button());
+    await user.click(await cancelButton());
+    expect(tasks[0]?.signal.aborted).toBe(true);
+    expect(button()).toHaveFocus();
+    expect(said).toEqual(['Eksporterer…', 'Eksporten er annulleret.']);
+    await finish();
+    expect([...saved, ...notified]).toEqual([]);
+  });
+
+  it('tells nothing of a failure that the cancelling made', async () => {
+    const { user, fail } = open();
+    await user.click(button());
+    await user.click(await cancelButton());
+    await fail({ kind: 'network', status: null, message: null, fieldErrors: {} });
+    expect(notified).toEqual([]);
+  });
+
+  it('is not stopped by the end of one that was cancelled before it', async () => {
+    const first = exportUnderWay();
+    const second = exportUnderWay();
+    const parts = [first, second];
+    render(<Page makeFile={(task) => (parts.shift() ?? second).makeFile(task)} />);
+    const user = userEvent.setup();
+    await user.click(button());
+    await user.click(await cancelButton());
+    await user.click(button());
+    await first.finish();
+    expect(button('Eksporterer…')).toHaveAttribute('aria-disabled', 'true');
+    expect(saved).toEqual([]);
+    await second.finish();
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('gives the focus back when it ends while its way out has it', async () => {
+    const { user, finish } = open();
+    await user.click(button());
+    await cancelButton();
+    await user.tab();
+    expect(await cancelButton()).toHaveFocus();
+    await finish();
+    expect(button()).toHaveFocus();
+  });
+
+  it('leaves the focus alone where it is elsewhere', async () => {
+    const { user, finish } = open();
+    await user.click(button());
+    await cancelButton();
+    act(() => button('Eksporterer…').blur());
+    await finish();
+    expect(button()).not.toHaveFocus();
+  });
+});

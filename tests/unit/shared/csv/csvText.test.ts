@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import type { CsvColumn } from '@/shared/csv/csvColumn';
+import { csvCell, csvPieces } from '@/shared/csv/csvText';
+
+interface Row {
+  name: string;
+  note: string;
+}
+
+const columns: CsvColumn<Row>[] = [
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'note', cell: ({ note }) => note },
+];
+
+const fileOf = (rows: Row[], title?: string) =>
+  [...csvPieces({ columns, rows, ...(title !== undefined && { title }) })]
+    .map(({ text }) => text)
+    .join('');
+
+/** The file as a real parser reads it, told nothing but its separator. */
+function parse(file: string): string[][] {
+  const { data, errors } = Papa.parse<string[]>(file, { delimiter: ';', skipEmptyLines: false });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe('a cell', () => {
+  it.each([
+    ['Nørrebro Taxi ApS', 'Nørrebro Taxi ApS'],
+    ['', ''],
+    ['a,b', 'a,b'],
+    ['Bæk; Søn', '"Bæk; Søn"'],
+    ['Taxa "Den Gule"', '"Taxa ""Den Gule"""'],
+    ['linje\nskift', '"linje\nskift"'],
+    ['linje\r\nskift', '"linje\r\nskift"'],
+    ['=1+1', "'=1+1"],
+    ['+45 20304050', "'+45 20304050"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['=HYPERLINK("https://example.dk";"Klik")', '"\'=HYPERLINK(""https://example.dk"";""Klik"")"'],
+    ["'citat", "'citat"],
+    ['a=b', 'a=b'],
+    [' =1', ' =1'],
+    ['Glad Taxa 🚕✨', 'Glad Taxa 🚕✨'],
+  ])('%j stands in the file as %j', (text, expected) => {
+    expect(csvCell(text)).toBe(expected);
+  });
+});
+
+describe('a file', () => {
+  it('begins with the byte order mark and ends its lines with CRLF, the last one without', () => {
+    expect(fileOf([{ name: 'a', note: 'b' }])).toBe('\uFEFFname;note\r\na;b');
+  });
+
+  it('has its headings where there are no rows', () => {
+    expect(fileOf([])).toBe('\uFEFFname;note');
+  });
+
+  it('has its title on a first line of its own', () => {
+    expect(fileOf([{ name: 'a', note: '' }], 'Prices')).toBe('\uFEFFPrices\r\nname;note\r\na;');
+  });
+
+  it('says the same to a real parser whatever is in its cells, formulas made harmless', () => {
+    const awkward = fc.constantFrom(
+      ';',
+      '"',
+      '\n',
+      '\r\n',
+      '\r',
+      '\t',
+      '=',
+      '+',
+      '-',
+      '@',
+      "'",
+      '🚕',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.oneof(awkward, fc.string()), { maxLength: 6 }).map((parts) => parts.join('')),
+    );
+    const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: text, note: text }), { minLength: 1 }), (rows) => {
+        const [head, ...lines] = parse(fileOf(rows));
+        expect(head).toEqual(['name', 'note']);
+        expect(lines).toEqual(rows.map(({ name, note }) => [harmless(name), harmless(note)]));
+      }),
+    );
+  });
+
+  it('never has a cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const [, [cell = ''] = []] = parse(fileOf([{ name: text, note: 'x' }]));
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+describe('the pieces of a file', () => {
+  const many = Array.from({ length: 4500 }, (_, index) => ({ name: `Taxa ${index}`, note: ';' }));
+
+  it('are a few thousand rows each and say how many rows are written', () => {
+    const pieces = [...csvPieces({ columns, rows: many })];
+    expect(pieces.map(({ rowCount }) => rowCount)).toEqual([1999, 3999, 4500]);
+  });
+
+  it('make one file without a seam', () => {
+    const lines = parse(fileOf(many));
+    expect(lines).toHaveLength(4501);
+    expect(lines.slice(1)).toEqual(many.map(({ name, note }) => [name, note]));
+  });
+});

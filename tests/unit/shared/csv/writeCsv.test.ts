@@ -1,0 +1,38 @@
+import { writeCsv } from '@/shared/csv/writeCsv';
+
+const columns = [{ header: 'id', cell: (id: number) => String(id) }];
+const rows = Array.from({ length: 5000 }, (_, index) => index);
+
+it('writes a file of the type that spreadsheets open', async () => {
+  const file = await writeCsv({ title: 'Prices', columns, rows: [1, 2] });
+  expect(file.type).toBe('text/csv;charset=utf-8');
+  // The reader takes the byte order mark away; its three bytes are in the size.
+  expect(await file.text()).toBe('Prices\r\nid\r\n1\r\n2');
+  expect(file.size).toBe('Prices\r\nid\r\n1\r\n2'.length + 3);
+});
+
+it('tells how far it is and lets others have their turn in between', async () => {
+  const told: string[] = [];
+  const turns = setInterval(() => told.push('turn'));
+  await writeCsv({ columns, rows, onProgress: (done, total) => told.push(`${done}/${total}`) });
+  clearInterval(turns);
+  expect(told.filter((text) => text !== 'turn')).toEqual(['1999/5000', '3999/5000', '5000/5000']);
+  expect(told.indexOf('turn')).toBeGreaterThan(0);
+  expect(told.indexOf('turn')).toBeLessThan(told.indexOf('5000/5000'));
+});
+
+it('stops when it is told to', async () => {
+  const stop = new AbortController();
+  const told: number[] = [];
+  const file = writeCsv({
+    columns,
+    rows,
+    signal: stop.signal,
+    onProgress: (done) => {
+      told.push(done);
+      stop.abort();
+    },
+  });
+  await expect(file).rejects.toMatchObject({ name: 'AbortError' });
+  expect(told).toEqual([1999]);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { formatPercent } from '@/shared/money/formatPercent';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { amountTexts, plainAmount } from '@/shared/money/plainAmount';
+
+describe('a typed amount', () => {
+  it.each([
+    ['0', '0'],
+    ['24550', '24550'],
+    ['24550,5', '24550.5'],
+    ['24550.50', '24550.50'],
+    [' 7 ', '7'],
+    ['-12,25', '-12.25'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['12.345.678,9', '12345678.9'],
+    ['-1.234,50', '-1234.50'],
+    ['1.234.567.890,00', '1234567890.00'],
+    ['999999999999', '999999999999'],
+  ])('is read: %s', (typed, decimal) => {
+    expect(parseAmount(typed)).toBe(decimal);
+  });
+
+  it.each([
+    '',
+    'abc',
+    '1e3',
+    'Infinity',
+    '1 234',
+    '24.550',
+    '24,550',
+    '1.234.567',
+    '12.34,50',
+    '1234.567,00',
+    '.5',
+    '5.',
+    '5,',
+    '1.2.3',
+    '1,5,0',
+    '0x10',
+    '--1',
+    '1000000000000',
+    '1.234,567',
+    '1,234,50',
+    '1.234.567.890.123,00',
+  ])('is none, or one that could be read in two ways: "%s"', (typed) => {
+    expect(parseAmount(typed)).toBeNull();
+  });
+
+  it('comes back from how it is typed in either language', () => {
+    const kroner = fc.tuple(
+      fc.integer({ min: 0, max: 999_999_999 }),
+      fc.integer({ min: 0, max: 99 }),
+    );
+    fc.assert(
+      fc.property(
+        kroner,
+        fc.constantFrom('da' as const, 'en' as const),
+        ([whole, part], language) => {
+          const decimal = `${String(whole)}.${String(part).padStart(2, '0')}`;
+          expect(parseAmount(plainAmount(decimal, language))).toBe(decimal);
+          for (const text of amountTexts(decimal, language)) {
+            // A grouped amount has two decimals, so it reads one way only.
+            expect(parseAmount(text)).toBe(decimal);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a plain amount', () => {
+  it.each([
+    ['1234', '1234,00', '1234.00'],
+    ['1234.5', '1234,50', '1234.50'],
+    ['0', '0,00', '0.00'],
+    ['-3.1', '-3,10', '-3.10'],
+    ['2.125', '2,125', '2.125'],
+  ])('has two decimals at least and none less than it came with: %s', (decimal, da, en) => {
+    expect(plainAmount(decimal, 'da')).toBe(da);
+    expect(plainAmount(decimal, 'en')).toBe(en);
+  });
+
+  it('is searched for as it is shown, and plain with comma and point', () => {
+    expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);
+    expect(amountTexts('24550.5', 'en')).toEqual(['24,550.50', '24550,50', '24550.50']);
+  });
+});
+
+describe('a percentage', () => {
+  it.each([
+    ['2.50', '2,5', '2.5'],
+    ['2.00', '2', '2'],
+    ['0', '0', '0'],
+    ['0.00', '0', '0'],
+    ['10', '10', '10'],
+    ['100.10', '100,1', '100.1'],
+    ['0.125', '0,125', '0.125'],
+  ])('has no needless zeros and loses no digit: %s', (decimal, da, en) => {
+    expect(formatPercent(decimal, 'da')).toBe(da);
+    expect(formatPercent(decimal, 'en')).toBe(en);
+  });
+});

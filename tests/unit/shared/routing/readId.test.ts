@@ -1,0 +1,33 @@
+import { readId } from '@/shared/routing/readId';
+
+describe("the haulier's id in an address", () => {
+  it.each([
+    ['1', 1],
+    ['240', 240],
+    ['9007199254740991', 9007199254740991],
+  ])('is read from %s', (text, id) => {
+    expect(readId(text)).toBe(id);
+  });
+
+  it.each([
+    [undefined],
+    [''],
+    ['0'],
+    ['007'],
+    ['-1'],
+    ['1.5'],
+    ['1e3'],
+    ['0x10'],
+    [' 1'],
+    ['1 '],
+    ['1\n'],
+    ['abc'],
+    ['1abc'],
+    ['..'],
+    ['١'],
+    ['9007199254740992'],
+    ['99999999999999999999999'],
+  ])('is none in %j', (text) => {
+    expect(readId(text)).toBeNull();
+  });
+});
