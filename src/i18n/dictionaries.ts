@@ -34,6 +34,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
       (await import(/* webpackChunkName: "dashboard" */ './locales/da/dashboard')).dashboard,
     history: async () =>
       (await import(/* webpackChunkName: "history" */ './locales/da/history')).history,
+    email: async () => (await import(/* webpackChunkName: "email" */ './locales/da/email')).email,
   },
   en: {
     core: async () => (await import('./locales/en/core')).core,
@@ -45,5 +46,6 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     profile: async () => (await import('./locales/en/profile')).profile,
     dashboard: async () => (await import('./locales/en/dashboard')).dashboard,
     history: async () => (await import('./locales/en/history')).history,
+    email: async () => (await import('./locales/en/email')).email,
   },
 };

@@ -8,6 +8,7 @@ import { textAreas, type TextArea } from './textKeys';
 export const i18n = createInstance();
 
 const wantedAreas = new Set<TextArea>(['core']);
+let newestChange = 0;
 
 async function loadArea(language: Language, area: TextArea): Promise<void> {
   if (i18n.hasResourceBundle(language, area)) return;
@@ -33,11 +34,12 @@ export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
 
 /**
  * Switches the interface once all its texts are there in the new language; rejects, and changes
- * nothing, when they cannot be fetched.
+ * nothing, when they cannot be fetched. A later change wins over one that is still on its way.
  */
 export async function changeLanguage(language: Language): Promise<void> {
+  const change = ++newestChange;
   await Promise.all([...wantedAreas].map((area) => loadArea(language, area)));
-  await i18n.changeLanguage(language);
+  if (change === newestChange) await i18n.changeLanguage(language);
 }
 
 /**

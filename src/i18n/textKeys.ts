@@ -1,6 +1,7 @@
 import type { addOns } from './locales/da/addOns';
 import type { core } from './locales/da/core';
 import type { dashboard } from './locales/da/dashboard';
+import type { email } from './locales/da/email';
 import type { history } from './locales/da/history';
 import type { prices } from './locales/da/prices';
 import type { profile } from './locales/da/profile';
@@ -19,6 +20,7 @@ export const textAreas = [
   'profile',
   'dashboard',
   'history',
+  'email',
 ] as const;
 
 /** The name of an area. */
@@ -33,7 +35,8 @@ type DanishTexts = typeof core &
   typeof addOns &
   typeof profile &
   typeof dashboard &
-  typeof history;
+  typeof history &
+  typeof email;
 
 /** The key of a text that a reader sees, as the glossary names it (`wizard.finish`). */
 export type TextKey = keyof DanishTexts;

@@ -43,8 +43,18 @@ export function writeSession({ token, user }: Session): void {
   });
 }
 
+/** What staff typed in this tab and did not save goes with their session. */
+function forgetStaffDrafts(): void {
+  attempt(() => {
+    Object.keys(sessionStorage).forEach((key) => {
+      if (key.startsWith('draft:staff:')) sessionStorage.removeItem(key);
+    });
+  });
+}
+
 /** Forgets the session of this token, but not one that another tab has begun meanwhile. */
 export function clearSession(token: string | null): void {
+  forgetStaffDrafts();
   const stored = read('token');
   if (stored !== null && stored !== token) return;
   attempt((storage) => {

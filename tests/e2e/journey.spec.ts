@@ -1,24 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { OutboxRow } from '@mocks/db/tables';
 import { expect, expectAccessible, signIn, test } from '../support/e2e';
-
-/** The newest SMS code of the outbox, read as a person reads it. */
-async function readSmsCode(page: Page): Promise<string> {
-  const answer = await page.request.get('/mock/outbox');
-  const messages = ((await answer.json()) as OutboxRow[]).filter(({ kind }) => kind === 'sms');
-  const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0];
-  if (!code) throw new Error('The outbox holds no SMS with a code.');
-  return code;
-}
-
-async function choose(within: Page | Locator, question: string | RegExp, answer: string) {
-  const group = within.getByRole('radiogroup', { name: question });
-  await group.getByRole('radio', { name: answer, exact: true }).check();
-}
+import { atStep, choose, readSmsCode } from '../support/wizardSteps';
 
 async function saveDetails(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Bekræft oplysninger' })).toBeVisible();
+  await atStep(page, 'Bekræft oplysninger');
   await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
   await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20304050');
   await choose(page, 'Har du i dag en forsikring på bilen?', 'Ja');
@@ -26,7 +12,7 @@ async function saveDetails(page: Page) {
 }
 
 async function saveCarChoices(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
+  await atStep(page, 'Bilforsikring');
   await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
   await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
   await choose(page, 'Selvrisiko', '10.000 kr.');
@@ -51,9 +37,7 @@ async function terminateExistingInsurance(page: Page) {
 }
 
 async function finish(page: Page) {
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Arbejdsskade og underskrift' }),
-  ).toBeVisible();
+  await atStep(page, 'Arbejdsskade og underskrift');
   await choose(page, 'Arbejdsskadeforsikring', 'Ja');
   const others = page.getByRole('radiogroup').filter({ hasNotText: 'Arbejdsskadeforsikring' });
   for (const group of await others.all()) await group.getByRole('radio', { name: 'Nej' }).check();

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { Settings } from '@/config/settings';
 import { demoAccounts } from '@mocks/db/demo';
 import { startHttpMock } from '@mocks/http';
 import type { Mock } from '@mocks/mock';
@@ -11,6 +12,8 @@ export interface BuiltApp {
   origin: string;
   folder: string;
   mock: Mock;
+  /** Serves the app with some settings changed from now on; null puts back those of the build. */
+  configure: (changes: Partial<Settings> | null) => void;
   /** Logs in through the API; returns what the app stores: the token, and the user as JSON. */
   signIn: (role: 'admin' | 'user') => Promise<[token: string, user: string]>;
   close: () => Promise<void>;
@@ -27,14 +30,25 @@ function forward(target: string, from: IncomingMessage, to: ServerResponse): voi
   from.pipe(onward);
 }
 
+const settingsElement = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
+
+/** The shell with settings changed in it. */
+function withSettings(html: string, changes: Partial<Settings>): string {
+  return html.replace(settingsElement, (_, start: string, text: string, end: string) => {
+    const settings = { ...(JSON.parse(text) as Settings), ...changes };
+    return start + JSON.stringify(settings).replaceAll('<', '\\u003c') + end;
+  });
+}
+
 /** Serves the build (`dist`, or APP_BUILD_FOLDER, or another folder) and the mock on one free port. */
 export async function startBuiltApp(
   folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist'),
 ): Promise<BuiltApp> {
   const mock = await startHttpMock({ port: 0 });
+  let changeShell: ((html: string) => string) | undefined;
   const server = createServer((request, response) => {
     if (/^\/(api|mock)\//.test(request.url ?? '')) forward(mock.url, request, response);
-    else serveStatic(folder, request, response);
+    else serveStatic(folder, request, response, changeShell);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,6 +56,9 @@ export async function startBuiltApp(
     origin,
     folder,
     mock: mock.mock,
+    configure: (changes) => {
+      changeShell = changes ? (html) => withSettings(html, changes) : undefined;
+    },
     signIn: async (role) => {
       const { email, password } = demoAccounts[role];
       const answer = await fetch(`${origin}/api/auth/login`, {

@@ -25,6 +25,7 @@ export const test = base.extend<{ app: BuiltApp; watched: Watch }, { server: Bui
   ],
   app: async ({ server }, use) => {
     server.mock.reset();
+    server.configure(null);
     await use(server);
     expect(server.mock.calls.breaches()).toEqual([]);
   },

@@ -61,11 +61,37 @@ const withErrors =
     await page.getByRole('dialog').locator('.error-summary').waitFor();
   };
 
+const email = (mail: string, locale: string, scenario?: string): Screen => ({
+  name: `email-${mail}${scenario ? '-failed' : ''}`,
+  path: paths.email.href(mail, locale, demoTokens.signed),
+  isPublic: true,
+  ...(scenario && { scenario }),
+});
+
+/** The e-mail viewer. Its language is that of its address (D24), so here both are met. */
+const emailScreens: readonly Screen[] = [
+  email('invite', 'da'),
+  email('existing-insurance', 'en'),
+  email('injury-insurance', 'da'),
+  email('work-insurance', 'en'),
+  email('work-insurance', 'da', 'error:getEmailInfo:500'),
+  email('unknown', 'en'),
+];
+
 /** Every screen and dialog of the back office, and the public ones. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'not-found', path: '/nothing', isPublic: true },
   { name: 'wizard', path: `/registration/${demoTokens.invited}`, isPublic: true },
+  { name: 'thank-you', path: `/thank-you/${demoTokens.signed}`, isPublic: true },
+  { name: 'thank-you-no-token', path: '/thank-you', isPublic: true },
+  {
+    name: 'thank-you-failed',
+    path: `/thank-you/${demoTokens.signed}`,
+    isPublic: true,
+    scenario: 'error:sendXml:500',
+  },
+  ...emailScreens,
   { name: 'overview', path: '/admin/overview' },
   { name: 'truckers', path: '/admin/truckers' },
   { name: 'truckers-empty', path: '/admin/truckers', scenario: 'empty' },

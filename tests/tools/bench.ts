@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Figure } from '../bench/benchmark';
+import { firstLoad } from '../bench/firstLoad';
 import { truckersCsv } from '../bench/truckersCsv';
 import { startBuiltApp } from '../support/builtApp';
 import { ensureChromium } from './chromium';
@@ -12,7 +13,7 @@ import { chromiumArgs } from './chromiumArgs';
  * judges nothing: times hold only beside what was measured in the same run. A further benchmark is a file in
  * tests/bench and a place in this list.
  */
-const benchmarks = [truckersCsv];
+const benchmarks = [firstLoad, truckersCsv];
 
 const folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist');
 const wanted = process.argv.slice(2);

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import webpack from 'webpack';
-import { scriptMinimizer, scriptRule } from '../../webpack.config';
+import { buildReference } from '../support/buildReference';
 import { startBuiltApp } from '../support/builtApp';
 import { measureFirstLoad, screens, type FirstLoad } from '../support/firstLoad';
 import { ensureChromium } from './chromium';
@@ -15,33 +9,6 @@ import { chromiumArgs } from './chromiumArgs';
  * `npm run size`: what each first load of the built app weighs in a real browser, as ratios to two
  * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md.
  */
-
-const references = resolve(import.meta.dirname, '../support/references');
-
-/** Builds one reference page and returns the brotli bytes of its script. */
-async function buildReference(name: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
-  const compiler = webpack({
-    mode: 'production',
-    target: ['web', 'es2022'],
-    entry: join(references, `${name}.tsx`),
-    output: { path: folder },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    performance: false,
-    module: { rules: [scriptRule(false)] },
-    optimization: { minimizer: [scriptMinimizer()] },
-  });
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
-      else done();
-    });
-  });
-  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file))));
-  rmSync(folder, { recursive: true });
-  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-}
 
 interface Budget {
   what: string;
@@ -84,10 +51,9 @@ function print(budgets: Budget[]): number {
   return failed;
 }
 
-const [reactAlone, librariesAlone] = await Promise.all([
-  buildReference('reactAlone'),
-  buildReference('librariesAlone'),
-]);
+const [reactAlone, librariesAlone] = (
+  await Promise.all([buildReference('reactAlone'), buildReference('librariesAlone')])
+).map(({ bytes }) => bytes) as [number, number];
 console.log(
   `(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`,
 );

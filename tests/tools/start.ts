@@ -5,10 +5,11 @@ import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
 import configure from '../../webpack.config';
+import { startSigningPage } from '../support/signingPage';
 
 /**
  * `npm start`: the application with live reload and the mock API behind it, on one port (PORT, 3000
- * unless it says otherwise).
+ * unless it says otherwise). With `-- --signing` agreements are signed on a fake signing page, on a port of its own.
  */
 
 const host = 'localhost';
@@ -17,6 +18,9 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT ?? '3000');
   await requireFreePort(port);
   const mock = await startHttpMock({ port: 0 });
+  if (process.argv.includes('--signing')) {
+    process.env.APP_SIGNING_URL = (await startSigningPage()).url;
+  }
   const config = configure({}, { mode: 'development' });
   const compiler = webpack(config);
   const devServer: Configuration = {

@@ -108,4 +108,4 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
   }),
 });
 
-export const { useSendXmlMutation } = stepsApi;
+export const { useSendXmlMutation, useGetEmailContentQuery } = stepsApi;

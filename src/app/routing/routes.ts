@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { dashboardRoutes } from '@/features/dashboard/dashboard.routes';
 import { profileRoutes } from '@/features/profile/profile.routes';
 import { addOnsRoutes } from '@/features/add-ons/addOns.routes';
+import { emailViewerRoutes } from '@/features/email-viewer/emailViewer.routes';
 import { pricesRoutes } from '@/features/prices/prices.routes';
 import { registrationRoutes } from '@/features/registration/registration.routes';
 import { sessionRoutes } from '@/features/session/session.routes';
@@ -22,6 +23,7 @@ const notFoundRoute: AppRoute = {
 export const routes: readonly AppRoute[] = [
   ...sessionRoutes,
   ...registrationRoutes,
+  ...emailViewerRoutes,
   ...dashboardRoutes,
   ...truckersRoutes,
   ...pricesRoutes,

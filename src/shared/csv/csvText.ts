@@ -35,12 +35,19 @@ export interface CsvPiece {
  * mark that spreadsheets know UTF-8 by, and has `;` between cells and CRLF between lines (D16).
  */
 export function* csvPieces<Row>({ title, columns, rows }: CsvTable<Row>): Generator<CsvPiece> {
-  const head = columns.map(({ header }) => csvCell(header)).join(separator);
+  const readers = columns.map(({ cell }) => cell);
+  // Every line is joined from this one list, by index: a list for each row takes a quarter longer.
+  const cells = columns.map(({ header }) => csvCell(header));
+  const head = cells.join(separator);
   let lines = title === undefined ? [head] : [csvCell(title), head];
   let start = '\uFEFF';
   let rowCount = 0;
   for (const row of rows) {
-    lines.push(columns.map(({ cell }) => csvCell(cell(row))).join(separator));
+    for (let column = 0; column < readers.length; column += 1) {
+      const read = readers[column];
+      if (read) cells[column] = csvCell(read(row));
+    }
+    lines.push(cells.join(separator));
     rowCount += 1;
     if (lines.length >= rowsPerPiece) {
       yield { text: start + lines.join(lineEnd), rowCount };

@@ -15,7 +15,7 @@ export interface AppModalProps {
   footer?: ReactNode;
   /** Puts something around content and buttons, such as a form. */
   frame?: (content: ReactNode) => ReactNode;
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | 'fullscreen';
   /** False where a question must be answered: no close button, and Escape does nothing. */
   isDismissable?: boolean;
   /** It cannot be closed for the moment, such as while something is sent. */
@@ -46,7 +46,7 @@ export function AppModal(props: AppModalProps) {
       labelledBy={titleId}
       centered
       scrollable
-      {...(size && { size })}
+      {...(size === 'fullscreen' ? { fullscreen: true } : size && { size })}
     >
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>

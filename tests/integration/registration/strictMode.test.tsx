@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { RegistrationPage } from '@/features/registration/containers/RegistrationPage';
 import { ThankYouPage } from '@/features/registration/containers/ThankYouPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
+import { SettingsContext } from '@/shared/hooks/settings';
 import { demoTokens } from '@mocks/db/demo';
 import { useMockServer } from '@tests/support/mockServer';
 import { testSettings } from '@tests/support/testSettings';
@@ -20,13 +21,15 @@ async function renderTwice(address: string) {
   render(
     <StrictMode>
       <Provider store={createApplication(testSettings).store}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path={paths.registration.pattern} element={<RegistrationPage />} />
-            <Route path={paths.thankYou.pattern} element={<ThankYouPage />} />
-            <Route path={paths.login.pattern} element={<p>Log ind</p>} />
-          </Routes>
-        </MemoryRouter>
+        <SettingsContext value={testSettings}>
+          <MemoryRouter initialEntries={[address]}>
+            <Routes>
+              <Route path={paths.registration.pattern} element={<RegistrationPage />} />
+              <Route path={paths.thankYou.pattern} element={<ThankYouPage />} />
+              <Route path={paths.login.pattern} element={<p>Log ind</p>} />
+            </Routes>
+          </MemoryRouter>
+        </SettingsContext>
       </Provider>
     </StrictMode>,
   );

@@ -22,6 +22,7 @@ describe('the first view of the public pages renders without a browser', () => {
     ['/registration', 'Bekræft oplysninger'],
     ['/login', 'Adgangskode'],
     ['/thank-you', 'Du modtager en kopi'],
+    ['/email/invite/locale/da/token/abc', 'E-mail'],
     ['/nothing', 'Siden findes ikke'],
   ])('%s shows "%s"', async (address, text) => {
     expect(await renderWithoutBrowser(address)).toContain(text);

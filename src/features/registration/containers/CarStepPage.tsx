@@ -8,7 +8,7 @@ import { today } from '@/shared/dates/calendarDate';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toCarChoices, toCarValues } from '../forms/car/car.mapper';
+import { toCarChoices, toCarValues, withoutLostChoices } from '../forms/car/car.mapper';
 import type { CarValues } from '../forms/car/car.mapper';
 import { CarForm } from '../forms/car/CarForm';
 import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
@@ -49,17 +49,27 @@ interface CarStepProps extends StepProps {
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
   const { language } = useTexts();
-  const [initialValues] = useState(
-    () => drafts.get('car') ?? toCarValues(state.trucker?.agreement ?? null, today(new Date())),
+  const [known] = useState(() =>
+    drafts.known('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
   );
-  const keepDraft = useCallback((values: CarValues) => drafts.keep('car', values), [drafts]);
+  const [initialValues] = useState(() => ({
+    ...known,
+    ...withoutLostChoices(drafts.get('car') ?? {}, lists),
+  }));
+  const keepDraft = useCallback(
+    (values: CarValues) => drafts.keep('car', values, known),
+    [drafts, known],
+  );
   const glass = addOns[1];
   const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
 
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
     if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
-    return toFailure(await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']));
+    const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']);
+    // A popup that was closed comes back here without a failure, and without a save.
+    if (wizard.getState().phase === 'work') drafts.settle('car');
+    return toFailure(failure);
   };
 
   const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';

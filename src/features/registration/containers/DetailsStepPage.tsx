@@ -8,23 +8,28 @@ import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
-  const [draft] = useState(() => drafts.get('details'));
+  // Read when the step opens, and again when an earlier visit's answers come.
+  const draft = useMemo(() => drafts.get('details'), [drafts]);
   const { details, phase, token, staffTruckerId } = state;
   const hasTruckerToLoad = token !== '' || staffTruckerId !== null;
-  const initialValues = useMemo(
-    () => draft ?? (details ? toDetailsValues(details) : emptyDetails),
-    [draft, details],
-  );
+  const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
+  const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
+  // What was sent is no better known than before until it is saved: the draft goes by what was there first.
+  const [first, setFirst] = useState(hasTruckerToLoad ? details : null);
+  if (hasTruckerToLoad && !first && details) setFirst(details);
   const keepDraft = useCallback(
-    (values: DetailsValues) => drafts.keep('details', values),
-    [drafts],
+    (values: DetailsValues) => {
+      const base = first ? toDetailsValues(first) : emptyDetails;
+      drafts.keep('details', values, base, hasTruckerToLoad && !first);
+    },
+    [drafts, first, hasTruckerToLoad],
   );
 
   const handleSubmit = async (values: DetailsValues) => {
     const event = { type: 'detailsSubmitted', details: toDetails(values) } as const;
     const failure = await wizard.submit(event, ['details', 'car']);
     // Once saved, the form is refilled from what the server sent back (D11).
-    if (!failure) drafts.forget('details');
+    if (!failure) drafts.settle('details');
     return toFailure(failure);
   };
 

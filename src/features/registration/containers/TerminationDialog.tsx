@@ -11,18 +11,18 @@ import type { StepProps } from '../hooks/wizard.handle';
 export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
   const { state, wizard, drafts } = props;
   const { t } = useTexts();
-  const [initialValues] = useState(
-    () =>
-      drafts.get('termination') ?? toTerminationValues(state.trucker?.existingInsurance ?? null),
-  );
+  const [known] = useState(() => toTerminationValues(state.trucker?.existingInsurance ?? null));
+  const [initialValues] = useState(() => ({ ...known, ...drafts.get('termination') }));
   const keepDraft = useCallback(
-    (values: TerminationValues) => drafts.keep('termination', values),
-    [drafts],
+    (values: TerminationValues) => drafts.keep('termination', values, known),
+    [drafts, known],
   );
   const handleClose = () => wizard.send({ type: 'terminationDismissed' });
   const handleSubmit = async (values: TerminationValues) => {
     const event = { type: 'terminationSubmitted', termination: toTermination(values) } as const;
-    return toFailure(await wizard.submit(event, ['termination', 'savingCar']));
+    const failure = await wizard.submit(event, ['termination', 'savingCar']);
+    if (!failure) drafts.settle('termination');
+    return toFailure(failure);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
@@ -9,10 +9,10 @@ import { AgreementSaved } from '../components/AgreementSaved';
 import { LoadFailure } from '../components/LoadFailure';
 import { WizardStepper } from '../components/WizardStepper';
 import type { StepId, WizardVisit } from '../machine/wizard.types';
-import { createDrafts } from '../steps/drafts';
 import { stepOf, stepOrder } from '../steps/steps';
 import { DetailsStepPage } from './DetailsStepPage';
 import { preloadStep, useLoadedStep } from '../hooks/useLoadedStep';
+import { useKeeper } from '../hooks/useKeeper';
 import { useListsFailureNotice } from '../hooks/useListsFailureNotice';
 import { useWizard } from '../hooks/useWizard';
 import type { StepProps } from '../hooks/wizard.handle';
@@ -25,10 +25,15 @@ interface Reopening {
 
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
 export function Wizard({ visit }: { visit: WizardVisit }) {
+  const [round, startOver] = useReducer((count: number) => count + 1, 0);
+  return <Round key={round} visit={visit} onStartOver={startOver} />;
+}
+
+/** The wizard from its start until it is left or started over. */
+function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => void }) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const { state, wizard } = useWizard(visit);
-  const [drafts] = useState(createDrafts);
   const [reopening, setReopening] = useState<Reopening | null>(null);
   const { phase, failure, trucker } = state;
   const isForStaff = state.staffTruckerId !== null;
@@ -37,7 +42,8 @@ export function Wizard({ visit }: { visit: WizardVisit }) {
   useListsFailureNotice(hasFailed);
 
   const step = stepOf(phase);
-  const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
+  const { Keeper, drafts, loadKeeper } = useKeeper(visit, step.id);
+  const loaded = useLoadedStep(step.id === 'details' ? null : step.id, wizard);
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
 
@@ -62,7 +68,14 @@ export function Wizard({ visit }: { visit: WizardVisit }) {
   const stepProps: StepProps = { state, wizard, drafts, focusField, onReopen: handleReopen };
 
   return (
-    <div className="wizard" onFocus={() => preloadStep(step.id === 'details' ? 'car' : 'work')}>
+    <div
+      className="wizard"
+      onFocus={() => {
+        loadKeeper();
+        preloadStep(step.id === 'details' ? 'car' : 'work');
+      }}
+    >
+      {Keeper && <Keeper {...stepProps} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
         <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
       )}

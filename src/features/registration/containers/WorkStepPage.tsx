@@ -4,18 +4,28 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toWorkChoices, toWorkValues } from '../forms/work/work.mapper';
+import { toWorkChoices, toWorkValues, withoutLostAddOns } from '../forms/work/work.mapper';
 import type { WorkValues } from '../forms/work/work.mapper';
 import { WorkForm } from '../forms/work/WorkForm';
 import { steps } from '../steps/steps';
 import { CheckAnswers } from './CheckAnswers';
 import { SmsDialog } from './SmsDialog';
 import { toFailure } from '../hooks/toFailure';
+import { SigningPage } from '../signing/SigningPage';
 import { WorkSummary } from './WorkSummary';
 import type { StepProps } from '../hooks/wizard.handle';
+import type { WizardPhase } from '../machine/wizard.types';
 
-/** Step 3 once its add-ons are there, with the SMS dialog that the finish may open. */
+const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
+
+/** Step 3 once its add-ons are there, with the SMS dialog that the finish may open; then signing, where it is on. */
 export function WorkStepPage(props: StepProps) {
+  const { phase, isSigningOn } = props.state;
+  const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
+  return isSaved ? <SigningPage {...props} /> : <LoadedWorkStep {...props} />;
+}
+
+function LoadedWorkStep(props: StepProps) {
   const { t } = useTexts();
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
@@ -43,16 +53,23 @@ const codePhases = ['code', 'resendingCode', 'verifyingCode'];
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, drafts, focusField, onReopen, workAddOns, carAddOns } = props;
   const { language } = useTexts();
-  const [initialValues] = useState(
-    () => drafts.get('work') ?? toWorkValues(state.trucker, workAddOns.length, language),
+  const [known] = useState(() => toWorkValues(state.trucker, workAddOns.length, language));
+  const [initialValues] = useState<WorkValues>(() => ({
+    ...known,
+    ...withoutLostAddOns(drafts.get('work') ?? {}, known),
+  }));
+  const keepDraft = useCallback(
+    (values: WorkValues) => drafts.keep('work', values, known),
+    [drafts, known],
   );
-  const keepDraft = useCallback((values: WorkValues) => drafts.keep('work', values), [drafts]);
   const handleSubmit = async (values: WorkValues) => {
     const event = {
       type: 'workSubmitted',
       work: toWorkChoices(values, workAddOns.length),
     } as const;
-    return toFailure(await wizard.submit(event, ['work', 'details', 'completed']));
+    return toFailure(
+      await wizard.submit(event, ['work', 'details', 'completed', ...signingPhases]),
+    );
   };
 
   return (

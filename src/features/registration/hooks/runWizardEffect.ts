@@ -7,6 +7,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEvent } from '../machine/wizard.events';
 import type { RunEffect } from '../machine/wizardRunner';
+import { completionKey } from './useDocuments';
 
 /** What effects other than calls need. */
 export interface WizardSurroundings {
@@ -98,7 +99,12 @@ export function createEffectRunner(surroundings: WizardSurroundings): RunEffect 
         );
       case 'sendXml':
         return settle(
-          dispatch(sendXml.initiate(effect.input, untracked)).unwrap(),
+          // The store remembers it: thank-you does not tell of the same failure again.
+          dispatch(
+            sendXml.initiate(effect.input, {
+              fixedCacheKey: completionKey(effect.input.tokenOrId),
+            }),
+          ).unwrap(),
           () => ({ type: 'xmlSent' }),
           () => ({ type: 'xmlNotSent' }),
         );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import type { AnyRow } from '../machine/row';
 import type { StepId } from '../machine/wizard.types';
+import type { WizardRunner } from '../machine/wizardRunner';
 import type { StepProps } from './wizard.handle';
 
 type LaterStep = Exclude<StepId, 'details'>;
@@ -11,9 +13,15 @@ const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
   work: async () => (await import('../containers/WorkStepPage')).WorkStepPage,
 };
 
+/** A later step with the transitions that lead on from there. */
+async function loadStep(step: LaterStep): Promise<[StepComponent, readonly AnyRow[]]> {
+  const table = async () => (await import('../machine/transition')).transitionTable;
+  return Promise.all([loaders[step](), table()]);
+}
+
 /** Fetches a later step's code ahead of its use; a failure is left to the use. */
 export function preloadStep(step: LaterStep): void {
-  loaders[step]().catch(() => undefined);
+  loadStep(step).catch(() => undefined);
 }
 
 /** A later step's code, or where its loading stands. */
@@ -27,7 +35,7 @@ export interface LoadedStep {
  * Loads the code of a step when the wizard gets there; null for step 1, which is there from the start.
  * Not React.lazy, which keeps a failure for good and holds back what it reveals.
  */
-export function useLoadedStep(step: LaterStep | null): LoadedStep {
+export function useLoadedStep(step: LaterStep | null, wizard: WizardRunner): LoadedStep {
   const [loaded, setLoaded] = useState<Partial<Record<LaterStep, StepComponent>>>({});
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [attempt, setAttempt] = useState(0);
@@ -35,14 +43,18 @@ export function useLoadedStep(step: LaterStep | null): LoadedStep {
   useEffect(() => {
     if (!step) return;
     let isWanted = true;
-    loaders[step]().then(
-      (Step) => isWanted && setLoaded((others) => ({ ...others, [step]: Step })),
+    loadStep(step).then(
+      ([Step, table]) => {
+        if (!isWanted) return;
+        wizard.learn(table);
+        setLoaded((others) => ({ ...others, [step]: Step }));
+      },
       () => isWanted && setFailedAttempt(attempt),
     );
     return () => {
       isWanted = false;
     };
-  }, [step, attempt]);
+  }, [step, wizard, attempt]);
 
   return {
     Step: (step && loaded[step]) ?? null,

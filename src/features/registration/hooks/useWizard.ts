@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
+import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/wizardRunner';
@@ -16,9 +17,10 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTexts();
+  const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
-  const [wizard] = useState(() => createWizardRunner(initialWizard(visit)));
+  const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
 
   useEffect(() => {
     const goLater = (href: string) => {

@@ -18,14 +18,14 @@ export const carRows = [
     on: 'carSubmitted',
     when: (state, { car }) => mustTerminate(state, car),
     to: 'termination',
-    change: (_, { car }) => ({ car }),
+    change: (_, { car }) => ({ car, savedSteps: 1 }),
   }),
   row({
     rule: 'Section 4: leaving step 2 saves it',
     from: 'car',
     on: 'carSubmitted',
     to: 'savingCar',
-    change: (_, { car }) => ({ car }),
+    change: (_, { car }) => ({ car, savedSteps: 1 }),
     effects: (state) => [saveCar(state)],
   }),
   row({
@@ -61,7 +61,7 @@ export const carRows = [
     from: 'savingCar',
     on: 'carSaved',
     to: 'work',
-    change: () => ({ isTerminationDue: true }),
+    change: () => ({ isTerminationDue: true, savedSteps: 2 }),
   }),
   row({
     rule: 'Section 8: step 2 was not saved, the server says why',
@@ -71,10 +71,10 @@ export const carRows = [
     change: (_, { error }) => ({ failure: { error } }),
   }),
   row({
-    rule: 'Section 2: back from step 2',
+    rule: 'Section 2: forward from step 2 to step 3, which step 2 was saved for',
     from: 'car',
     on: 'stepReopened',
-    when: (_, { step }) => step === 'details',
-    to: 'details',
+    when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
+    to: 'work',
   }),
 ];

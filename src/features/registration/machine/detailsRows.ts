@@ -85,6 +85,7 @@ export const detailsRows = [
     to: 'savingDetails',
     change: ({ details, isPhoneVerified }, event) => ({
       details: event.details,
+      savedSteps: 0,
       // A code proves one phone only: with another number it has to be asked for again.
       isPhoneVerified: isPhoneVerified && details?.phone === event.details.phone,
     }),
@@ -98,6 +99,7 @@ export const detailsRows = [
     to: 'car',
     change: (state, { saved }) => ({
       ...refill(state, saved),
+      savedSteps: 1,
       isTerminationDue: state.details?.hasPreviousInsurance === true,
     }),
   }),
@@ -117,5 +119,26 @@ export const detailsRows = [
     on: 'detailsFailed',
     to: 'details',
     change: (_, { error }) => ({ failure: { error } }),
+  }),
+  row({
+    rule: 'Section 2: forward to step 2, which step 1 was saved for',
+    from: 'details',
+    on: 'stepReopened',
+    when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
+    to: 'car',
+  }),
+  row({
+    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
+    from: 'details',
+    on: 'stepReopened',
+    when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
+    to: 'work',
+  }),
+  row({
+    rule: 'Section 2: back from step 2',
+    from: 'car',
+    on: 'stepReopened',
+    when: (_, { step }) => step === 'details',
+    to: 'details',
   }),
 ];

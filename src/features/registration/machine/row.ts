@@ -47,3 +47,16 @@ export function row<Type extends EventType>(definition: Row<Type>): AnyRow {
     },
   };
 }
+
+/**
+ * What an event does to the wizard by the rows of a table. An event that no row fits changes nothing: so a step
+ * cannot be sent twice, left before it is saved, or reached before the one before it is saved.
+ */
+export function follow(
+  table: readonly AnyRow[],
+  state: WizardState,
+  event: WizardEvent,
+): WizardOutcome {
+  const fitting = table.find((entry) => entry.fits(state, event));
+  return fitting ? fitting.apply(state, event) : { state, effects: [] };
+}

@@ -45,6 +45,10 @@ export type WizardEvent =
   | { type: 'codeDismissed' }
   | { type: 'xmlSent' }
   | { type: 'xmlNotSent' }
+  | { type: 'signed' }
+  | { type: 'signingCancelled' }
+  | { type: 'signingFailed' }
+  | { type: 'signingReopened' }
   | { type: 'stepReopened'; step: StepId };
 
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */

@@ -35,7 +35,10 @@ export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId
 /** What is shown when something went wrong: the call's error, or a text of ours. */
 export type WizardFailure = { error: ApiError } | { key: TextKey };
 
-/** Where the wizard stands. The names that end in -ing wait for one call; no other call can start there. */
+/**
+ * Where the wizard stands. The names that end in -ing wait for one call, or for the signing frame; no other call
+ * can start there.
+ */
 export type WizardPhase =
   | 'starting'
   | 'loading'
@@ -53,6 +56,9 @@ export type WizardPhase =
   | 'verifyingCode'
   | 'savingWork'
   | 'sendingXml'
+  | 'signing'
+  | 'signingPaused'
+  | 'renewingSigning'
   | 'completed';
 
 /** All that the wizard knows. */
@@ -62,6 +68,8 @@ export interface WizardState {
   token: string;
   /** The haulier whose agreement staff edit (section 2); null where hauliers fill in their own. */
   staffTruckerId: number | null;
+  /** How many steps from the first on the server has as they were last sent. */
+  savedSteps: 0 | 1 | 2;
   /** The haulier as the server last told it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
@@ -74,6 +82,8 @@ export interface WizardState {
   /** Step 3 as it was last sent. */
   work: WorkChoices | null;
   isPhoneVerified: boolean;
+  /** A signing frame is configured (D19). */
+  isSigningOn: boolean;
   /** What `sms/generate` returned for signing (`nem_id_data`). */
   signing: SigningData | null;
   /** The server's word that step 3 registered the haulier. */
@@ -84,13 +94,14 @@ export interface WizardState {
 /** Who the wizard is opened for: a haulier by the link's token, empty without a link, or staff by the haulier's id. */
 export type WizardVisit = { token: string } | { staffTruckerId: number };
 
-/** The wizard before anything happened. */
-export function initialWizard(visit: WizardVisit): WizardState {
+/** The wizard before anything happened; `isSigningOn` where a signing frame is configured. */
+export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardState {
   return {
     phase: 'starting',
     token: '',
     staffTruckerId: null,
     ...visit,
+    savedSteps: 0,
     trucker: null,
     companies: [],
     details: null,
@@ -98,6 +109,7 @@ export function initialWizard(visit: WizardVisit): WizardState {
     car: null,
     work: null,
     isPhoneVerified: false,
+    isSigningOn,
     signing: null,
     isRegistered: false,
     failure: null,

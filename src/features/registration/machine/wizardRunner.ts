@@ -1,4 +1,6 @@
-import { transition } from './transition';
+import { detailsRows } from './detailsRows';
+import { follow } from './row';
+import type { AnyRow } from './row';
 import type { WizardEffect, WizardEvent } from './wizard.events';
 import type { WizardFailure, WizardPhase, WizardState } from './wizard.types';
 
@@ -9,6 +11,8 @@ export type RunEffect = (effect: WizardEffect) => Promise<WizardEvent | null>;
 export interface WizardRunner {
   /** Says who carries out the effects from now on; nothing may be sent before. */
   connect: (runEffect: RunEffect) => void;
+  /** Takes the transition table; until then the wizard knows its first step alone. */
+  learn: (table: readonly AnyRow[]) => void;
   getState: () => WizardState;
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
@@ -18,8 +22,12 @@ export interface WizardRunner {
 }
 
 /** Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. */
-export function createWizardRunner(initial: WizardState): WizardRunner {
+export function createWizardRunner(
+  initial: WizardState,
+  firstTable: readonly AnyRow[] = detailsRows,
+): WizardRunner {
   let state = initial;
+  let table = firstTable;
   let runEffect: RunEffect = () => Promise.resolve(null);
   const listeners = new Set<() => void>();
 
@@ -29,7 +37,7 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
   };
 
   const send = (event: WizardEvent) => {
-    const outcome = transition(state, event);
+    const outcome = follow(table, state, event);
     if (outcome.state === state) return;
     state = outcome.state;
     listeners.forEach((listener) => listener());
@@ -43,6 +51,9 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
   return {
     connect: (run) => {
       runEffect = run;
+    },
+    learn: (rows) => {
+      table = rows;
     },
     getState: () => state,
     subscribe,

@@ -7,7 +7,9 @@ import { paths } from '@/config/paths';
 import { RegistrationPage } from '@/features/registration/containers/RegistrationPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { createHttpClient } from '@/api/core/apiServices';
+import { SettingsContext } from '@/shared/hooks/settings';
 import { createAppStore } from '@/store/store';
+import { testSettings } from '@tests/support/testSettings';
 
 /** The page as the build would render it into the HTML: there is no window, document or storage. */
 async function htmlAtBuild(address: string) {
@@ -21,13 +23,15 @@ async function htmlAtBuild(address: string) {
     onUnauthorized: () => undefined,
   });
   return renderToString(
-    <Provider store={store}>
-      <StaticRouter location={address}>
-        <Routes>
-          <Route path={paths.registration.pattern} element={<RegistrationPage />} />
-        </Routes>
-      </StaticRouter>
-    </Provider>,
+    <SettingsContext value={testSettings}>
+      <Provider store={store}>
+        <StaticRouter location={address}>
+          <Routes>
+            <Route path={paths.registration.pattern} element={<RegistrationPage />} />
+          </Routes>
+        </StaticRouter>
+      </Provider>
+    </SettingsContext>,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/api/core/values';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import type { Agreement } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/yesNo';
@@ -42,6 +43,19 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
     roadAssistanceFrom: agreement?.roadAssistanceFrom ?? today,
     hasGlassCover: toYesNo(agreement?.hasGlassCover ?? null),
   };
+}
+
+/** A draft without the choices that its lists do not offer any more. */
+export function withoutLostChoices(
+  draft: Partial<CarValues>,
+  { areas, newValues, ownRisks, injuries }: ReferenceLists,
+): Partial<CarValues> {
+  const offered = { areaId: areas, newValueId: newValues, ownRiskId: ownRisks, injuryId: injuries };
+  const isOffered = ([field, value]: [string, unknown]) => {
+    const list = Object.entries(offered).find(([name]) => name === field)?.[1];
+    return !list || list.some(({ id }) => String(id) === value);
+  };
+  return Object.fromEntries(Object.entries(draft).filter(isOffered));
 }
 
 /** The four choices that the premium depends on; null until all four are made (section 4). */

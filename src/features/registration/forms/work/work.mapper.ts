@@ -50,6 +50,15 @@ export function toWorkValues(
   };
 }
 
+/** A draft without the answers to add-ons that are gone since it was typed. */
+export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues) {
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) =>
+      name in known && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+}
+
 /** Counts are asked for only while the first work add-on is not "no" (section 4). */
 export function asksForCounts(values: WorkValues): boolean {
   return values[addOnName(0)] !== 'no';

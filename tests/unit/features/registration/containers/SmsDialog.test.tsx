@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { createApiError } from '@/api/core/apiError';
 import { SmsDialog } from '@/features/registration/containers/SmsDialog';
+import { transitionTable } from '@/features/registration/machine/transition';
 import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
 import type { RunEffect, WizardRunner } from '@/features/registration/machine/wizardRunner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 function openDialog() {
-  const wizard = createWizardRunner(stateIn('code'));
+  const wizard = createWizardRunner(stateIn('code'), transitionTable);
   wizard.connect(runEffect);
   render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -41,6 +41,10 @@ const failure = { failure: { error } };
 const signing = { encodedParams: 'abc' };
 
 const staff = { token: '', staffTruckerId: 17 };
+const toSign = { isSigningOn: true, isRegistered: true, signing };
+const withoutData = { ...toSign, signing: null };
+const signingFailed = { failure: { key: 'signing.failed' } } as const;
+const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' };
 
 const cases: Case[] = [
   {
@@ -118,10 +122,10 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
-    from: stateIn('details', failure),
+    from: stateIn('details', { ...failure, savedSteps: 2 }),
     event: { type: 'detailsSubmitted', details },
     to: 'savingDetails',
-    change: { details, failure: null },
+    change: { details, failure: null, savedSteps: 0 },
     effects: [{ type: 'updateTrucker', input: { ...details, id: 17, addressId: 9 } }],
   },
   {
@@ -129,7 +133,7 @@ const cases: Case[] = [
     from: stateIn('savingDetails', { isTerminationDue: false }),
     event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
     to: 'car',
-    change: { isTerminationDue: true, companies: [] },
+    change: { isTerminationDue: true, companies: [], savedSteps: 1 },
   },
   {
     rule: 'Section 7: without an agreement id step 2 cannot be saved',
@@ -153,14 +157,14 @@ const cases: Case[] = [
     from: stateIn('car', { car: null }),
     event: { type: 'carSubmitted', car },
     to: 'termination',
-    change: { car },
+    change: { car, savedSteps: 1 },
   },
   {
     rule: 'Section 4: leaving step 2 saves it',
     from: stateIn('car', { car: null, isTerminationDue: false }),
     event: { type: 'carSubmitted', car },
     to: 'savingCar',
-    change: { car },
+    change: { car, savedSteps: 1 },
     effects: [saveCar],
   },
   {
@@ -208,7 +212,7 @@ const cases: Case[] = [
     from: stateIn('savingCar', { isTerminationDue: false }),
     event: { type: 'carSaved' },
     to: 'work',
-    change: { isTerminationDue: true },
+    change: { isTerminationDue: true, savedSteps: 2 },
   },
   {
     rule: 'Section 8: step 2 was not saved, the server says why',
@@ -314,6 +318,24 @@ const cases: Case[] = [
     to: 'details',
   },
   {
+    rule: 'Section 2: forward to step 2, which step 1 was saved for',
+    from: stateIn('details', { savedSteps: 1 }),
+    event: { type: 'stepReopened', step: 'car' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
+    from: stateIn('details', { savedSteps: 2 }),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
+  },
+  {
+    rule: 'Section 2: forward from step 2 to step 3, which step 2 was saved for',
+    from: stateIn('car', { savedSteps: 2 }),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
+  },
+  {
     rule: 'Section 4: a saved step 3 calls send-xml',
     from: stateIn('savingWork'),
     event: { type: 'workSaved', isRegistered: true },
@@ -367,6 +389,95 @@ const cases: Case[] = [
     from: stateIn('work'),
     event: { type: 'stepReopened', step: 'details' },
     to: 'details',
+  },
+  {
+    rule: 'D19: after a true status the signing frame opens',
+    from: stateIn('sendingXml', toSign),
+    event: { type: 'xmlSent' },
+    to: 'signing',
+  },
+  {
+    rule: 'D19: without the data of the frame it is said that signing failed',
+    from: stateIn('sendingXml', withoutData),
+    event: { type: 'xmlSent' },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'Section 8, D19: a failed send-xml is said, and the signing frame opens',
+    from: stateIn('sendingXml', toSign),
+    event: { type: 'xmlNotSent' },
+    to: 'signing',
+    effects: [xmlFailed],
+  },
+  {
+    rule: 'Section 8, D19: a failed send-xml is said, and so is that there is nothing to sign with',
+    from: stateIn('sendingXml', withoutData),
+    event: { type: 'xmlNotSent' },
+    to: 'signingPaused',
+    change: signingFailed,
+    effects: [xmlFailed],
+  },
+  {
+    rule: 'Section 4: a signed agreement hides the frame and goes to thank-you',
+    from: stateIn('signing', toSign),
+    event: { type: 'signed' },
+    to: 'completed',
+    effects: [thankYou],
+  },
+  {
+    rule: 'D19: a cancelled signing keeps all answers',
+    from: stateIn('signing', toSign),
+    event: { type: 'signingCancelled' },
+    to: 'signingPaused',
+    change: { failure: { key: 'signing.cancelled' } },
+  },
+  {
+    rule: 'D19: a frame that never speaks is closed, and all answers are kept',
+    from: stateIn('signing', toSign),
+    event: { type: 'signingFailed' },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'D19: signing is taken up again, and nothing is saved anew',
+    from: stateIn('signingPaused', { ...toSign, ...signingFailed }),
+    event: { type: 'signingReopened' },
+    to: 'signing',
+  },
+  {
+    rule: 'D19: signing without the data of the frame asks for it again',
+    from: stateIn('signingPaused', withoutData),
+    event: { type: 'signingReopened' },
+    to: 'renewingSigning',
+    effects: [requestCode],
+  },
+  {
+    rule: 'D19: the data of the frame is there, and the frame opens',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeSent', signing },
+    to: 'signing',
+    change: { signing },
+  },
+  {
+    rule: 'D19: the server still has no data for the frame',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeSent', signing: null },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'Section 8, D19: the data of the frame could not be had, the server says why',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeNotSent', error },
+    to: 'signingPaused',
+    change: failure,
+  },
+  {
+    rule: 'D19: before it is signed, an answer can still be changed',
+    from: stateIn('signingPaused', toSign),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
   },
 ];
 
@@ -434,6 +545,39 @@ describe('the edition for staff', () => {
   it('has the code sent to the phone of the haulier (D18)', () => {
     const { effects } = transition(stateIn('work', staff), { type: 'workSubmitted', work });
     expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
+  });
+});
+
+describe('signing (D19)', () => {
+  const after = (changes: Partial<WizardState>) =>
+    transition(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
+
+  it('is for hauliers that the server registered, where it is on', () => {
+    expect(after({})).toBe('signing');
+    expect(after({ isSigningOn: false })).toBe('completed');
+    expect(after({ isRegistered: false })).toBe('work');
+    expect(after(staff)).toBe('completed');
+  });
+
+  it('keeps every answer whatever becomes of it, and sends nothing', () => {
+    const kept = ({ trucker, details, car, work }: WizardState) => ({
+      trucker,
+      details,
+      car,
+      work,
+    });
+    const from = stateIn('signing', toSign);
+    for (const type of ['signingCancelled', 'signingFailed'] as const) {
+      const { state, effects } = transition(from, { type });
+      expect([kept(state), effects]).toEqual([kept(from), []]);
+    }
+  });
+
+  it('hears nothing of a frame that is closed', () => {
+    const paused = stateIn('signingPaused', toSign);
+    for (const type of ['signed', 'signingFailed', 'signingCancelled'] as const) {
+      expect(transition(paused, { type }).state).toBe(paused);
+    }
   });
 });
 

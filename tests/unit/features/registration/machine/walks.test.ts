@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { transition } from '@/features/registration/machine/transition';
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
-import type { WizardVisit } from '@/features/registration/machine/wizard.types';
+import type { WizardPhase, WizardVisit } from '@/features/registration/machine/wizard.types';
 import { stepOf } from '@/features/registration/steps/steps';
 import { car, details, error, loaded, termination, trucker, work } from './wizardStates';
 
@@ -23,6 +23,10 @@ const doings: WizardEvent[] = [
   { type: 'stepReopened', step: 'details' },
   { type: 'stepReopened', step: 'car' },
   { type: 'stepReopened', step: 'work' },
+  { type: 'signed' },
+  { type: 'signingCancelled' },
+  { type: 'signingFailed' },
+  { type: 'signingReopened' },
 ];
 
 const withoutAgreement = { ...loaded, trucker: { ...trucker, agreement: null } };
@@ -52,6 +56,7 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
   saveCarChoices: [{ type: 'carSaved' }, { type: 'carFailed', error }],
   saveTermination: [{ type: 'terminationSaved' }, { type: 'terminationFailed', error }],
   requestCode: [
+    { type: 'codeSent', signing: { encodedParams: 'abc' } },
     { type: 'codeSent', signing: null },
     { type: 'codeNotSent', error },
   ],
@@ -71,8 +76,8 @@ const move = fc.oneof(
 );
 
 /** Plays a game of moves and returns every step of it. */
-function play(visit: WizardVisit, moves: (WizardEvent | number)[]) {
-  let state = initialWizard(visit);
+function play(visit: WizardVisit, moves: (WizardEvent | number)[], isSigningOn = false) {
+  let state = initialWizard(visit, isSigningOn);
   const underWay: WizardEffect[] = [];
   return moves.flatMap((played) => {
     let event: WizardEvent;
@@ -91,7 +96,7 @@ function play(visit: WizardVisit, moves: (WizardEvent | number)[]) {
 }
 
 const visits: WizardVisit[] = [{ token: 'link' }, { token: '' }, { staffTruckerId: trucker.id }];
-const game = fc.tuple(fc.constantFrom(...visits), fc.array(move, { maxLength: 80 }));
+const game = fc.tuple(fc.constantFrom(...visits), fc.array(move, { maxLength: 80 }), fc.boolean());
 const runs = { numRuns: 2000 };
 
 const happyPath: (WizardEvent | number)[] = [
@@ -111,11 +116,45 @@ const happyPath: (WizardEvent | number)[] = [
   0,
 ];
 
+const signedPath: (WizardEvent | number)[] = [
+  ...happyPath,
+  { type: 'signingCancelled' },
+  { type: 'signingReopened' },
+  { type: 'signed' },
+];
+
+/** What leads on from where nothing is waited for. */
+const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
+  starting: { type: 'started' },
+  details: { type: 'detailsSubmitted', details },
+  car: { type: 'carSubmitted', car },
+  termination: { type: 'terminationSubmitted', termination },
+  work: { type: 'workSubmitted', work },
+  code: { type: 'codeSubmitted', code: '1234' },
+  signing: { type: 'signed' },
+  signingPaused: { type: 'signingReopened' },
+};
+
+/** Goes straight on from a step of a game, with calls that succeed; returns where that ends. */
+function finish({ after, underWay }: ReturnType<typeof play>[number]): WizardPhase {
+  let state = after;
+  let calls = underWay;
+  for (let moves = 0; moves < 40; moves += 1) {
+    const [call, ...others] = calls;
+    const event = call ? outcomes[call.type]?.[0] : waysOn[state.phase];
+    if (!event) break;
+    const outcome = transition(state, event);
+    state = outcome.state;
+    calls = [...others, ...outcome.effects.filter(({ type }) => outcomes[type])];
+  }
+  return state.phase;
+}
+
 describe('random walks through the wizard', () => {
   it('never have two calls under way: nothing is saved twice at once', () => {
     fc.assert(
-      fc.property(game, ([visit, moves]) => {
-        for (const { underWay } of play(visit, moves)) {
+      fc.property(game, (played) => {
+        for (const { underWay } of play(...played)) {
           expect(underWay.length).toBeLessThanOrEqual(1);
         }
       }),
@@ -126,8 +165,8 @@ describe('random walks through the wizard', () => {
   it('reach thank-you only after a verified phone, a saved step 3 that registered, and send-xml', () => {
     let completions = 0;
     fc.assert(
-      fc.property(game, ([visit, moves]) => {
-        const steps = play(visit, moves);
+      fc.property(game, (played) => {
+        const steps = play(...played);
         const end = steps.findIndex(({ effects }) =>
           effects.some(({ type }) => type === 'goToThankYou'),
         );
@@ -138,9 +177,17 @@ describe('random walks through the wizard', () => {
         expect(events).toContainEqual({ type: 'carSaved' });
         const lastSave = events.findLast(({ type }) => type === 'workSaved');
         expect(lastSave).toEqual({ type: 'workSaved', isRegistered: true });
-        expect(steps[end]?.before.phase).toBe('sendingXml');
+        const [, , isSigningOn] = played;
+        expect(steps[end]?.before.phase).toBe(isSigningOn ? 'signing' : 'sendingXml');
+        expect(events.some(({ type }) => type.startsWith('xml'))).toBe(true);
       }),
-      { ...runs, examples: [[[{ token: 'link' }, happyPath]]] },
+      {
+        ...runs,
+        examples: [
+          [[{ token: 'link' }, happyPath, false]],
+          [[{ token: 'link' }, signedPath, true]],
+        ],
+      },
     );
     expect(completions).toBeGreaterThan(0);
   });
@@ -165,11 +212,37 @@ describe('random walks through the wizard', () => {
     expect(completions).toBeGreaterThan(0);
   });
 
+  it('leave no state from which the haulier cannot go on to the end', () => {
+    fc.assert(
+      fc.property(game, (played) => {
+        const last = play(...played).at(-1);
+        const ends = ['completed', 'loadFailed'];
+        expect(ends).toContain(last ? finish(last) : 'completed');
+      }),
+      runs,
+    );
+  });
+
+  it('save step 3 again only after the haulier sent it again', () => {
+    fc.assert(
+      fc.property(game, (played) => {
+        let isSent = false;
+        for (const { before, after, event, effects } of play(...played)) {
+          if (event.type === 'workSubmitted' && after !== before) isSent = true;
+          if (!effects.some(({ type }) => type === 'saveWorkChoices')) continue;
+          expect(isSent).toBe(true);
+          isSent = false;
+        }
+      }),
+      { ...runs, examples: [[[{ token: 'link' }, signedPath, true]]] },
+    );
+  });
+
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved', () => {
     fc.assert(
-      fc.property(game, ([visit, moves]) => {
+      fc.property(game, (played) => {
         let isCarSaved = false;
-        for (const { event, after } of play(visit, moves)) {
+        for (const { event, after } of play(...played)) {
           isCarSaved ||= event.type === 'carSaved';
           const step = stepOf(after.phase).id;
           expect(step === 'details' || Boolean(after.trucker?.agreement)).toBe(true);
@@ -182,10 +255,12 @@ describe('random walks through the wizard', () => {
 
   it('say what went wrong while it stands, and no longer', () => {
     fc.assert(
-      fc.property(game, ([visit, moves]) => {
-        for (const { before, after, event } of play(visit, moves)) {
+      fc.property(game, (played) => {
+        for (const { before, after, event } of play(...played)) {
           if (after === before || !after.failure) continue;
-          expect(event.type).toMatch(/Failed|Refused|NotSent|xml|Submitted|detailsSaved/);
+          expect(event.type).toMatch(
+            /Failed|Refused|NotSent|xml|Submitted|detailsSaved|Cancelled|codeSent/,
+          );
         }
       }),
       runs,

@@ -1,5 +1,6 @@
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
+import { transitionTable } from '@/features/registration/machine/transition';
 import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
 import { car, error, loaded, stateIn, termination } from './wizardStates';
 
@@ -21,6 +22,22 @@ function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
 }
 
 describe('a running wizard', () => {
+  it('knows its first step alone until it has the table of all', () => {
+    const wizard = createWizardRunner(stateIn('car', { isTerminationDue: false }));
+    createByHand(wizard);
+    wizard.send({ type: 'carSubmitted', car });
+    expect(wizard.getState().phase).toBe('car');
+    wizard.learn(transitionTable);
+    wizard.send({ type: 'carSubmitted', car });
+    expect(wizard.getState().phase).toBe('savingCar');
+  });
+
+  it('leads back to step 1 even where the code of step 2 could not be loaded', () => {
+    const wizard = createWizardRunner(stateIn('car'));
+    wizard.send({ type: 'stepReopened', step: 'details' });
+    expect(wizard.getState().phase).toBe('details');
+  });
+
   it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
     const wizard = createWizardRunner(initialWizard({ token: 'link-token' }));
     const { asked, answer } = createByHand(wizard);
@@ -36,7 +53,7 @@ describe('a running wizard', () => {
   });
 
   it('does nothing about an event that no row fits', () => {
-    const wizard = createWizardRunner(stateIn('work'));
+    const wizard = createWizardRunner(stateIn('work'), transitionTable);
     const { asked } = createByHand(wizard);
     const listener = jest.fn();
     wizard.subscribe(listener);
@@ -46,7 +63,7 @@ describe('a running wizard', () => {
   });
 
   it('lets a form wait until the wizard rests, through dialogs and calls', async () => {
-    const wizard = createWizardRunner(stateIn('car', { car: null }));
+    const wizard = createWizardRunner(stateIn('car', { car: null }), transitionTable);
     const { answer } = createByHand(wizard);
     const settled = jest.fn();
     const form = wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']).then(settled);
@@ -63,7 +80,7 @@ describe('a running wizard', () => {
   });
 
   it('resolves at once for an event that changes nothing where it rests', async () => {
-    const wizard = createWizardRunner(stateIn('completed'));
+    const wizard = createWizardRunner(stateIn('completed'), transitionTable);
     createByHand(wizard);
     expect(await wizard.submit({ type: 'codeVerified' }, ['completed'])).toBeNull();
   });

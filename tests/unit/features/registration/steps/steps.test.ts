@@ -1,4 +1,3 @@
-import { createDrafts } from '@/features/registration/steps/drafts';
 import { carAnswers, detailAnswers } from '@/features/registration/steps/answers';
 import { stepOf, stepOrder, steps } from '@/features/registration/steps/steps';
 import { transitionTable } from '@/features/registration/machine/transition';
@@ -20,18 +19,6 @@ describe('the steps', () => {
       expect(stepOrder.filter((step) => step.phases.includes(phase))).toEqual([stepOf(phase)]);
     }
     expect(stepOf('completed')).toBe(steps.work);
-  });
-});
-
-describe('drafts', () => {
-  it('keep the newest values of a form until they are forgotten', () => {
-    const drafts = createDrafts();
-    expect(drafts.get('details')).toBeUndefined();
-    drafts.keep('details', emptyDetails);
-    drafts.keep('details', { ...emptyDetails, name: 'Navn' });
-    expect(drafts.get('details')?.name).toBe('Navn');
-    drafts.forget('details');
-    expect(drafts.get('details')).toBeUndefined();
   });
 });
 

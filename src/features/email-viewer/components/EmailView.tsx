@@ -1,0 +1,84 @@
+import './emailView.scss';
+import type { Ref } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '@/shared/errors/useMessageText';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState } from '@/shared/ui/states/EmptyState';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import type { Email } from '../readEmail';
+
+/** What the e-mail viewer shows. `email` is undefined until it has come; where it cannot come, `state` says why. */
+export interface EmailViewProps {
+  title: string;
+  email: Email | undefined;
+  state: 'ok' | 'unknownType' | 'unknownLink' | 'failed';
+  bodyRef: Ref<HTMLDivElement>;
+  onRetry: () => void;
+}
+
+/** The e-mail viewer in all its states (specification, section 2). */
+export function EmailView({ title, email, state, bodyRef, onRetry }: EmailViewProps) {
+  const { t } = useTexts();
+  const isLoading = state === 'ok' && !email;
+  return (
+    <>
+      <PageHeading title={title}>
+        {email && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('common.print')}
+          </Button>
+        )}
+      </PageHeading>
+      <div
+        ref={bodyRef}
+        className="email-view"
+        role="region"
+        aria-labelledby="page-title"
+        aria-busy={isLoading}
+        tabIndex={-1}
+      >
+        {isLoading && <LoadingState label={t('common.loading')} />}
+        {state === 'unknownType' && (
+          <EmptyState title={t('email.unknownType')}>
+            <p>{t('email.unknownTypeHelp')}</p>
+          </EmptyState>
+        )}
+        {state === 'unknownLink' && <ErrorState message={t('email.unknownLink')} retryLabel="" />}
+        {state === 'failed' && (
+          <ErrorState
+            message={t('email.loadFailed')}
+            retryLabel={t('common.tryAgain')}
+            onRetry={onRetry}
+          />
+        )}
+        {state === 'ok' && email && <EmailText {...email} />}
+      </div>
+    </>
+  );
+}
+
+/** The words of the server stand here as text, whatever is in them. */
+function EmailText({ greeting, lines, fields, thanks }: Email) {
+  const toText = useMessageText();
+  return (
+    <div className="panel">
+      {greeting && <p className="email-greeting">{greeting}</p>}
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      {fields.length > 0 && (
+        <dl className="email-fields">
+          {fields.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{toText(label)}</dt>
+              <dd>{toText(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {thanks && <p className="email-thanks">{thanks}</p>}
+    </div>
+  );
+}

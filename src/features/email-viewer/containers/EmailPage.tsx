@@ -1,0 +1,66 @@
+import { useMemo, useRef } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useNavigate, useParams } from 'react-router';
+import { isApiError } from '@/api/core/apiError';
+import { useGetEmailContentQuery } from '@/api/steps/steps.api';
+import { defaultLanguage, isLanguage } from '@/config/languages';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useMessageText } from '@/shared/errors/useMessageText';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { EmailView } from '../components/EmailView';
+import { isEmailKind } from '../emailRules';
+import { useAddressLanguage } from '../hooks/useAddressLanguage';
+import { readEmail } from '../readEmail';
+
+/**
+ * The content of a notification e-mail, in the language of its address (specification, section 2; D24). An address
+ * that names no type of e-mail asks for nothing; one with another language is read in Danish.
+ */
+export function EmailPage() {
+  const { mail = '', locale = '', token = '' } = useParams();
+  const { t } = useTexts();
+  const toText = useMessageText();
+  const navigate = useNavigate();
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const isReady = useAddressLanguage(
+    language,
+    (chosen) => void navigate(paths.email.href(mail, chosen, token), { replace: true }),
+  );
+
+  const kind = isEmailKind(mail) ? mail : null;
+  const { currentData, error, isError, refetch } = useGetEmailContentQuery(
+    kind ? { kind, locale: language, token } : skipToken,
+  );
+  const failure = isError ? error : null;
+  useLoadNotice(failure);
+
+  const email = useMemo(
+    () => (currentData ? readEmail(currentData, language) : undefined),
+    [currentData, language],
+  );
+  const title = email ? toText(email.heading) : t('email.title');
+  useDocumentTitle(title, { hasError: failure !== null });
+
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <EmailView
+      title={title}
+      email={isReady ? email : undefined}
+      state={stateOf(kind !== null, failure)}
+      bodyRef={body}
+      onRetry={() => {
+        // The button goes; what comes in its place takes its focus.
+        body.current?.focus();
+        void refetch();
+      }}
+    />
+  );
+}
+
+function stateOf(isKnown: boolean, failure: unknown) {
+  if (!isKnown) return 'unknownType';
+  if (!failure) return 'ok';
+  return isApiError(failure) && failure.kind === 'notFound' ? 'unknownLink' : 'failed';
+}

@@ -1,0 +1,61 @@
+import { parametersMessage, readCommand } from './frameProtocol';
+
+/** How long the frame may take until it first speaks; how long people then take to sign is up to them. */
+export const firstWordTimeoutMs = 60_000;
+
+/** What the conversation with the signing frame needs, and what may come of it. */
+interface SigningChannel {
+  /** The window that messages arrive at. */
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** The frame's own window; null while there is no frame. */
+  getFrameWindow: () => Window | null;
+  /** The one origin that the frame may speak from. */
+  origin: string;
+  /** What the server gave for the frame. */
+  encodedParams: string;
+  onSigned: () => void;
+  onTimedOut: () => void;
+  /** A command that is not known; it is only logged. */
+  onUnknownCommand: () => void;
+}
+
+/**
+ * Talks with the signing frame (specification, section 4; D19) until it has signed, has not spoken in time, or
+ * the returned function closes the conversation. Nothing is heard after that. Only messages from the frame's own
+ * window and from its origin are read.
+ */
+export function openSigningChannel(channel: SigningChannel): () => void {
+  const { page, getFrameWindow, origin } = channel;
+
+  const close = () => {
+    clearTimeout(timeout);
+    page.removeEventListener('message', handleMessage);
+  };
+
+  const timeout = setTimeout(() => {
+    close();
+    channel.onTimedOut();
+  }, firstWordTimeoutMs);
+
+  const handleMessage = (event: MessageEvent<unknown>) => {
+    const frame = getFrameWindow();
+    if (!frame || event.source !== frame || event.origin !== origin) return;
+    const command = readCommand(event.data);
+    if (command === null) return;
+    clearTimeout(timeout);
+    switch (command) {
+      case 'SendParameters':
+        frame.postMessage(parametersMessage(channel.encodedParams), origin);
+        break;
+      case 'changeResponseAndSubmit':
+        close();
+        channel.onSigned();
+        break;
+      default:
+        channel.onUnknownCommand();
+    }
+  };
+
+  page.addEventListener('message', handleMessage);
+  return close;
+}

@@ -1,0 +1,29 @@
+import type { email as da } from '../da/email';
+import { field } from './parts/field';
+
+/** The viewer of notification e-mails. Labels that the server sends win over these. */
+export const email = {
+  ...field,
+  'email.title': 'Email',
+  'email.invite': 'Invitation',
+  'email.existingInsurance': 'Existing insurance',
+  'email.injuryInsurance': 'Car insurance',
+  'email.workInsurance': 'Work insurance',
+  'email.userName': 'User name',
+  'email.telephone': 'Telephone',
+  'email.frameNumber': 'Frame number',
+  'email.roadside': 'Roadside assistance',
+  'email.glassDamage': 'Glass damage',
+  'email.cars': 'Number of cars',
+  'email.employees': 'Number of employees',
+  'email.drivers': 'Number of drivers',
+  'email.terminationDate': 'Termination date',
+  'email.policyNumber': 'Policy number',
+  'email.insuranceCompany': 'Insurance company',
+  'email.newValue': 'New value',
+  'email.ownRisk': 'Own risk',
+  'email.loadFailed': 'The email could not be loaded.',
+  'email.unknownLink': 'The link does not work. Contact us if you need the email.',
+  'email.unknownType': 'There is no email here.',
+  'email.unknownTypeHelp': 'The address is wrong. Use the link in the email that you received.',
+} satisfies Record<keyof typeof da, string>;

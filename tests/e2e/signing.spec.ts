@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import type { BuiltApp } from '../support/builtApp';
+import { expect, expectAccessible, test as base } from '../support/e2e';
+import { startSigningPage, type SigningPage } from '../support/signingPage';
+import { atStep, choose, readSmsCode } from '../support/wizardSteps';
+
+/** The built app with signing on, and a signing page on a port of its own. */
+const test = base.extend<{ signing: SigningPage }>({
+  signing: async ({ app }, use) => {
+    const signing = await startSigningPage();
+    app.configure({ signing: { url: signing.url, origin: signing.origin } });
+    await use(signing);
+    await signing.close();
+  },
+});
+
+const token = demoTokens.invited;
+
+/** From the link to the right code, with "no" wherever that is an answer. */
+async function complete(page: Page) {
+  await page.goto(`/registration/${token}`);
+  await atStep(page, 'Bekræft oplysninger');
+  await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await atStep(page, 'Bilforsikring');
+  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
+  await choose(page, 'Selvrisiko', '10.000 kr.');
+  await choose(page, 'Skader de seneste 3 år', 'Ingen skader');
+  await choose(page, 'Vejhjælp', 'Nej');
+  await choose(page, 'Glasskade', 'Nej');
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await atStep(page, 'Arbejdsskade og underskrift');
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
+  await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readSmsCode(page));
+  await dialog.getByRole('button', { name: 'Bekræft' }).click();
+}
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Underskriv med digitalt id' });
+const frame = (page: Page) => page.frameLocator('iframe[title="Underskriv med digitalt id"]');
+const thankYou = (page: Page) => page.getByText('Aftalen er underskrevet.');
+
+/** The requests from the code on, as they were sent. */
+const requests = (app: BuiltApp) => {
+  const all = app.mock.calls.all();
+  return all
+    .slice(all.findIndex(({ operationId }) => operationId === 'generateSmsCode'))
+    .map(({ method, path, query, body }) => ({ method, path, query, body }));
+};
+
+/** What those requests must be, up to the moment that the frame opens. */
+const completion = async (app: BuiltApp, page: Page) => {
+  const truckerId = app.mock.db.truckers.all().find((row) => row.token === token)?.id;
+  const post = (path: string, body: object) => ({ method: 'POST', path, query: {}, body });
+  return [
+    post('/api/sms/generate', { token, trucker_id: truckerId }),
+    post('/api/sms/verify', {
+      token,
+      trucker_id: truckerId,
+      sms_code: await readSmsCode(page),
+    }),
+    post('/api/step/save-step-3', {
+      token,
+      agreement_id: expect.any(Number),
+      addon_3: 0,
+      addon_4: 0,
+      cars: 0,
+      employees: 0,
+      drivers: 0,
+      locale: 'da',
+    }),
+    documents,
+  ];
+};
+const documents = {
+  method: 'GET',
+  path: `/api/step/send-xml/${token}`,
+  query: {},
+  body: undefined,
+};
+
+test('an agreement is signed in the frame and ends with thank-you', async ({
+  page,
+  app,
+  signing,
+  watched,
+}) => {
+  watched.allow(/^add error processing$/);
+  await complete(page);
+  await expect(overlay(page)).toBeVisible();
+  const truckerId = app.mock.db.truckers.all().find((row) => row.token === token)?.id;
+  const parameters = btoa(JSON.stringify({ trucker: truckerId, flow: 'sign' }));
+  await expect(frame(page).getByText(parameters)).toHaveText(
+    JSON.stringify({ command: 'parameters', content: parameters }),
+  );
+  expect(signing.origin).not.toBe(app.origin);
+  await expectAccessible(page);
+  expect(requests(app)).toEqual(await completion(app, page));
+
+  await frame(page).getByRole('button', { name: 'Send rubbish' }).click();
+  const logged = page.waitForEvent('console');
+  await frame(page).getByRole('button', { name: 'Send an unknown command' }).click();
+  expect((await logged).text()).toBe('add error processing');
+  await expect(overlay(page)).toBeVisible();
+
+  await frame(page).getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(thankYou(page)).toBeVisible();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page).toHaveURL(`/thank-you/${token}`);
+  await expect.poll(() => requests(app)).toEqual([...(await completion(app, page)), documents]);
+});
+
+test('nobody but the frame itself can say that it is signed', async ({ page, app, signing }) => {
+  const stranger = await startSigningPage();
+  await complete(page);
+  await expect(overlay(page)).toBeVisible();
+  // Beside the frame: one of another origin, and one of the right origin in another window.
+  await page.evaluate(
+    async (addresses) => {
+      const heard = new Set<string>();
+      for (const src of addresses) {
+        document.body.append(Object.assign(document.createElement('iframe'), { src }));
+      }
+      await new Promise<void>((done) => {
+        addEventListener('message', ({ data, origin }: MessageEvent<string>) => {
+          if (data.includes('changeResponseAndSubmit')) heard.add(origin);
+          if (heard.size === addresses.length) done();
+        });
+      });
+    },
+    [stranger.hostileUrl, signing.hostileUrl],
+  );
+  // The application itself, which is not the frame either.
+  await page.evaluate(() => postMessage('{"command":"changeResponseAndSubmit"}', '*'));
+  // The frame, led away to another origin.
+  await overlay(page)
+    .locator('iframe')
+    .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
+  await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(overlay(page)).toBeVisible();
+  await expect(thankYou(page)).toBeHidden();
+  expect(requests(app)).toEqual(await completion(app, page));
+  await stranger.close();
+});
+
+test('a cancelled signing keeps everything and is taken up again', async ({
+  page,
+  app,
+  signing,
+}) => {
+  expect(signing.origin).not.toBe(app.origin);
+  await complete(page);
+  await expect(frame(page).getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await overlay(page).getByRole('button', { name: 'Afbryd underskrift' }).click();
+  await expect(overlay(page)).toBeHidden();
+  const message = 'Du har afbrudt underskriften. Dine svar er gemt.';
+  await expect(page.getByRole('group', { name: message })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
+  expect(requests(app)).toEqual(await completion(app, page));
+  await frame(page).getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(thankYou(page)).toBeVisible();
+});
+
+test('the overlay fills the screen, keeps the focus and is done with by keyboard', async ({
+  page,
+  app,
+  signing,
+}) => {
+  expect(signing.origin).not.toBe(app.origin);
+  await complete(page);
+  const sign = frame(page).getByRole('button', { name: 'Sign', exact: true });
+  await expect(sign).toBeVisible();
+  const size = page.viewportSize();
+  expect(await overlay(page).locator('.modal-content').boundingBox()).toMatchObject({ ...size });
+
+  const places = new Set<string>();
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        const isInside = activeElement?.closest('[role=dialog]') !== null;
+        return isInside ? (activeElement?.tagName ?? '') : 'outside';
+      }),
+    );
+  }
+  expect([...places].sort()).toEqual(['BUTTON', 'IFRAME']);
+  for (let presses = 0; presses < 14; presses += 1) {
+    if (await sign.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(thankYou(page)).toBeVisible();
+});
+
+base('without a signing frame nothing opens', async ({ page, app }) => {
+  await complete(page);
+  await expect(thankYou(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => requests(app)).toEqual([...(await completion(app, page)), documents]);
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/renderApp';
+import { address, heading, shownFields, visit } from './emailViewer';
+
+const body = (name: string) => screen.getByRole('region', { name });
+const token = demoTokens.signed;
+
+describe('the four types of e-mail (specification, sections 2 and 3)', () => {
+  it('invite: greets by name, with three messages and a thank-you line', async () => {
+    const { mock } = await renderApp(address('invite'));
+    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await heading('Invitation')).toBeInTheDocument();
+    const lines = within(body('Invitation')).getAllByText(/./, { selector: 'p' });
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Hej Nørrebro Taxi ApS',
+      'Du er inviteret til at tegne forsikring for din taxa.',
+      'Følg linket, og bekræft dine oplysninger.',
+      'Det tager cirka fem minutter.',
+      'Med venlig hilsen',
+    ]);
+    expect(mock.calls.all()).toMatchObject([
+      {
+        operationId: 'getEmailInfo',
+        method: 'POST',
+        path: '/api/step/email-info',
+        body: { msg: 'invite', token, locale: 'da' },
+        hasBearer: false,
+      },
+    ]);
+  });
+
+  it('existing-insurance: labels of the server, the date as dd-MM-yyyy', async () => {
+    const { mock } = await renderApp(address('existing-insurance'));
+    expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
+    const { vehicle } = mock.db.truckers.get(3) ?? {};
+    expect(shownFields()).toEqual([
+      ['Ophørsdato', '31-01-2022'],
+      ['Policenummer', 'P-5502187'],
+      ['Forsikringsselskab', 'Købstædernes Gensidige'],
+      ['Forsikringstager', 'Nørrebro Taxi ApS'],
+      ['CVR-nummer', mock.db.truckers.get(3)?.cvr],
+      ['Registreringsnummer', vehicle?.registrationNumber],
+      ['Stelnummer', vehicle?.frameNumber],
+    ]);
+    expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
+    expect(document.title).toBe('Opsigelse af forsikring – Taxiforsikring');
+  });
+
+  it('injury-insurance: each yes or no stands under its own label (D20)', async () => {
+    const { mock } = await renderApp(address('injury-insurance'));
+    expect(await heading('Bilforsikring')).toBeInTheDocument();
+    const haulier = mock.db.truckers.get(3);
+    expect(shownFields()).toEqual([
+      ['Navn', 'Nørrebro Taxi ApS'],
+      ['E-mail', haulier?.email],
+      ['Telefon', haulier?.phone],
+      ['CVR-nummer', haulier?.cvr],
+      ['Nyværdi', '350.001-500.000 kr.'],
+      ['Selvrisiko', '10.000 kr.'],
+      ['Adresse', haulier?.address?.street],
+      ['Postnummer', haulier?.address?.zipCode],
+      ['By', haulier?.address?.city],
+      ['Vejhjælp', 'Ja'],
+      ['Glasskade', 'Nej'],
+    ]);
+  });
+
+  it('work-insurance: a yes or no with the label of the server, and the counts', async () => {
+    await renderApp(address('work-insurance'));
+    expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
+    expect(shownFields().slice(-4)).toEqual([
+      ['Arbejdsskadeforsikring ønskes', 'Ja'],
+      ['Antal biler', '3'],
+      ['Antal medarbejdere', '1,25'],
+      ['Antal chauffører', '2'],
+    ]);
+  });
+
+  it('says of what was never chosen that it is not known', async () => {
+    await renderApp(address('injury-insurance', 'da', demoTokens.invited));
+    expect(await heading('Bilforsikring')).toBeInTheDocument();
+    expect(Object.fromEntries(shownFields())).toMatchObject({
+      Nyværdi: 'Ikke oplyst',
+      Vejhjælp: 'Ikke oplyst',
+      Glasskade: 'Ikke oplyst',
+    });
+  });
+
+  it('reads an answer without its outer data, too (D5)', async () => {
+    await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
+    expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
+  });
+
+  it('shows the words of the server as text, whatever is in them', async () => {
+    const { mock } = await renderApp('/nothing');
+    const evil = '<img src=x onerror="alert(1)"><b>Hej</b> {{name}} $t(common.yes)';
+    mock.server.use(
+      http.post(
+        '*/api/step/email-info',
+        () => HttpResponse.json({ data: { data: { Hi: evil, name: evil, invite_msg_1: evil } } }),
+        { once: true },
+      ),
+    );
+    visit(address('invite'));
+    expect(await screen.findByText(`${evil} ${evil}`)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull();
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user } = await renderApp(address('invite'));
+    await user.click(await screen.findByRole('button', { name: 'Udskriv' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the faces of the e-mail viewer', () => {
+  it('says that it is loading until the e-mail comes', async () => {
+    await renderApp(address('invite'), { scenario: 'slow:getEmailInfo:300' });
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Udskriv' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    'error:getEmailInfo:500',
+    'drop:getEmailInfo',
+    'html:getEmailInfo',
+    'broken:getEmailInfo',
+  ])(
+    'gives the generic notice after a failed load, once, and tries again (section 8): %s',
+    async (scenario) => {
+      const { mock, user } = await renderApp(address('invite'), { scenario });
+      expect(await screen.findByText('E-mailen kunne ikke hentes.')).toBeInTheDocument();
+      // One is shown and one is read aloud.
+      await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
+      expect(document.title).toBe('Fejl: E-mail – Taxiforsikring');
+      mock.use('happy');
+      await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+      expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+      expect(mock.calls.of('getEmailInfo')).toHaveLength(2);
+      expect(body('Invitation')).toHaveFocus();
+      expect(screen.queryByText('E-mailen kunne ikke hentes.')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([demoTokens.unknown, demoTokens.expired])(
+    'says of the link %s that it does not work, and offers no second try',
+    async (link) => {
+      await renderApp(address('invite', 'da', link));
+      expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
+    },
+  );
+
+  it.each(['welcome', 'Invite', 'constructor', '..%2Finvite'])(
+    'says of an unknown type that there is no e-mail, and asks for nothing: %s',
+    async (mail) => {
+      const { mock } = await renderApp(`/email/${mail}/locale/da/token/${token}`);
+      expect(await screen.findByText('Her er ingen e-mail.')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('E-mail');
+      expect(mock.calls.all()).toEqual([]);
+      expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+    },
+  );
+
+  it('passes over a staff session that has run out (D26)', async () => {
+    localStorage.setItem('token', 'long-gone');
+    localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@b.dk', role: 'admin' }));
+    const { mock } = await renderApp(address('invite'));
+    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(mock.calls.of('getEmailInfo').map(({ status }) => status)).toEqual([401, 200]);
+  });
+});

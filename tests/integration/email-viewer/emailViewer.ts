@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { demoTokens } from '@mocks/db/demo';
+
+/** The address of an e-mail to the demo haulier that has signed. */
+export const address = (mail: string, locale = 'da', token: string = demoTokens.signed) =>
+  paths.email.href(mail, locale, token);
+
+/** Waits for the heading of an e-mail. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The labels of the e-mail on the screen and their values, in their order. */
+export function shownFields(): string[][] {
+  return [...document.querySelectorAll('dl.email-fields > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+}
+
+/** Another address in the same tab, as by the browser's own buttons. */
+export function visit(path: string) {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}

@@ -1,0 +1,118 @@
+import { StrictMode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { createApplication } from '@/app/start/application';
+import { paths } from '@/config/paths';
+import { EmailPage } from '@/features/email-viewer/containers/EmailPage';
+import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
+import { renderApp } from '@tests/support/renderApp';
+import { testSettings } from '@tests/support/testSettings';
+import { address, heading, shownFields, visit } from './emailViewer';
+
+const expectLanguage = (lang: string) =>
+  waitFor(() => expect(document.documentElement.lang).toBe(lang));
+const locales = (calls: readonly { body?: unknown }[]) =>
+  calls.map(({ body }) => (body as { locale: string }).locale);
+
+describe("the e-mail viewer's language (D24)", () => {
+  it('is that of the address; the stored one stays', async () => {
+    localStorage.setItem('language', 'da');
+    const { mock } = await renderApp(address('work-insurance', 'en'));
+    expect(await heading('Work injury insurance')).toBeInTheDocument();
+    await expectLanguage('en');
+    expect(shownFields().slice(-4)).toEqual([
+      ['Work injury insurance wanted', 'Yes'],
+      ['Number of cars', '3'],
+      ['Number of employees', '1.25'],
+      ['Number of drivers', '2'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+    expect(mock.calls.all().map(({ operationId }) => operationId)).toEqual(['getEmailInfo']);
+    expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['en']);
+    expect(localStorage.getItem('language')).toBe('da');
+  });
+
+  it('is Danish for a reader whose stored language is English', async () => {
+    localStorage.setItem('language', 'en');
+    await renderApp(address('injury-insurance'), { language: 'en' });
+    expect(await heading('Bilforsikring')).toBeInTheDocument();
+    await expectLanguage('da');
+    expect(screen.getByText('Vejhjælp')).toBeInTheDocument();
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  it('ends with the page: staff find their own again', async () => {
+    await renderApp(address('invite', 'en'), { as: 'admin' });
+    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    visit('/admin/user');
+    expect(await heading('Profil')).toBeInTheDocument();
+    await expectLanguage('da');
+    visit(address('invite', 'en'));
+    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    await expectLanguage('en');
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it('does not stay behind when the page is left before its texts have come', async () => {
+    await renderApp('/admin/user', { as: 'admin' });
+    visit(address('invite', 'en'));
+    visit('/admin/user');
+    expect(await heading('Profil')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(currentLanguage()).toBe('da');
+  });
+
+  it.each(['xx', 'EN', 'constructor'])(
+    'is Danish where the address has another: %s',
+    async (locale) => {
+      const { mock } = await renderApp(address('invite', locale), { language: 'en' });
+      expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+      await expectLanguage('da');
+      expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da']);
+    },
+  );
+
+  it('follows the address from one language to the other', async () => {
+    await renderApp(address('invite', 'en'));
+    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    visit(address('invite', 'da'));
+    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    await expectLanguage('da');
+    visit('/thank-you');
+    expect(await heading('Tak')).toBeInTheDocument();
+  });
+
+  it('leads to the same e-mail in the language that the reader chooses, which then stays', async () => {
+    const { mock, user } = await renderApp(address('invite'));
+    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(address('invite', 'en'));
+    expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da', 'en']);
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
+    visit('/thank-you');
+    expect(await heading('Thank you')).toBeInTheDocument();
+  });
+
+  it('is the same where React mounts the page twice, with one request', async () => {
+    await initI18n('da');
+    await loadTexts(['email']);
+    const { store } = createApplication(testSettings);
+    const { unmount } = render(
+      <StrictMode>
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[address('invite', 'en')]}>
+            <Routes>
+              <Route path={paths.email.pattern} element={<EmailPage />} />
+            </Routes>
+          </MemoryRouter>
+        </Provider>
+      </StrictMode>,
+    );
+    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(currentLanguage()).toBe('en');
+    unmount();
+    await waitFor(() => expect(currentLanguage()).toBe('da'));
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/renderApp';
+import {
+  answer,
+  choose,
+  enterCode,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+} from './wizard';
+
+const key = `draft:link:${demoTokens.invited}`;
+const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
+const notice = () => screen.findByRole('button', { name: 'Start forfra' });
+const loaded = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+
+/** What a reload leaves: the tab's storage and its history. */
+async function reload({ unmount }: Pick<RenderedApp, 'unmount'>) {
+  unmount();
+  return renderApp(window.location.pathname);
+}
+
+async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: string) {
+  await loaded();
+  await app.user.clear(await nameField());
+  await app.user.type(await nameField(), name);
+}
+
+describe('what was typed in step 1', () => {
+  it('survives a reload, beside what the server knows, and says so', async () => {
+    const app = await openWizard();
+    await typeName(app, 'Skrevet ApS');
+    await reload(app);
+    await notice();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
+    expect(await screen.findByRole('textbox', { name: 'By' })).not.toHaveValue('');
+  });
+
+  it('survives a link that has run out meanwhile', async () => {
+    const app = await openWizard();
+    await typeName(app, 'Skrevet ApS');
+    app.unmount();
+    const { unmount } = await openWizard(undefined, { scenario: 'error:getRegistration:404' });
+    await screen.findByRole('alert');
+    expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
+    unmount();
+    await openWizard();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
+  });
+
+  it('survives a failed save, and is forgotten once saved', async () => {
+    const app = await openWizard();
+    await typeName(app, 'Skrevet ApS');
+    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
+    await answer(app, /forsikring på bilen/, 'Nej');
+    await press(app, 'Næste');
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    await waitFor(() => expect(sessionStorage.getItem(key) ?? '').not.toContain('Skrevet ApS'));
+  });
+
+  it('can be dropped, and what the server knows is back', async () => {
+    const app = await openWizard();
+    await typeName(app, 'Skrevet ApS');
+    const view = await reload(app);
+    await notice();
+    await press(view, 'Start forfra');
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('is left out where the storage is damaged', async () => {
+    sessionStorage.setItem(key, '{"details":{"name":7}}');
+    await openWizard();
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
+  });
+
+  it('does not need a storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const app = await openWizard();
+    await finishDetails(app);
+    expect(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('what was chosen later', () => {
+  it('survives a reload in step 2 and is there when step 2 is reached again', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await choose(app, 'Selvrisiko', 1);
+    const view = await reload(app);
+    await notice();
+    await finishDetails({ ...view, truckerId: app.truckerId });
+    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
+    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+  });
+
+  it('never holds the code, and is gone with completion', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await finishCar(app);
+    await signOff(app);
+    expect(sessionStorage.getItem(key)).toContain('addOn0');
+    const code = sentCode(app);
+    await app.user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), code);
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(code);
+    await enterCode(app, code);
+    await screen.findByRole('heading', { level: 1, name: 'Tak' });
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('a draft of staff', () => {
+  it('is gone when the session ends', async () => {
+    const { user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    await waitFor(async () => expect(await nameField()).not.toHaveValue(''));
+    await user.type(await nameField(), ' og søn');
+    expect(sessionStorage.getItem('draft:staff:2')).toContain(' og søn');
+    await user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await screen.findByRole('heading', { level: 1, name: /log ind/i });
+    expect(sessionStorage.getItem('draft:staff:2')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  choose,
+  fillCar,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  stepHeading,
+} from './wizard';
+
+const details = 'Bekræft oplysninger';
+const car = 'Bilforsikring';
+const work = 'Arbejdsskade og underskrift';
+
+/** Goes in the history and waits for what comes of it. */
+const go = (delta: number) =>
+  act(async () => {
+    window.history.go(delta);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  });
+
+const entry = () => (window.history.state as { usr?: { wizardStep?: number } }).usr;
+
+async function openStep2() {
+  const app = await openWizard();
+  await finishDetails(app);
+  await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
+  return app;
+}
+
+async function openStep3() {
+  const app = await openStep2();
+  await finishCar(app);
+  await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+  return app;
+}
+
+describe('the browser’s back and forward', () => {
+  it('move between the steps, with focus and title, under one address', async () => {
+    await openStep3();
+    const { href } = window.location;
+    await go(-1);
+    expect(await stepHeading(car)).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^Trin 2 af 3: Bilforsikring/));
+    await go(-1);
+    expect(await stepHeading(details)).toHaveFocus();
+    await go(2);
+    expect(await stepHeading(work)).toBeInTheDocument();
+    expect(window.location.href).toBe(href);
+  });
+
+  it('follow the button that leads back', async () => {
+    const app = await openStep2();
+    await press(app, 'Tilbage');
+    await stepHeading(details);
+    await waitFor(() => expect(entry()).toBeUndefined());
+    await go(1);
+    expect(await stepHeading(car)).toBeInTheDocument();
+  });
+
+  it('do not reach a step whose answers before it were changed and not saved', async () => {
+    const app = await openStep2();
+    await go(-1);
+    await stepHeading(details);
+    await app.user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
+    await go(1);
+    expect(await stepHeading(details)).toBeInTheDocument();
+    expect(entry()).toBeUndefined();
+  });
+
+  it('do not reach step 3 while step 2 was saved and then chosen anew', async () => {
+    const app = await openStep3();
+    await go(-1);
+    await stepHeading(car);
+    await choose(app, 'Selvrisiko', 2);
+    await go(1);
+    expect(await stepHeading(car)).toBeInTheDocument();
+    expect(entry()).toEqual({ wizardStep: 2 });
+  });
+
+  it('move nothing while a step is saved', async () => {
+    const app = await openStep2();
+    await fillCar(app);
+    app.mock.addFault({
+      operationId: 'saveCarChoices',
+      fault: { kind: 'slow', ms: 500 },
+      times: 1,
+    });
+    await press(app, 'Næste');
+    await go(-1);
+    expect(await stepHeading(car)).toBeInTheDocument();
+    await stepHeading(work);
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+    expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+
+  it('close a dialog before they leave its step', async () => {
+    const app = await openWizard();
+    await finishDetails(app, 'Ja');
+    await fillCar(app, 1);
+    await press(app, 'Næste');
+    const name = 'Opsigelse af eksisterende forsikring';
+    const popup = await screen.findByRole('dialog', { name });
+    await app.user.type(within(popup).getByRole('textbox', { name: 'Policenummer' }), 'P-9');
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stepHeading(car)).toBeInTheDocument();
+    expect(entry()).toEqual({ wizardStep: 2 });
+  });
+});

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { expectConsole } from '@tests/support/consoleGuard';
+import {
+  enterCode,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+  type OpenWizard,
+} from './wizard';
+
+const origin = 'https://sign.example';
+const signing = { url: `${origin}/frame`, origin };
+const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
+
+/** Completes the registration with signing on, up to the code. */
+async function complete() {
+  const app = await openWizard(demoTokens.invited, { settings: { signing } });
+  await finishDetails(app);
+  await finishCar(app);
+  await signOff(app);
+  return app;
+}
+
+const overlay = () => screen.findByRole('dialog', { name: 'Underskriv med digitalt id' });
+
+async function openOverlay() {
+  const app = await complete();
+  await enterCode(app, sentCode(app));
+  await overlay();
+  return app;
+}
+
+const findFrame = async () =>
+  within(await overlay()).getByTitle<HTMLIFrameElement>('Underskriv med digitalt id');
+
+async function say(command: string, from = origin, source?: Window) {
+  const frame = await findFrame();
+  const data = JSON.stringify({ command });
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: from, source: source ?? frame.contentWindow }),
+    );
+  });
+}
+
+const savesOf = ({ mock }: OpenWizard) =>
+  (['saveWorkChoices', 'sendXml', 'generateSmsCode'] as const).map(
+    (operation) => mock.calls.of(operation).length,
+  );
+
+describe('the signing frame', () => {
+  it('opens once completion has succeeded, over a page without a form', async () => {
+    const app = await openOverlay();
+    const dialog = await overlay();
+    expect(savesOf(app)).toEqual([1, 1, 1]);
+    expect(await findFrame()).toHaveAttribute('src', signing.url);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Åbner underskrift…');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
+  });
+
+  it('is given the parameters of the server, and leads to thank-you', async () => {
+    const app = await openOverlay();
+    const { contentWindow } = await findFrame();
+    if (!contentWindow) throw new Error('The frame has no window.');
+    const sent = jest.spyOn(contentWindow, 'postMessage').mockReturnValue();
+    await say('SendParameters');
+    const encodedParams = btoa(JSON.stringify({ trucker: app.truckerId, flow: 'sign' }));
+    const content = { command: 'parameters', content: encodedParams };
+    expect(sent.mock.calls).toEqual([[JSON.stringify(content), origin]]);
+
+    await say('changeResponseAndSubmit');
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe(`/thank-you/${demoTokens.invited}`);
+    await waitFor(() => expect(savesOf(app)).toEqual([1, 2, 1]));
+  });
+
+  it('stays open whatever strangers say', async () => {
+    await openOverlay();
+    await say('changeResponseAndSubmit', 'https://evil.example');
+    await say('changeResponseAndSubmit', origin, window);
+    expect(await overlay()).toBeInTheDocument();
+  });
+
+  it('has an unknown command logged, and nothing of what it carried', async () => {
+    expectConsole(/^add error processing$/);
+    await openOverlay();
+    await say('drop-everything');
+    expect(jest.mocked(console.warn).mock.calls).toEqual([['add error processing']]);
+    expect(await overlay()).toBeInTheDocument();
+  });
+});
+
+describe('a signing that is cancelled', () => {
+  it.each(['Afbryd underskrift', 'Luk', 'Escape', 'Back'])(
+    'by %s keeps the answers, and is taken up again without a call',
+    async (way) => {
+      const app = await openOverlay();
+      if (way === 'Escape') await app.user.keyboard('{Escape}');
+      else if (way === 'Back') act(() => window.history.back());
+      else await press(app, way);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('group', { name: cancelled })).toHaveFocus();
+      expect(screen.getByText(/Åbn dit link igen/)).toHaveTextContent('+45 70 00 00 00');
+
+      const before = savesOf(app);
+      await press(app, 'Underskriv aftale');
+      await say('changeResponseAndSubmit');
+      expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+      expect(before).toEqual([1, 1, 1]);
+      expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
+    },
+  );
+
+  it('leads back to step 3 as it was filled in, and from there to the frame again', async () => {
+    const app = await openOverlay();
+    await press(app, 'Afbryd underskrift');
+    await press(app, 'Tilbage');
+    expect(await stepHeading('Arbejdsskade og underskrift')).toHaveFocus();
+    const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();
+    await press(app, 'Underskriv aftale');
+    expect(await overlay()).toBeInTheDocument();
+    expect(savesOf(app)).toEqual([2, 2, 1]);
+  });
+});

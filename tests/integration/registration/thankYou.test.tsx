@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { stepsApi } from '@/api/steps/steps.api';
+import { completionKey } from '@/features/registration/hooks/useDocuments';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/renderApp';
+import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizard';
+
+const { sendXml } = stepsApi.endpoints;
+const signed = 'Aftalen er underskrevet.';
+const failed = 'Ups! Noget gik galt!';
+const address = `/thank-you/${demoTokens.signed}`;
+
+/** Another address in the same tab, as by the browser's own buttons. */
+function visit(path: string) {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+/** How often a failure was told: read aloud each time, though it is shown once. */
+async function countTold(run: () => Promise<void>): Promise<number> {
+  let told = 0;
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    told += added.filter(
+      (node) => node.parentElement?.role === 'alert' && node.textContent === failed,
+    ).length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await run();
+  observer.disconnect();
+  return told;
+}
+
+describe('thank-you (specification, sections 2 and 4)', () => {
+  it('says that the agreement is signed and that a copy follows', async () => {
+    await renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
+    expect(screen.getByText(signed)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Det sker der nu' })).toBeInTheDocument();
+    expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
+  });
+
+  it('calls send-xml once on load, with the token, and not again for a switch of language (D28)', async () => {
+    const { mock, user } = await renderApp(address);
+    await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
+    expect(mock.calls.of('sendXml')).toMatchObject([
+      { method: 'GET', path: `/api/step/send-xml/${demoTokens.signed}`, query: {}, status: 200 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('You will receive a copy')).toBeInTheDocument();
+    expect(mock.calls.of('sendXml')).toHaveLength(1);
+  });
+
+  it("takes a haulier's id in the place of a token", async () => {
+    const { mock } = await renderApp('/thank-you/3', { as: 'admin' });
+    await waitFor(() => expect(mock.calls.of('sendXml')[0]?.path).toBe('/api/step/send-xml/3'));
+  });
+
+  it('does not call again when it is left and come back to, nor tell of the failure again', async () => {
+    const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
+    await user.click(await screen.findByRole('button', { name: 'Luk besked' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull());
+    visit('/nothing');
+    expect(await screen.findByText(/siden ikke findes/)).toBeInTheDocument();
+    visit(address);
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(mock.calls.of('sendXml')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+  });
+
+  it('calls again after another completion of the same link', async () => {
+    const { mock, application } = await renderApp(address);
+    await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));
+    visit('/nothing');
+    expect(await screen.findByText(/siden ikke findes/)).toBeInTheDocument();
+    const input = { tokenOrId: demoTokens.signed, isUpdate: false };
+    const fixedCacheKey = completionKey(demoTokens.signed);
+    await act(async () => {
+      await application.store.dispatch(sendXml.initiate(input, { fixedCacheKey }));
+    });
+    visit(address);
+    await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(3));
+  });
+
+  it('gives the generic notice when send-xml fails, and stays (section 8)', async () => {
+    await renderApp(address, { scenario: 'error:sendXml:500' });
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
+    expect(screen.getByText(signed)).toBeInTheDocument();
+    expect(window.location.pathname).toBe(address);
+  });
+
+  it('calls nothing without a token', async () => {
+    const { mock } = await renderApp('/thank-you');
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(mock.calls.all()).toEqual([]);
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user } = await renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Udskriv kvittering' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('thank-you after the wizard', () => {
+  it('is silent of its own failure where completion has told of its', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await finishCar(app);
+    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    await signOff(app);
+    app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
+    const told = await countTold(async () => {
+      await enterCode(app, sentCode(app));
+      expect(await screen.findByText(signed)).toBeInTheDocument();
+      await waitFor(() =>
+        expect(app.mock.calls.of('sendXml').map(({ status }) => status)).toEqual([500, 500]),
+      );
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    });
+    expect(told).toBe(1);
+  }, 60_000);
+});

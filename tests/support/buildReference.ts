@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import webpack from 'webpack';
+import { scriptMinimizer, scriptRule } from '../../webpack.config';
+
+const references = resolve(import.meta.dirname, 'references');
+
+/** Writes a file that is served, with its brotli form beside it. */
+function writeServed(folder: string, name: string, text: string): number {
+  const packed = brotliCompressSync(text);
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, `${name}.br`), packed);
+  return packed.length;
+}
+
+/** A folder for a page to compare with. */
+function createFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'reference-'));
+}
+
+/** A page of one file, such as reference (a): its folder, to be served. */
+export function writeStaticPage(html: string): string {
+  const folder = createFolder();
+  writeServed(folder, 'index.html', html);
+  return folder;
+}
+
+/**
+ * Builds a reference page of tests/support/references as the product is built: (b) `reactAlone` or (c)
+ * `librariesAlone`. Returns its folder, to be served, and the brotli bytes of its script.
+ */
+export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {
+  const folder = createFolder();
+  const compiler = webpack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: join(references, `${name}.tsx`),
+    output: { path: folder },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    performance: false,
+    module: { rules: [scriptRule(false)] },
+    optimization: { minimizer: [scriptMinimizer()] },
+  });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      else done();
+    });
+  });
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const bytes = scripts.reduce(
+    (sum, script) => sum + writeServed(folder, script, readFileSync(join(folder, script), 'utf8')),
+    0,
+  );
+  const tags = scripts.map((script) => `<script defer src="/${script}"></script>`).join('');
+  writeServed(
+    folder,
+    'index.html',
+    `<!doctype html><html lang="da"><title>.</title>${tags}</html>`,
+  );
+  return { folder, bytes };
+}

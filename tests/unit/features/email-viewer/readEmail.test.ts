@@ -1,0 +1,85 @@
+import { emailRules, isEmailKind } from '@/features/email-viewer/emailRules';
+import { readEmail } from '@/features/email-viewer/readEmail';
+
+const valueOf = (email: ReturnType<typeof readEmail>, name: string) =>
+  email.fields.find((field) => field.name === name)?.value;
+
+describe('the types of e-mail (specification, section 2)', () => {
+  it('are four', () => {
+    expect(Object.keys(emailRules)).toEqual([
+      'invite',
+      'existing-insurance',
+      'injury-insurance',
+      'work-insurance',
+    ]);
+  });
+
+  it.each(['', 'Invite', 'invite ', 'toString', '__proto__', 'constructor', '../invite'])(
+    'are not taken from an address that names another: "%s"',
+    (mail) => {
+      expect(isEmailKind(mail)).toBe(false);
+    },
+  );
+});
+
+describe('an e-mail', () => {
+  it('has our labels and heading where the server sends none', () => {
+    const email = readEmail({ kind: 'existing-insurance', fields: {} }, 'da');
+    expect(email.heading).toEqual({ key: 'email.existingInsurance' });
+    expect(email.fields.map(({ label }) => label)).toEqual([
+      { key: 'email.terminationDate' },
+      { key: 'email.policyNumber' },
+      { key: 'email.insuranceCompany' },
+      { key: 'email.userName' },
+      { key: 'field.cvr' },
+      { key: 'field.regNumber' },
+      { key: 'email.frameNumber' },
+    ]);
+    expect(email.fields.every(({ value }) => 'key' in value)).toBe(true);
+    expect(email).toMatchObject({ greeting: '', lines: [], thanks: '' });
+  });
+
+  it('takes only the greeting and the messages that were sent', () => {
+    const read = (fields: Record<string, string>) => readEmail({ kind: 'invite', fields }, 'da');
+    expect(read({ name: 'Taxa' }).greeting).toBe('Taxa');
+    expect(read({ hi: 'Hej', name: ' ' }).greeting).toBe('Hej');
+    expect(read({ inviteMsg3: 'c', inviteMsg1: 'a', inviteMsg2: '' }).lines).toEqual(['a', 'c']);
+  });
+
+  it.each([
+    ['1', 'common.yes'],
+    ['0', 'common.no'],
+    ['2', 'common.no'],
+    ['ja', 'common.no'],
+    ['', 'common.notProvided'],
+  ])("means yes by a flag of '1' alone: '%s' is %s", (flag, key) => {
+    const fields = { roadside: flag, glassDamage: '1' };
+    const email = readEmail({ kind: 'injury-insurance', fields }, 'da');
+    expect(valueOf(email, 'roadside')).toEqual({ key });
+    expect(valueOf(email, 'glassDamage')).toEqual({ key: 'common.yes' });
+  });
+
+  it.each([
+    ['2022-03-31', '31-03-2022'],
+    ['31-03-2022', '31-03-2022'],
+    ['2022-03-31T22:00:00Z', '31-03-2022'],
+    ['straks', 'straks'],
+  ])('has its date as dd-MM-yyyy: %s is %s', (termination, shown) => {
+    const email = readEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
+    expect(valueOf(email, 'termination')).toEqual({ text: shown });
+  });
+
+  it.each([
+    ['1.25', 'da', '1,25'],
+    ['1.25', 'en', '1.25'],
+    ['3', 'da', '3'],
+    ['0', 'en', '0'],
+    ['cirka 3', 'da', 'cirka 3'],
+  ] as const)(
+    'has counts with the sign of the language: %s in %s is %s',
+    (employee, language, text) => {
+      const email = readEmail({ kind: 'work-insurance', fields: { employee } }, language);
+      expect(valueOf(email, 'employee')).toEqual({ text });
+    },
+  );
+});

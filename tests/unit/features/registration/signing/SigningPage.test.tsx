@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import { transitionTable } from '@/features/registration/machine/transition';
+import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
+import type { RunEffect } from '@/features/registration/machine/wizardRunner';
+import type { WizardState } from '@/features/registration/machine/wizard.types';
+import { createDrafts } from '@/features/registration/steps/drafts';
+import { firstWordTimeoutMs } from '@/features/registration/signing/signingChannel';
+import { SigningPage } from '@/features/registration/signing/SigningPage';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { testSettings } from '@tests/support/testSettings';
+import { error, stateIn } from '../machine/wizardStates';
+
+const origin = 'https://sign.example';
+const settings = { ...testSettings, signing: { url: `${origin}/frame`, origin } };
+const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' } };
+const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
+const runEffect = jest.fn<ReturnType<RunEffect>, Parameters<RunEffect>>();
+
+beforeAll(async () => {
+  await initI18n('da');
+  await loadTexts(['registration']);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  runEffect.mockReset().mockReturnValue(new Promise(() => undefined));
+});
+
+afterEach(() => jest.useRealTimers());
+
+function open(phase: WizardState['phase'], changes: Partial<WizardState> = {}) {
+  const wizard = createWizardRunner(stateIn(phase, { ...toSign, ...changes }), transitionTable);
+  wizard.connect(runEffect);
+  const drafts = createDrafts({ token: '' });
+  function Page() {
+    const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
+    const props = { state, wizard, drafts, focusField: undefined, onReopen: () => undefined };
+    return <SigningPage {...props} />;
+  }
+  render(
+    <SettingsContext value={settings}>
+      <Page />
+    </SettingsContext>,
+  );
+  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Underskriv med digitalt id' });
+const pressSign = (user: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: 'Underskriv aftale' }));
+
+describe('a frame that never speaks', () => {
+  it('is closed, which is said, and can be opened again without a call', async () => {
+    const user = open('signing');
+    expect(dialog()).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(firstWordTimeoutMs));
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('group', { name: failed })).toHaveFocus();
+    expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);
+    await pressSign(user);
+    expect(dialog()).toBeInTheDocument();
+    expect(runEffect).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing without the data of the frame', () => {
+  const withoutData = { signing: null, failure: { key: 'signing.failed' } } as const;
+
+  it('asks the server for it, once, and opens the frame', async () => {
+    let answer: Awaited<ReturnType<RunEffect>> = null;
+    let release: () => void = () => undefined;
+    runEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
+    const user = open('signingPaused', withoutData);
+    await pressSign(user);
+    const busy = screen.getByRole('button', { name: 'Åbner underskrift…' });
+    await user.click(busy);
+    expect(runEffect.mock.calls).toEqual([
+      [{ type: 'requestCode', target: { token: 'link-token', truckerId: 17 } }],
+    ]);
+    answer = { type: 'codeSent', signing: { encodedParams: 'abc' } };
+    await act(async () => {
+      release();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('says why it could not be had', async () => {
+    runEffect.mockResolvedValue({ type: 'codeNotSent', error });
+    const user = open('signingPaused', withoutData);
+    await pressSign(user);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('group', { name: 'Det gik ikke.' })).toHaveFocus();
+  });
+});
+
+describe('finishing later', () => {
+  it.each([
+    ['by the link where there is one', 'link-token', /Åbn dit link igen/],
+    ['by telephone where there is none', '', /Vil du hellere underskrive senere/],
+  ])('is possible %s', (_, token, text) => {
+    open('signingPaused', { token });
+    expect(screen.getByText(text)).toHaveTextContent('+45 70 00 00 00');
+  });
+});

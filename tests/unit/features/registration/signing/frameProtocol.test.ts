@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { parametersMessage, readCommand } from '@/features/registration/signing/frameProtocol';
+
+describe('a message of the signing frame', () => {
+  it.each([
+    ['JSON text', '{"command":"SendParameters"}', 'SendParameters'],
+    [
+      'JSON text with content',
+      '{"command":"changeResponseAndSubmit","content":"x"}',
+      'changeResponseAndSubmit',
+    ],
+    ['an object', { command: 'SendParameters', content: null }, 'SendParameters'],
+    ['a command that is not known', '{"command":"close"}', 'close'],
+  ])('is read as %s', (_, data, command) => {
+    expect(readCommand(data)).toBe(command);
+  });
+
+  it.each([
+    ['no JSON', 'SendParameters'],
+    ['broken JSON', '{"command":"SendParameters"'],
+    ['nothing', undefined],
+    ['null', null],
+    ['the text null', 'null'],
+    ['a number', 7],
+    ['a list', ['SendParameters']],
+    ['a list as text', '["SendParameters"]'],
+    ['no command', {}],
+    ['an empty command', { command: '' }],
+    ['a command that is no text', { command: { command: 'SendParameters' } }],
+    ['a command that is inherited', Object.create({ command: 'changeResponseAndSubmit' })],
+    ['JSON twice', JSON.stringify('{"command":"SendParameters"}')],
+    ['a prototype', '{"__proto__":{"command":"changeResponseAndSubmit"}}'],
+  ])('is ignored as %s', (_, data) => {
+    expect(readCommand(data)).toBeNull();
+  });
+
+  it('is a command or ignored, whatever it is', () => {
+    const hostile = fc.oneof(fc.anything(), fc.json(), fc.string(), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(hostile, (data) => {
+        const command = readCommand(data);
+        expect(command === null || (typeof command === 'string' && command !== '')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it('the answer is JSON text that carries the parameters as they are (D19)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (encodedParams) => {
+      expect(JSON.parse(parametersMessage(encodedParams))).toEqual({
+        command: 'parameters',
+        content: encodedParams,
+      });
+    }),
+  );
+});

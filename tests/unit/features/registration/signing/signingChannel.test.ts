@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import {
+  firstWordTimeoutMs,
+  openSigningChannel,
+} from '@/features/registration/signing/signingChannel';
+
+const origin = 'https://sign.example';
+const answer = { command: 'parameters', content: 'eyJ0cnVja2VyIjoxN30=' };
+
+/** A window that remembers what it was sent. */
+function createWindow() {
+  const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+  if (!contentWindow) throw new Error('A frame on the page has a window.');
+  return {
+    window: contentWindow,
+    sent: jest.spyOn(contentWindow, 'postMessage').mockReturnValue(),
+  };
+}
+
+function open() {
+  const frame = createWindow();
+  const outcomes = { onSigned: jest.fn(), onTimedOut: jest.fn(), onUnknownCommand: jest.fn() };
+  const close = openSigningChannel({
+    page: window,
+    getFrameWindow: () => frame.window,
+    origin,
+    encodedParams: answer.content,
+    ...outcomes,
+  });
+  return { frame, close, ...outcomes };
+}
+
+function say(source: Window | null, data: unknown, from = origin) {
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
+}
+
+const command = (name: string) => JSON.stringify({ command: name });
+const submit = command('changeResponseAndSubmit');
+
+let opened: ReturnType<typeof open>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  opened = open();
+});
+
+afterEach(() => {
+  opened.close();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+const expectSilence = () => {
+  const { frame, onSigned, onTimedOut, onUnknownCommand } = opened;
+  for (const heard of [frame.sent, onSigned, onTimedOut, onUnknownCommand]) {
+    expect(heard).not.toHaveBeenCalled();
+  }
+};
+
+describe('the conversation with the signing frame (section 4, D19)', () => {
+  it('answers SendParameters with the parameters, as JSON text, to the origin of the frame', () => {
+    const { frame } = opened;
+    say(frame.window, command('SendParameters'));
+    expect(frame.sent.mock.calls).toEqual([[JSON.stringify(answer), origin]]);
+  });
+
+  it('is signed by changeResponseAndSubmit, once', () => {
+    const { frame, onSigned } = opened;
+    say(frame.window, submit);
+    say(frame.window, submit);
+    say(frame.window, command('SendParameters'));
+    expect(onSigned).toHaveBeenCalledTimes(1);
+    expect(frame.sent).not.toHaveBeenCalled();
+  });
+
+  it('goes on after a command that is not known', () => {
+    const { frame, onUnknownCommand, onSigned } = opened;
+    say(frame.window, command('toString'));
+    expect(onUnknownCommand).toHaveBeenCalledTimes(1);
+    expect(frame.sent).not.toHaveBeenCalled();
+    say(frame.window, submit);
+    expect(onSigned).toHaveBeenCalledTimes(1);
+  });
+
+  it('is deaf to other windows, whatever their origin', () => {
+    const other = createWindow();
+    for (const source of [other.window, window, null]) {
+      say(source, submit);
+      say(source, command('SendParameters'));
+    }
+    expect(other.sent).not.toHaveBeenCalled();
+    expectSilence();
+  });
+
+  it('is deaf to the frame itself once it shows another origin', () => {
+    const { frame } = opened;
+    const others = ['https://evil.example', `${origin}.evil.example`, `${origin}:444`, 'null', ''];
+    for (const other of [...others, 'http://sign.example', origin.toUpperCase()]) {
+      say(frame.window, submit, other);
+      say(frame.window, command('SendParameters'), other);
+    }
+    expectSilence();
+  });
+
+  it('is deaf to what no one can read, and to any stranger', () => {
+    const { frame } = opened;
+    const rubbish = fc.anything().filter((data) => typeof data !== 'string');
+    fc.assert(
+      fc.property(rubbish, fc.webUrl(), (data, url) => {
+        say(frame.window, data);
+        say(frame.window, submit, url);
+        say(window, submit);
+      }),
+    );
+    expect(opened.onSigned).not.toHaveBeenCalled();
+    expect(frame.sent).not.toHaveBeenCalled();
+  });
+
+  it('hears nothing once it is closed', () => {
+    const { frame, close } = opened;
+    close();
+    say(frame.window, submit);
+    jest.advanceTimersByTime(firstWordTimeoutMs * 2);
+    expectSilence();
+  });
+
+  it('ends when the frame has not said a word in time, and hears nothing of it later', () => {
+    const { frame, onTimedOut, onSigned } = opened;
+    say(frame.window, 'rubbish');
+    jest.advanceTimersByTime(firstWordTimeoutMs - 1);
+    expect(onTimedOut).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onTimedOut).toHaveBeenCalledTimes(1);
+    say(frame.window, submit);
+    expect(onSigned).not.toHaveBeenCalled();
+  });
+
+  it('leaves people the time they need once the frame has spoken', () => {
+    const { frame, onTimedOut } = opened;
+    say(frame.window, command('SendParameters'));
+    jest.advanceTimersByTime(firstWordTimeoutMs * 100);
+    expect(onTimedOut).not.toHaveBeenCalled();
+  });
+});
