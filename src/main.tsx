@@ -9,6 +9,7 @@ import { prepareFirstPage } from './app/start/prepareFirstPage';
 import { defaultLanguage } from './config/languages';
 import { readSettings, SettingsError, type Settings } from './config/settings';
 import { initI18n } from './i18n/i18n';
+import { watchPops } from './shared/routing/pops';
 import { readLanguage } from './store/sessionVault';
 import { watchSession } from './store/watchSession';
 
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   }
   const application = createApplication(settings);
   watchSession(application.store);
+  // Before the router, whose own listener comes with its first render.
+  watchPops();
   await prepareFirstPage(
     application,
     innerAddress(settings.basePath),

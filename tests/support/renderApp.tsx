@@ -7,6 +7,7 @@ import { createApplication, type Application } from '@/app/start/application';
 import { prepareFirstPage } from '@/app/start/prepareFirstPage';
 import type { Language } from '@/config/languages';
 import { parseSettings, type Settings } from '@/config/settings';
+import { watchPops } from '@/shared/routing/pops';
 import { demoAccounts } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
 import { useMockServer } from './mockServer';
@@ -67,6 +68,7 @@ export async function renderApp(
   if (as !== 'guest') await storeSession(as);
   mock.use(scenario);
   window.history.replaceState(null, '', address);
+  watchPops();
   const application = createApplication(parseSettings({ ...testSettings, ...settings }));
   running = application;
   await prepareFirstPage(application, address, language);

@@ -4,7 +4,6 @@ import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
-import { watchPops } from '@/shared/routing/pops';
 import { selectToken, sessionEnded } from '@/store/session.slice';
 import { readSession } from '@/store/sessionVault';
 import { createAppStore, type AppStore } from '@/store/store';
@@ -27,7 +26,6 @@ export interface Application {
 export function createApplication(settings: Settings): Application {
   let expected: AppRoute | null = null;
   let shown: AppRoute | null = null;
-  watchPops();
   const session = readSession();
   const store: AppStore = createAppStore(
     {
