@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, signIn, test } from '../support/e2e';
-import { atStep, choose, readSmsCode } from '../support/wizardSteps';
+import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
 
 async function saveDetails(page: Page) {
   await atStep(page, 'Bekræft oplysninger');
@@ -13,12 +13,7 @@ async function saveDetails(page: Page) {
 
 async function saveCarChoices(page: Page) {
   await atStep(page, 'Bilforsikring');
-  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
-  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
-  await choose(page, 'Selvrisiko', '10.000 kr.');
-  await choose(page, 'Skader de seneste 3 år', '1 skade');
-  await choose(page, 'Vejhjælp', 'Ja');
-  await choose(page, 'Glasskade', 'Nej');
+  await chooseCar(page, { injuries: '1 skade', road: 'Ja' });
   await expect(page.getByRole('region', { name: 'Din pris' })).toContainText(
     /\d,\d\d kr\. pr\. måned/,
   );

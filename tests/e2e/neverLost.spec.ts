@@ -1,39 +1,24 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, signIn, test } from '../support/e2e';
+import { atStep, choose, chooseCar } from '../support/wizardSteps';
 
 const link = `/registration/${demoTokens.invited}`;
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const restored = (page: Page) => page.getByRole('button', { name: 'Start forfra' });
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
 
-async function choose(page: Page, question: string, answer: string) {
-  const group = page.getByRole('radiogroup', { name: question });
-  await group.getByRole('radio', { name: answer, exact: true }).check();
-}
-
 async function saveDetails(page: Page) {
-  await heading(page, 'Bekræft oplysninger');
+  await atStep(page, 'Bekræft oplysninger');
   await expect(page.getByRole('textbox', { name: 'Navn' })).not.toHaveValue('');
   await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
   await next(page);
-  await heading(page, 'Bilforsikring');
-}
-
-async function chooseCar(page: Page) {
-  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
-  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
-  await choose(page, 'Selvrisiko', '10.000 kr.');
-  await choose(page, 'Skader de seneste 3 år', '1 skade');
-  await choose(page, 'Vejhjælp', 'Nej');
-  await choose(page, 'Glasskade', 'Nej');
+  await atStep(page, 'Bilforsikring');
 }
 
 /** Reloading asks as closing does: the answer is yes. */
 const reload = async (page: Page) => {
   await page.reload();
-  await heading(page, 'Bekræft oplysninger');
+  await atStep(page, 'Bekræft oplysninger');
 };
 
 test.beforeEach(({ page }) => {
@@ -59,15 +44,15 @@ test('a reload in each step loses nothing that was typed', async ({ page, app })
     page.getByRole('radiogroup', { name: 'Selvrisiko' }).getByRole('radio', { name: '10.000 kr.' }),
   ).toBeChecked();
 
-  await chooseCar(page);
+  await chooseCar(page, { injuries: '1 skade' });
   await next(page);
-  await heading(page, 'Arbejdsskade og underskrift');
+  await atStep(page, 'Arbejdsskade og underskrift');
   await choose(page, 'Arbejdsskadeforsikring', 'Ja');
   await page.getByLabel('Antal chauffører').fill('3');
   await reload(page);
   await saveDetails(page);
   await next(page);
-  await heading(page, 'Arbejdsskade og underskrift');
+  await atStep(page, 'Arbejdsskade og underskrift');
   await expect(page.getByLabel('Antal chauffører')).toHaveValue('3');
   expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
 });
@@ -78,16 +63,16 @@ test('back and forward move between the steps, and from the first out of the wiz
   await page.goto('/login');
   await page.goto(link);
   await saveDetails(page);
-  await chooseCar(page);
+  await chooseCar(page, { injuries: '1 skade' });
   await next(page);
-  await heading(page, 'Arbejdsskade og underskrift');
+  await atStep(page, 'Arbejdsskade og underskrift');
   await page.goBack();
-  await heading(page, 'Bilforsikring');
+  await atStep(page, 'Bilforsikring');
   await page.goForward();
-  await heading(page, 'Arbejdsskade og underskrift');
+  await atStep(page, 'Arbejdsskade og underskrift');
   await page.goBack();
   await page.goBack();
-  await heading(page, 'Bekræft oplysninger');
+  await atStep(page, 'Bekræft oplysninger');
   await expect(page).toHaveURL(link);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
@@ -104,7 +89,7 @@ test('a browser that lets nothing be stored does not stop the wizard', async ({ 
   await page.goto(link);
   await saveDetails(page);
   await page.goBack();
-  await heading(page, 'Bekræft oplysninger');
+  await atStep(page, 'Bekræft oplysninger');
 });
 
 test('staff are asked before they leave an agreement with changes', async ({ page }) => {
@@ -130,5 +115,5 @@ test('staff are asked before they leave an agreement with changes', async ({ pag
   await expect(name).toHaveValue('Ændret ApS');
   await page.locator('a.brand').click();
   await question.getByRole('button', { name: 'Forlad siden' }).click();
-  await heading(page, 'Vognmænd');
+  await atStep(page, 'Vognmænd');
 });

@@ -3,7 +3,7 @@ import { demoTokens } from '@mocks/db/demo';
 import type { BuiltApp } from '../support/builtApp';
 import { expect, expectAccessible, test as base } from '../support/e2e';
 import { startSigningPage, type SigningPage } from '../support/signingPage';
-import { atStep, choose, readSmsCode } from '../support/wizardSteps';
+import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
 
 /** The built app with signing on, and a signing page on a port of its own. */
 const test = base.extend<{ signing: SigningPage }>({
@@ -24,12 +24,7 @@ async function complete(page: Page) {
   await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
   await page.getByRole('button', { name: 'Næste' }).click();
   await atStep(page, 'Bilforsikring');
-  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
-  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
-  await choose(page, 'Selvrisiko', '10.000 kr.');
-  await choose(page, 'Skader de seneste 3 år', 'Ingen skader');
-  await choose(page, 'Vejhjælp', 'Nej');
-  await choose(page, 'Glasskade', 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader' });
   await page.getByRole('button', { name: 'Næste' }).click();
   await atStep(page, 'Arbejdsskade og underskrift');
   await choose(page, 'Arbejdsskadeforsikring', 'Nej');

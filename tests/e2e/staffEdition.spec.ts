@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
-import { atStep, choose, readSmsCode } from '../support/wizardSteps';
+import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
 
 const truckerId = 2;
 
@@ -16,12 +16,7 @@ async function saveFirstTwoSteps(page: Page) {
   await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
   await page.getByRole('button', { name: 'Næste' }).click();
   await atStep(page, 'Bilforsikring');
-  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
-  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
-  await choose(page, 'Selvrisiko', '10.000 kr.');
-  await choose(page, 'Skader de seneste 3 år', 'Ingen skader');
-  await choose(page, 'Vejhjælp', 'Nej');
-  await choose(page, 'Glasskade', 'Ja');
+  await chooseCar(page, { injuries: 'Ingen skader', glass: 'Ja' });
   await page.getByRole('button', { name: 'Næste' }).click();
   await atStep(page, 'Arbejdsskade og underskrift');
 }

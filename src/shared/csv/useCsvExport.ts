@@ -11,7 +11,7 @@ export interface CsvFileTask {
   onProgress: (done: number, total: number) => void;
 }
 
-/** `fileName` is without `.csv`. What `makeFile` rejects with is told as any failed call is. */
+/** `fileName` is without `.csv`. What `makeFile` rejects with is told like every failed call. */
 export interface CsvExportOptions {
   fileName: string;
   makeFile: (task: CsvFileTask) => Promise<Blob>;

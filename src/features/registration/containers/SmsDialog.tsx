@@ -9,6 +9,7 @@ import { ResendCode } from '../components/ResendCode';
 import { CodeForm } from '../forms/code/CodeForm';
 import { useCountdown } from '../hooks/useCountdown';
 import { toFailure } from '../hooks/toFailure';
+import { isStaff } from '../machine/calls';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** How long the server is left to deliver a code before a new one can be asked for. */
@@ -52,7 +53,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      <p>{t(state.staffTruckerId === null ? 'sms.sentTo' : 'sms.sentToHaulier', { phone })}</p>
+      <p>{t(isStaff(state) ? 'sms.sentToHaulier' : 'sms.sentTo', { phone })}</p>
       <CodeForm
         isLocked={state.phase === 'resendingCode'}
         onSubmit={handleSubmit}

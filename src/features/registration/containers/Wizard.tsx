@@ -8,6 +8,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { AgreementSaved } from '../components/AgreementSaved';
 import { LoadFailure } from '../components/LoadFailure';
 import { WizardStepper } from '../components/WizardStepper';
+import { isStaff } from '../machine/calls';
 import type { StepId, WizardVisit } from '../machine/wizard.types';
 import { stepOf, stepOrder } from '../steps/steps';
 import { DetailsStepPage } from './DetailsStepPage';
@@ -36,7 +37,7 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
   const { state, wizard } = useWizard(visit);
   const [reopening, setReopening] = useState<Reopening | null>(null);
   const { phase, failure, trucker } = state;
-  const isForStaff = state.staffTruckerId !== null;
+  const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const { hasFailed } = useReferenceLists(isLoading || phase === 'loadFailed');
   useListsFailureNotice(hasFailed);

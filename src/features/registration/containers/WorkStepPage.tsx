@@ -11,6 +11,7 @@ import { steps } from '../steps/steps';
 import { CheckAnswers } from './CheckAnswers';
 import { SmsDialog } from './SmsDialog';
 import { toFailure } from '../hooks/toFailure';
+import { isStaff } from '../machine/calls';
 import { SigningPage } from '../signing/SigningPage';
 import { WorkSummary } from './WorkSummary';
 import type { StepProps } from '../hooks/wizard.handle';
@@ -78,7 +79,7 @@ function WorkStep(props: WorkStepProps) {
         step={steps.work}
         initialValues={initialValues}
         addOns={workAddOns}
-        isForStaff={state.staffTruckerId !== null}
+        isForStaff={isStaff(state)}
         focusField={focusField}
         renderSummary={(values) => (
           <>

@@ -8,6 +8,7 @@ import type { Drafts } from '../steps/drafts';
 import { DraftNotice } from './DraftNotice';
 import { LeaveDialog } from './LeaveDialog';
 import { parseDrafts } from './parseDrafts';
+import { isStaff } from '../machine/calls';
 
 /** What the wizard hands to what keeps it. */
 export interface KeeperProps extends Omit<StepProps, 'focusField'> {
@@ -43,7 +44,7 @@ export function Keeper(props: KeeperProps) {
     hasChanges: () => drafts.isUnsaved(),
     onLeave: () => {
       // Staff were told that their changes go; a haulier may come back by the link.
-      if (state.staffTruckerId !== null) drafts.drop();
+      if (isStaff(state)) drafts.drop();
     },
   });
 
