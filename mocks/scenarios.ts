@@ -6,8 +6,10 @@ export type Fault =
   | { kind: 'slow'; ms: number }
   /** The server answers this status, with a message of its own or none. */
   | { kind: 'error'; status: number; message?: string; errors?: Record<string, string[]> }
-  /** The connection breaks without an answer. */
+  /** The connection breaks before the server has done anything. */
   | { kind: 'drop' }
+  /** The server does what it is asked, and the connection breaks before it can answer. */
+  | { kind: 'lost' }
   /** HTTP 200 with a page of HTML, as a proxy in the way answers. */
   | { kind: 'html' }
   /** HTTP 200 with JSON that ends in the middle. */
@@ -36,8 +38,8 @@ export interface Scenario {
 }
 
 /**
- * Reads a scenario: terms with commas between them. `happy` is none; `slow`, `error`, `drop`, `html`, `broken`
- * and `flat` may name a call and a number (`slow:listTruckers:3000`, `error:login:503`); `empty` and
+ * Reads a scenario: terms with commas between them. `happy` is none; `slow`, `error`, `drop`, `lost`, `html`,
+ * `broken` and `flat` may name a call and a number (`slow:listTruckers:3000`, `error:login:503`); `empty` and
  * `many` are states of the database. Throws a clear error for anything else.
  */
 export function parseScenario(text: string): Scenario {
@@ -89,6 +91,7 @@ function faultOf(name: string, value: string | undefined): Fault {
     case 'error':
       return { kind: name, status: readNumber(value ?? defaultErrorStatus, 400, 599) };
     case 'drop':
+    case 'lost':
     case 'html':
     case 'broken':
     case 'flat':

@@ -42,6 +42,7 @@ export function faultyResponse(faults: readonly Fault[]): Response | null {
           headers: { 'Content-Type': 'application/json' },
         });
       case 'slow':
+      case 'lost':
       case 'flat':
         break;
     }

@@ -62,6 +62,7 @@ function respond<Id extends OperationId>(
   faults: readonly Fault[],
 ): Response {
   const answer = answerOf(db, info, run, checked, bearer);
+  if (faults.some((fault) => fault.kind === 'lost')) return HttpResponse.error();
   const isFlat = faults.some((fault) => fault.kind === 'flat');
   const body = isFlat ? withoutEnvelope(info.id, answer.body) : answer.body;
   // A request outside the contract gets its 422 also where the contract has no need for one.

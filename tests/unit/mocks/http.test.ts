@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { demoAccounts } from '@mocks/db/demo';
 import { readPort, startHttpMock, type HttpMock } from '@mocks/http';
 import { expectConsole } from '@tests/support/consoleGuard';
 
@@ -95,6 +96,15 @@ describe('the mock over HTTP', () => {
     await expect(get('/api/area/list', { 'x-mock-scenario': 'drop' })).rejects.toThrow(
       'fetch failed',
     );
+  });
+
+  it('can lose the answer to what it did all the same', async () => {
+    const { email, password } = demoAccounts.admin;
+    mock.mock.addFault({ operationId: 'login', fault: { kind: 'lost' }, times: 1 });
+    await expect(post('/api/auth/login', { email, password, locale: 'da' })).rejects.toThrow(
+      'fetch failed',
+    );
+    expect(mock.mock.db.sessions.size).toBe(1);
   });
 
   it('says what it does not have', async () => {

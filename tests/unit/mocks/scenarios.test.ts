@@ -15,6 +15,7 @@ describe('parseScenario', () => {
     ['html', [{ operationId: '*', fault: { kind: 'html' } }], []],
     ['empty, flat', [{ operationId: '*', fault: { kind: 'flat' } }], ['empty']],
     ['drop:sendXml', [{ operationId: 'sendXml', fault: { kind: 'drop' } }], []],
+    ['lost:sendXml', [{ operationId: 'sendXml', fault: { kind: 'lost' } }], []],
     ['many', [], ['many']],
   ])('reads %p', (text, rules, states) => {
     expect(parseScenario(text)).toEqual({ rules, states });

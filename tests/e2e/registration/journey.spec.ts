@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, signIn, test } from '../support/e2e';
-import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
+import { expect, expectAccessible, signIn, test } from '../../support/e2e';
+import { atStep, choose, chooseCar, readSmsCode } from '../../support/wizardSteps';
 
 async function saveDetails(page: Page) {
   await atStep(page, 'Bekræft oplysninger');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
-import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
+import { expect, expectAccessible, expectCall, signIn, test } from '../../support/e2e';
+import { atStep, choose, chooseCar, readSmsCode } from '../../support/wizardSteps';
 
 const truckerId = 2;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../support/builtApp';
-import { expect, expectAccessible, test as base } from '../support/e2e';
-import { startSigningPage, type SigningPage } from '../support/signingPage';
-import { atStep, choose, chooseCar, readSmsCode } from '../support/wizardSteps';
+import type { BuiltApp } from '../../support/builtApp';
+import { expect, expectAccessible, test as base } from '../../support/e2e';
+import { startSigningPage, type SigningPage } from '../../support/signingPage';
+import { atStep, choose, chooseCar, readSmsCode } from '../../support/wizardSteps';
 
 /** The built app with signing on, and a signing page on a port of its own. */
 const test = base.extend<{ signing: SigningPage }>({
