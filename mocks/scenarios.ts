@@ -15,7 +15,9 @@ export type Fault =
   /** HTTP 200 with JSON that ends in the middle. */
   | { kind: 'broken' }
   /** The call works, but its answer comes without the outer `data` (D5). */
-  | { kind: 'flat' };
+  | { kind: 'flat' }
+  /** The call works, but its answer has none of the fields that the contract leaves open. */
+  | { kind: 'bare' };
 
 /** A fault for one call or for all. */
 export interface FaultRule {
@@ -23,6 +25,8 @@ export interface FaultRule {
   fault: Fault;
   /** How many requests it meets before it is over; without it, all. */
   times?: number;
+  /** How many requests pass unharmed before it begins; without it, none. */
+  after?: number;
 }
 
 const defaultSlowMs = 1500;
@@ -39,7 +43,7 @@ export interface Scenario {
 
 /**
  * Reads a scenario: terms with commas between them. `happy` is none; `slow`, `error`, `drop`, `lost`, `html`,
- * `broken` and `flat` may name a call and a number (`slow:listTruckers:3000`, `error:login:503`); `empty` and
+ * `broken`, `flat` and `bare` may name a call and a number (`slow:listTruckers:3000`, `error:login:503`); `empty` and
  * `many` are states of the database. Throws a clear error for anything else.
  */
 export function parseScenario(text: string): Scenario {
@@ -71,17 +75,28 @@ export class FaultRules {
     this.rules = [];
   }
 
-  /** The faults that the next request of a call meets; rules that are limited are counted down. */
+  /** The faults that the next request of a call meets; rules that wait or are limited are counted down. */
   take(operationId: OperationId): Fault[] {
-    const met = this.rules.filter((rule) => isFor(rule, operationId) && rule.times !== 0);
-    for (const rule of met) if (rule.times !== undefined) rule.times -= 1;
-    return met.map((rule) => rule.fault);
+    return this.rules
+      .filter((rule) => isFor(rule, operationId) && isMet(rule))
+      .map((rule) => rule.fault);
   }
 }
 
 /** True where a rule is about a call. */
 export function isFor(rule: FaultRule, operationId: OperationId): boolean {
   return rule.operationId === '*' || rule.operationId === operationId;
+}
+
+/** Counts a request against a rule that is about it; true where the fault meets it. */
+function isMet(rule: FaultRule): boolean {
+  if (rule.after) {
+    rule.after -= 1;
+    return false;
+  }
+  if (rule.times === 0) return false;
+  if (rule.times !== undefined) rule.times -= 1;
+  return true;
 }
 
 function faultOf(name: string, value: string | undefined): Fault {
@@ -95,6 +110,7 @@ function faultOf(name: string, value: string | undefined): Fault {
     case 'html':
     case 'broken':
     case 'flat':
+    case 'bare':
       return { kind: name };
     default:
       throw new Error(`There is no scenario "${name}".`);

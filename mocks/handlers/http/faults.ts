@@ -44,6 +44,7 @@ export function faultyResponse(faults: readonly Fault[]): Response | null {
       case 'slow':
       case 'lost':
       case 'flat':
+      case 'bare':
         break;
     }
   }

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { CallLog } from '../../calls';
-import { checkAnswer } from '../../contract/checkAnswer';
+import { checkAnswer, withoutOptional } from '../../contract/checkAnswer';
 import { checkRequest, type CheckedRequest } from '../../contract/checkRequest';
 import { operationInfo, type OperationId, type OperationInfo } from '../../contract/document';
 import type { Database } from '../../db/database';
@@ -62,9 +62,11 @@ function respond<Id extends OperationId>(
   faults: readonly Fault[],
 ): Response {
   const answer = answerOf(db, info, run, checked, bearer);
-  if (faults.some((fault) => fault.kind === 'lost')) return HttpResponse.error();
-  const isFlat = faults.some((fault) => fault.kind === 'flat');
-  const body = isFlat ? withoutEnvelope(info.id, answer.body) : answer.body;
+  const hasFault = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
+  if (hasFault('lost')) return HttpResponse.error();
+  let body = answer.body;
+  if (hasFault('bare')) body = withoutOptional(info.id, answer.status, body);
+  if (hasFault('flat')) body = withoutEnvelope(info.id, body);
   // A request outside the contract gets its 422 also where the contract has no need for one.
   if (!isBreach(checked)) checkAnswer(info.id, answer.status, body);
   return HttpResponse.json(body as object, {

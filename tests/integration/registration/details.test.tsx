@@ -89,6 +89,20 @@ describe('step 1', () => {
     expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
   });
 
+  it('is made up for by loading the haulier where the answer tells of nothing but its id', async () => {
+    const { mock, truckerId, unmount } = await openWizard();
+    const own = mock.db.agreements.all().filter((row) => row.truckerId === truckerId);
+    own.forEach(({ id }) => mock.db.agreements.delete(id));
+    unmount();
+    const app = await openWizard(demoTokens.invited, { scenario: 'bare:updateTrucker' });
+    await loadedForm();
+    mock.calls.clear();
+    await finishDetails(app);
+    const requests = mock.calls.all().map(({ operationId }) => operationId);
+    expect(requests.slice(0, 2)).toEqual(['updateTrucker', 'getRegistration']);
+    expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(1);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const app = await openWizard(demoTokens.invited, { scenario: 'slow:updateTrucker:200' });
     await loadedForm();

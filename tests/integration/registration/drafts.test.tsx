@@ -6,6 +6,7 @@ import {
   answer,
   choose,
   enterCode,
+  fillNewHaulier,
   finishCar,
   finishDetails,
   openWizard,
@@ -120,6 +121,27 @@ describe('what was chosen later', () => {
     await enterCode(app, code);
     await screen.findByRole('heading', { level: 1, name: 'Tak' });
     expect(sessionStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('a haulier without a link', () => {
+  it('is no second one after a reload: step 1 is sent with the id of the first', async () => {
+    const app = await openWizard('');
+    const before = app.mock.db.truckers.size;
+    await fillNewHaulier(app);
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    const id = app.mock.db.truckers.all().at(-1)?.id;
+    const view = await reload(app);
+    await notice();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Amager Flextrafik ApS'));
+    await press(view, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('saveRegistration').map(({ body }) => body)).toMatchObject([
+      { trucker_id: null },
+      { trucker_id: id },
+    ]);
+    expect(app.mock.db.truckers.size).toBe(before + 1);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   answer,
   choose,
   enterCode,
+  fillNewHaulier,
   finishCar,
   finishDetails,
   openWizard,
@@ -70,21 +71,7 @@ it('takes an invited haulier from the link to thank-you', async () => {
 
 it('takes a haulier without a link there too, by the id the server gives', async () => {
   const app = await openWizard('');
-  const type = (name: string, text: string) =>
-    app.user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
-  await type('Navn', 'Amager Flextrafik ApS');
-  await type('CVR-nummer', '41730258');
-  await type('Vognmandsnummer', '107719');
-  await type('E-mail', 'post@amager-flex.example');
-  await type('Mobilnummer', '31 22 44 55');
-  await type('Adresse', 'Amagerbrogade 210');
-  await type('Postnummer', '2300');
-  await type('By', 'København S');
-  await app.user.click(screen.getByRole('checkbox', { name: 'Bilforsikring' }));
-  await app.user.click(
-    screen.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }),
-  );
-  await answer(app, /forsikring på bilen/, 'Nej');
+  await fillNewHaulier(app);
   await press(app, 'Næste');
   await stepHeading('Bilforsikring');
 
@@ -96,6 +83,23 @@ it('takes a haulier without a link there too, by the id the server gives', async
   const created = app.mock.db.truckers.all().at(-1);
   expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone: '31224455' });
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
+});
+
+it('asks for a new code where the phone’s proof has lapsed before completion', async () => {
+  const app = await openWizard();
+  await finishDetails(app);
+  await finishCar(app);
+  app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'drop' }, times: 1 });
+  await signOff(app);
+  await enterCode(app, sentCode(app));
+  await screen.findByRole('group', { name: 'Der er problemer' });
+  app.mock.db.verifiedPhones.clear();
+  await press(app, 'Underskriv aftale');
+  expect(await screen.findByText(/før aftalen underskrives/)).toBeInTheDocument();
+  await press(app, 'Underskriv aftale');
+  await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+  await enterCode(app, sentCode(app));
+  expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 });
 
 it('shows the saved answers to be checked before signing, with ways back to them', async () => {

@@ -54,6 +54,25 @@ export async function finishDetails(app: OpenWizard, previous: 'Ja' | 'Nej' = 'N
   await stepHeading('Bilforsikring');
 }
 
+/** Fills step 1 for a haulier that the server does not know. */
+export async function fillNewHaulier(app: OpenWizard) {
+  const type = (name: string, text: string) =>
+    app.user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
+  await type('Navn', 'Amager Flextrafik ApS');
+  await type('CVR-nummer', '41730258');
+  await type('Vognmandsnummer', '107719');
+  await type('E-mail', 'post@amager-flex.example');
+  await type('Mobilnummer', '31 22 44 55');
+  await type('Adresse', 'Amagerbrogade 210');
+  await type('Postnummer', '2300');
+  await type('By', 'København S');
+  await app.user.click(screen.getByRole('checkbox', { name: 'Bilforsikring' }));
+  await app.user.click(
+    screen.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }),
+  );
+  await answer(app, /forsikring på bilen/, 'Nej');
+}
+
 /** Makes the four choices of step 2, `injury` counting from 0 ("no injuries"), without add-ons. */
 export async function fillCar(app: OpenWizard, injury = 0) {
   await choose(app, 'Hvor kører du?', 0);

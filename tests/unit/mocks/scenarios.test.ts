@@ -16,6 +16,7 @@ describe('parseScenario', () => {
     ['empty, flat', [{ operationId: '*', fault: { kind: 'flat' } }], ['empty']],
     ['drop:sendXml', [{ operationId: 'sendXml', fault: { kind: 'drop' } }], []],
     ['lost:sendXml', [{ operationId: 'sendXml', fault: { kind: 'lost' } }], []],
+    ['bare', [{ operationId: '*', fault: { kind: 'bare' } }], []],
     ['many', [], ['many']],
   ])('reads %p', (text, rules, states) => {
     expect(parseScenario(text)).toEqual({ rules, states });
@@ -43,5 +44,15 @@ describe('FaultRules', () => {
     expect(rules.take('login')).toEqual([{ kind: 'html' }]);
     rules.clear();
     expect(rules.take('login')).toEqual([]);
+  });
+
+  it('let pass as many requests of their call as they say, and begin with the next', () => {
+    const rules = new FaultRules();
+    rules.add({ operationId: 'sendXml', fault: { kind: 'lost' }, after: 2, times: 1 });
+    expect(rules.take('sendXml')).toEqual([]);
+    expect(rules.take('login')).toEqual([]);
+    expect(rules.take('sendXml')).toEqual([]);
+    expect(rules.take('sendXml')).toEqual([{ kind: 'lost' }]);
+    expect(rules.take('sendXml')).toEqual([]);
   });
 });

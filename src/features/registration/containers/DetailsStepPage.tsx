@@ -4,14 +4,15 @@ import type { DetailsValues } from '../forms/details/details.mapper';
 import { DetailsForm } from '../forms/details/DetailsForm';
 import { steps } from '../steps/steps';
 import { toFailure } from '../hooks/toFailure';
+import { canLoad } from '../machine/calls';
 import type { StepProps } from '../hooks/wizard.handle';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
-  const { details, phase, token, staffTruckerId } = state;
-  const hasTruckerToLoad = token !== '' || staffTruckerId !== null;
+  const { details, phase } = state;
+  const hasTruckerToLoad = canLoad(state);
   const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
   const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
   // What was sent is no better known than before until it is saved: the draft goes by what was there first.
@@ -26,8 +27,14 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
   );
 
   const handleSubmit = async (values: DetailsValues) => {
-    const event = { type: 'detailsSubmitted', details: toDetails(values) } as const;
+    const truckerId = drafts.get('haulier')?.id;
+    const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
     const failure = await wizard.submit(event, ['details', 'car']);
+    const { trucker } = wizard.getState();
+    if (trucker && !hasTruckerToLoad) {
+      drafts.keep('haulier', { id: trucker.id }, {});
+      drafts.settle('haulier');
+    }
     // Once saved, the form is refilled from what the server sent back (D11).
     if (!failure) drafts.settle('details');
     return toFailure(failure);

@@ -6,6 +6,7 @@ import { truckersApi } from '@/api/truckers/truckers.api';
 import type { TextKey } from '@/i18n/textKeys';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEvent } from '../machine/wizard.events';
+import type { WizardVisit } from '../machine/wizard.types';
 import type { RunEffect } from '../machine/wizardRunner';
 import { completionKey } from './useDocuments';
 
@@ -41,19 +42,20 @@ const nothing = Promise.resolve(null);
 /** Carries out the effects of the machine; the only place where the wizard meets the API and the router. */
 export function createEffectRunner(surroundings: WizardSurroundings): RunEffect {
   const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = surroundings;
+  const load = (visit: WizardVisit, forceRefetch: boolean) => {
+    const options = { subscribe: false, forceRefetch };
+    return 'token' in visit
+      ? dispatch(getRegistration.initiate(visit.token, options)).unwrap()
+      : dispatch(getTrucker.initiate(visit.staffTruckerId, options)).unwrap();
+  };
   return (effect) => {
     switch (effect.type) {
-      case 'loadRegistration':
+      case 'load':
         return settle(
-          dispatch(getRegistration.initiate(effect.token, { subscribe: false })).unwrap(),
-          (loaded) => ({ type: 'loaded', loaded }),
-          (error) => ({ type: 'loadFailed', error }),
-        );
-      case 'loadTrucker':
-        return settle(
-          dispatch(getTrucker.initiate(effect.id, { subscribe: false })).unwrap(),
-          (loaded) => ({ type: 'loaded', loaded }),
-          (error) => ({ type: 'loadFailed', error }),
+          load(effect.visit, effect.isSaved),
+          (loaded) =>
+            effect.isSaved ? { type: 'detailsSaved', saved: loaded } : { type: 'loaded', loaded },
+          (error) => ({ type: effect.isSaved ? 'detailsFailed' : 'loadFailed', error }),
         );
       case 'updateTrucker':
         return settle(

@@ -7,6 +7,7 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const isText: Check = (value) => typeof value === 'string';
 const isId: Check = (value) => typeof value === 'string' && /^\d*$/.test(value);
 const isYesNo: Check = (value) => value === '' || value === 'yes' || value === 'no';
+const isWireId: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
 const addOnAnswer = /^addOn\d+$/;
 
 const checks: Record<DraftForm, (field: string) => Check | undefined> = {
@@ -25,6 +26,7 @@ const checks: Record<DraftForm, (field: string) => Check | undefined> = {
     hasGlassCover: isYesNo,
   }),
   termination: inTable({ insuranceCompanyId: isId, policyNumber: isText, terminationDate: isText }),
+  haulier: inTable({ id: isWireId }),
   work: (field) => (addOnAnswer.test(field) ? isYesNo : workCheck(field)),
 };
 

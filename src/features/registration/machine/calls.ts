@@ -25,8 +25,26 @@ function truckerIdOf({ trucker }: WizardState): number {
   return known(trucker?.id, 'haulier');
 }
 
-/** Step 1: an update where the haulier exists, else a new haulier (section 4, D11). */
-export function saveDetails({ trucker }: WizardState, details: Details): WizardEffect {
+/** True where the server can be asked for the haulier: by the link, or by the id that staff came with. */
+export function canLoad({ token, staffTruckerId }: WizardState): boolean {
+  return token !== '' || staffTruckerId !== null;
+}
+
+/** The haulier as the server knows it (section 2, D12). */
+export function load({ token, staffTruckerId }: WizardState, isSaved: boolean): WizardEffect {
+  const visit = staffTruckerId === null ? { token } : { staffTruckerId };
+  return { type: 'load', visit, isSaved };
+}
+
+/**
+ * Step 1: an update where the haulier exists, else a new haulier (section 4, D11); with the id of the one that an
+ * earlier visit has made, so that no second comes of it.
+ */
+export function saveDetails(
+  { trucker }: WizardState,
+  details: Details,
+  truckerId: number | null,
+): WizardEffect {
   const { hasPreviousInsurance } = details;
   if (trucker) {
     const addressId = trucker.address?.id ?? null;
@@ -36,7 +54,7 @@ export function saveDetails({ trucker }: WizardState, details: Details): WizardE
     type: 'saveRegistration',
     input: {
       ...details,
-      truckerId: null,
+      truckerId,
       hasPreviousInsurance: known(hasPreviousInsurance, 'answer'),
     },
   };

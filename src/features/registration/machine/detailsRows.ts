@@ -1,4 +1,4 @@
-import { agreementIdOf, isStaff, saveDetails } from './calls';
+import { agreementIdOf, canLoad, load, saveDetails } from './calls';
 import { detailsOf } from './details';
 import { row } from './row';
 import type { WizardEvent } from './wizard.events';
@@ -21,21 +21,12 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
 /** Loading and step 1 (specification, section 4). */
 export const detailsRows = [
   row({
-    rule: 'Section 2, D12: staff load the haulier whose agreement they edit',
+    rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
     from: 'starting',
     on: 'started',
-    when: isStaff,
+    when: canLoad,
     to: 'loading',
-    effects: ({ staffTruckerId }) =>
-      staffTruckerId === null ? [] : [{ type: 'loadTrucker', id: staffTruckerId }],
-  }),
-  row({
-    rule: 'Section 2: a link loads its haulier',
-    from: 'starting',
-    on: 'started',
-    when: ({ token }) => token !== '',
-    to: 'loading',
-    effects: ({ token }) => [{ type: 'loadRegistration', token }],
+    effects: (state) => [load(state, false)],
   }),
   row({
     rule: 'Section 2: without a link there is no haulier to load',
@@ -89,7 +80,7 @@ export const detailsRows = [
       // A code proves one phone only: with another number it has to be asked for again.
       isPhoneVerified: isPhoneVerified && details?.phone === event.details.phone,
     }),
-    effects: (state, { details }) => [saveDetails(state, details)],
+    effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
   }),
   row({
     rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
@@ -102,6 +93,14 @@ export const detailsRows = [
       savedSteps: 1,
       isTerminationDue: state.details?.hasPreviousInsurance === true,
     }),
+  }),
+  row({
+    rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => !saved && canLoad(state),
+    to: 'savingDetails',
+    effects: (state) => [load(state, true)],
   }),
   row({
     rule: 'Section 7: without an agreement id step 2 cannot be saved',
@@ -126,13 +125,6 @@ export const detailsRows = [
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
     to: 'car',
-  }),
-  row({
-    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
-    from: 'details',
-    on: 'stepReopened',
-    when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
-    to: 'work',
   }),
   row({
     rule: 'Section 2: back from step 2',

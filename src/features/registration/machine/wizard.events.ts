@@ -15,6 +15,7 @@ import type {
   StepId,
   Termination,
   WizardState,
+  WizardVisit,
   WorkChoices,
 } from './wizard.types';
 
@@ -23,7 +24,8 @@ export type WizardEvent =
   | { type: 'started' }
   | { type: 'loaded'; loaded: TruckerWithCompanies }
   | { type: 'loadFailed'; error: ApiError }
-  | { type: 'detailsSubmitted'; details: Details }
+  /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
+  | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   | { type: 'detailsFailed'; error: ApiError }
   | { type: 'carSubmitted'; car: CarChoices }
@@ -53,8 +55,8 @@ export type WizardEvent =
 
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
 export type WizardEffect =
-  | { type: 'loadRegistration'; token: string }
-  | { type: 'loadTrucker'; id: number }
+  /** `isSaved` where step 1 was saved and its answer told nothing of the haulier. */
+  | { type: 'load'; visit: WizardVisit; isSaved: boolean }
   | { type: 'redirectToLogin' }
   | { type: 'updateTrucker'; input: TruckerUpdate }
   | { type: 'saveRegistration'; input: RegistrationInput }

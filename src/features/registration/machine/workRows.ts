@@ -1,5 +1,10 @@
+import type { ApiError } from '@/api/core/apiError';
 import { goToThankYou, isStaff, requestCode, saveWork, sendXml } from './calls';
 import { row } from './row';
+
+function isDeclined({ kind }: ApiError): boolean {
+  return kind === 'refused' || kind === 'forbidden';
+}
 
 /** Step 3 and completion (specification, section 4). */
 export const workRows = [
@@ -45,7 +50,11 @@ export const workRows = [
     from: 'savingWork',
     on: 'workFailed',
     to: 'work',
-    change: (_, { error }) => ({ failure: { error } }),
+    // A code proves a phone for a while only, and just the server knows how long: declined, the next finish asks for a new one.
+    change: ({ isPhoneVerified }, { error }) => ({
+      failure: { error },
+      isPhoneVerified: isPhoneVerified && !isDeclined(error),
+    }),
   }),
   row({
     rule: 'Section 4: an agreement that staff edited is done',
@@ -105,5 +114,12 @@ export const workRows = [
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
+  }),
+  row({
+    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
+    from: 'details',
+    on: 'stepReopened',
+    when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
+    to: 'work',
   }),
 ];

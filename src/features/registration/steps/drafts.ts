@@ -10,6 +10,8 @@ interface DraftValues {
   car: CarValues;
   termination: TerminationValues;
   work: WorkValues;
+  /** The haulier that this visit has made, where there is no link to know it by. */
+  haulier: { id: number };
 }
 
 /** A form that has a draft. The code's form has none: an SMS code is never kept. */

@@ -1,4 +1,6 @@
 import { transition, transitionTable } from '@/features/registration/machine/transition';
+import { createApiError } from '@/api/core/apiError';
+import type { ApiErrorKind } from '@/api/core/apiError';
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
 import { initialWizard } from '@/features/registration/machine/wizard.types';
 import type { WizardPhase, WizardState } from '@/features/registration/machine/wizard.types';
@@ -48,13 +50,6 @@ const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRON
 
 const cases: Case[] = [
   {
-    rule: 'Section 2, D12: staff load the haulier whose agreement they edit',
-    from: initialWizard({ staffTruckerId: 17 }),
-    event: { type: 'started' },
-    to: 'loading',
-    effects: [{ type: 'loadTrucker', id: 17 }],
-  },
-  {
     rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
     from: stateIn('savingWork', staff),
     event: { type: 'workSaved', isRegistered: false },
@@ -79,11 +74,11 @@ const cases: Case[] = [
     effects: [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
   },
   {
-    rule: 'Section 2: a link loads its haulier',
+    rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
     from: initialWizard({ token: 'link-token' }),
     event: { type: 'started' },
     to: 'loading',
-    effects: [{ type: 'loadRegistration', token: 'link-token' }],
+    effects: [{ type: 'load', visit: { token: 'link-token' }, isSaved: false }],
   },
   {
     rule: 'Section 2: without a link there is no haulier to load',
@@ -134,6 +129,13 @@ const cases: Case[] = [
     event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
     to: 'car',
     change: { isTerminationDue: true, companies: [], savedSteps: 1 },
+  },
+  {
+    rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
+    from: stateIn('savingDetails', { trucker: { ...trucker, agreement: null } }),
+    event: { type: 'detailsSaved', saved: null },
+    to: 'savingDetails',
+    effects: [{ type: 'load', visit: { token: 'link-token' }, isSaved: true }],
   },
   {
     rule: 'Section 7: without an agreement id step 2 cannot be saved',
@@ -525,6 +527,20 @@ describe('what no row is for', () => {
 });
 
 describe('the edition for staff', () => {
+  it.each([
+    ['at the start', initialWizard({ staffTruckerId: 17 }), { type: 'started' }, false],
+    [
+      'where step 1 was saved with no word of the haulier',
+      stateIn('savingDetails', { ...staff, trucker: { ...trucker, agreement: null } }),
+      { type: 'detailsSaved', saved: null },
+      true,
+    ],
+  ] as const)('loads the haulier by its id %s', (_, from, event, isSaved) => {
+    expect(transition(from, event).effects).toEqual([
+      { type: 'load', visit: { staffTruckerId: 17 }, isSaved },
+    ]);
+  });
+
   const asStaff = { token: '', isAdmin: true };
 
   it('marks every save with the admin flag (section 7)', () => {
@@ -621,6 +637,22 @@ describe('step 1 (D11)', () => {
     });
     const second = transition(first.state, { type: 'detailsSubmitted', details });
     expect(second.effects).toMatchObject([{ type: 'updateTrucker', input: { id: 17 } }]);
+  });
+
+  it('says that the haulier is one that an earlier visit has made', () => {
+    const from = stateIn('details', { token: '', trucker: null });
+    const { effects } = transition(from, { type: 'detailsSubmitted', details, truckerId: 17 });
+    expect(effects).toEqual([{ type: 'saveRegistration', input: { ...details, truckerId: 17 } }]);
+  });
+
+  it('asks for a code again once the server declines to complete, and not where it failed', () => {
+    const saving = stateIn('savingWork', { isPhoneVerified: true });
+    const isVerifiedAfter = (kind: ApiErrorKind) =>
+      transition(saving, { type: 'workFailed', error: createApiError(kind) }).state.isPhoneVerified;
+    expect((['refused', 'forbidden'] as const).map(isVerifiedAfter)).toEqual([false, false]);
+    expect((['network', 'server', 'validation'] as const).map(isVerifiedAfter)).toEqual(
+      Array(3).fill(true),
+    );
   });
 
   it('asks for a code again once the phone number is another', () => {

@@ -33,13 +33,9 @@ const withoutAgreement = { ...loaded, trucker: { ...trucker, agreement: null } }
 
 /** What may come of a call: the first is success. */
 const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
-  loadRegistration: [
+  load: [
     { type: 'loaded', loaded },
     { type: 'loaded', loaded: withoutAgreement },
-    { type: 'loadFailed', error },
-  ],
-  loadTrucker: [
-    { type: 'loaded', loaded },
     { type: 'loadFailed', error },
   ],
   updateTrucker: [
@@ -69,6 +65,18 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
   sendXml: [{ type: 'xmlSent' }, { type: 'xmlNotSent' }],
 };
 
+/** What may come of loading the haulier after step 1 was saved. */
+const reloads: WizardEvent[] = [
+  { type: 'detailsSaved', saved: loaded },
+  { type: 'detailsSaved', saved: withoutAgreement },
+  { type: 'detailsFailed', error },
+];
+
+function outcomesOf(effect: WizardEffect | undefined): WizardEvent[] | undefined {
+  if (!effect) return undefined;
+  return effect.type === 'load' && effect.isSaved ? reloads : outcomes[effect.type];
+}
+
 /** A move: something the haulier does, or the answer to the call that has waited longest. */
 const move = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...doings) },
@@ -82,7 +90,7 @@ function play(visit: WizardVisit, moves: (WizardEvent | number)[], isSigningOn =
   return moves.flatMap((played) => {
     let event: WizardEvent;
     if (typeof played === 'number') {
-      const possible = outcomes[underWay.shift()?.type ?? 'redirectToLogin'];
+      const possible = outcomesOf(underWay.shift());
       const outcome = possible?.[played % possible.length];
       if (!outcome) return [];
       event = outcome;
@@ -141,7 +149,7 @@ function finish({ after, underWay }: ReturnType<typeof play>[number]): WizardPha
   let calls = underWay;
   for (let moves = 0; moves < 40; moves += 1) {
     const [call, ...others] = calls;
-    const event = call ? outcomes[call.type]?.[0] : waysOn[state.phase];
+    const event = call ? outcomesOf(call)?.[0] : waysOn[state.phase];
     if (!event) break;
     const outcome = transition(state, event);
     state = outcome.state;

@@ -44,7 +44,7 @@ describe('a running wizard', () => {
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
     wizard.send({ type: 'started' });
-    expect(asked).toEqual([{ type: 'loadRegistration', token: 'link-token' }]);
+    expect(asked).toEqual([{ type: 'load', visit: { token: 'link-token' }, isSaved: false }]);
     await answer({ type: 'loaded', loaded });
     expect(phases).toEqual(['loading', 'details']);
     stop();
