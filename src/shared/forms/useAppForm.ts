@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import type { TextKey } from '@/i18n/textKeys';
 import { createFieldLabels } from './formContext';
 import type { FormHandle } from './formContext';
 import { landFailure, noFailure, standingErrors } from './serverErrors';
@@ -60,8 +61,11 @@ export function useAppForm<Values extends FormValues>(
 
   const trySubmit = async (values: Values) => {
     setFailure(noFailure);
+    // Until the schema is there, all that can fail is the connection.
+    let key: TextKey = 'errors.network';
     try {
       const loaded = await loadSchema();
+      key = 'SOMETHING_WENT_WRONG';
       setSchema(loaded.schema);
       if (Object.keys(findErrors(loaded.schema, values)).length > 0) {
         refuse();
@@ -72,7 +76,7 @@ export function useAppForm<Values extends FormValues>(
       setFailure(landFailure(refused, values, fieldNames));
     } catch {
       // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
-      setFailure({ fields: {}, messages: [{ key: 'SOMETHING_WENT_WRONG' }] });
+      setFailure({ fields: {}, messages: [{ key }] });
     }
     refuse();
   };

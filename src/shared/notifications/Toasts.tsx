@@ -9,6 +9,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
+import { useEscape } from '../hooks/useEscape';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import type { Notification } from './notify';
@@ -31,6 +32,9 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
+/** What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11). */
+const dismissAll = () => toast.dismiss();
+
 /** Shows one notification; it waits until `Toasts` is on the page. */
 export function showToast({ tone, text }: Notification): void {
   toast(text, {
@@ -50,6 +54,7 @@ export function showToast({ tone, text }: Notification): void {
 export function Toasts() {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  useEscape(true, dismissAll);
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);

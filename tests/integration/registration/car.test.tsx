@@ -62,7 +62,40 @@ describe('the live price', () => {
     const app = await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(app, [0, 0, 0, 0]);
     await waitFor(() => expect(price()).toHaveTextContent('0,00 kr. pr. måned'));
-    expect(screen.queryByText('Ups! Noget gik galt!')).toBeNull();
+    expect(price()).toHaveTextContent('Vi har ingen pris for dette valg.');
+    expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+  });
+
+  it('can be asked for again where the connection failed, which is no word on the price', async () => {
+    const app = await openCar();
+    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
+    await chooseFour(app, [0, 0, 0, 0]);
+    await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
+    expect(price()).toHaveTextContent('0,00 kr. pr. måned');
+    expect(price()).not.toHaveTextContent('Vi har ingen pris');
+    await press(app, 'Prøv igen');
+    await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
+    await press(app, 'Prøv igen');
+    expect(price()).toHaveFocus();
+    await waitFor(() => expect(price()).toHaveTextContent(/[1-9][\d.]*,\d{2} kr\. pr\. måned/));
+    expect(price()).not.toHaveTextContent('forbindelse');
+    expect(within(price()).queryByRole('button')).toBeNull();
+    expect(app.mock.calls.of('getPremium')).toHaveLength(3);
+  });
+
+  it('can be asked for again in the summary of step 3, too', async () => {
+    const app = await openCar();
+    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
+    await fillCar(app);
+    await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
+    await press(app, 'Næste');
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).toHaveTextContent('Der er ingen forbindelse'));
+    await press(app, 'Prøv igen');
+    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
+    expect(summary).not.toHaveTextContent('forbindelse');
   });
 
   it('never goes back to an older choice whose answer comes late', async () => {

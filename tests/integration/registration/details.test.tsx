@@ -178,6 +178,22 @@ describe('a link that does not work', () => {
     expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
   });
 
+  it('can be tried again at once, and then leads nowhere else', async () => {
+    const app = await openWizard(demoTokens.invited, { scenario: 'drop:getRegistration' });
+    const button = await screen.findByRole('button', { name: 'Prøv igen' });
+    app.mock.use('happy');
+    await app.user.click(button);
+    expect(await loadedForm()).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 3200));
+    expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
+  });
+
+  it('offers no second try of a link that the server does not know', async () => {
+    await openWizard(demoTokens.unknown);
+    await screen.findByText(/Linket virker ikke/);
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+  });
+
   it('is left at once on request', async () => {
     const app = await openWizard(demoTokens.unknown);
     await app.user.click(await screen.findByRole('link', { name: 'Gå videre nu' }));

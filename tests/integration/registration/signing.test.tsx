@@ -107,6 +107,27 @@ describe('the SMS code', () => {
     expect(app.mock.calls.of('verifySmsCode')).toEqual([]);
   });
 
+  it('has the words on it that the server has for it, below the failure message', async () => {
+    const app = await openWork();
+    const dialog = await signOff(app);
+    app.mock.addFault({
+      operationId: 'verifySmsCode',
+      times: 1,
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Oplysningerne er ikke gyldige.',
+        errors: { sms_code: ['Koden er udløbet.'] },
+      },
+    });
+    await enterCode(app, sentCode(app));
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Sms -kodebekræftelse mislykkedes',
+      'Sms-kode: Koden er udløbet.',
+    ]);
+  });
+
   it('is not asked for twice: after a failed completion the phone stays verified', async () => {
     const app = await openWork();
     await signOff(app);

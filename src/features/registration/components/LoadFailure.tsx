@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 interface LoadFailureProps {
@@ -11,10 +12,12 @@ interface LoadFailureProps {
   isLinkInvalid?: boolean;
   /** Staff are signed in: the login page sends them on to the haulier list. */
   isForStaff?: boolean;
+  /** Loads once more; not offered for a link at fault, which that cannot help. */
+  onRetry?: () => void;
 }
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent (section 4). */
-export function LoadFailure({ message, isLinkInvalid, isForStaff }: LoadFailureProps) {
+export function LoadFailure({ message, isLinkInvalid, isForStaff, onRetry }: LoadFailureProps) {
   const { t } = useTexts();
   return (
     <>
@@ -22,12 +25,13 @@ export function LoadFailure({ message, isLinkInvalid, isForStaff }: LoadFailureP
       <div role="alert">
         <Alert tone="danger" title={message}>
           {isLinkInvalid && <p>{t('wizard.invalidLink')}</p>}
-          <p className="mb-0">
+          <p>
             {t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
             <Link to={isForStaff ? paths.truckers.href() : paths.login.href()}>
               {t('common.goNow')}
             </Link>
           </p>
+          {onRetry && !isLinkInvalid && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
         </Alert>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import type { PriceStatus } from './PriceBar';
+import { PriceFailure } from './PriceFailure';
 
 /** Kroner per month, as they are read. */
 interface SummaryAmounts {
@@ -12,17 +13,20 @@ interface PriceSummaryProps {
   amounts: SummaryAmounts;
   /** What is known about the car price for the choices of step 2. */
   carPrice: PriceStatus;
+  /** Why the car price could not be looked up, as it is read; '' where it could. */
+  failure: string;
+  onRetry: () => void;
 }
 
 /** The prices of step 3 (specification, section 9). */
-export function PriceSummary({ amounts, carPrice }: PriceSummaryProps) {
+export function PriceSummary({ amounts, carPrice, failure, onRetry }: PriceSummaryProps) {
   const { t } = useTexts();
   const amount = (value: string) => t('summary.amount', { amount: value });
   // A price that is being looked up is not nothing: no amount stands for it meanwhile.
   const withCar = (value: string) =>
     carPrice === 'updating' ? t('step2.premiumUpdating') : amount(value);
   return (
-    <section className="price-summary" aria-labelledby="price-summary-title">
+    <section className="price-summary" tabIndex={-1} aria-labelledby="price-summary-title">
       <h2 className="h5" id="price-summary-title">
         {t('summary.title')}
       </h2>
@@ -31,6 +35,9 @@ export function PriceSummary({ amounts, carPrice }: PriceSummaryProps) {
         <dd>
           {withCar(amounts.car)}
           {carPrice === 'missing' && <div className="form-text">{t('step2.premiumMissing')}</div>}
+          {carPrice === 'failed' && (
+            <PriceFailure message={failure} className="form-text" onRetry={onRetry} />
+          )}
         </dd>
         <dt>{t('summary.work')}</dt>
         <dd>{amount(amounts.work)}</dd>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '@/shared/errors/useMessageText';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { announce } from '@/shared/notifications/announce';
 import { PriceBar } from '../components/PriceBar';
@@ -19,15 +20,20 @@ interface LivePriceProps {
 /** The car price per month for the choices as they are now, said aloud once whenever it has changed. */
 export function LivePrice({ values, addOns }: LivePriceProps) {
   const { t, language } = useTexts();
-  const { status, premium } = usePremium(toPremiumQuery(values));
+  const toText = useMessageText();
+  const { status, premium, failure, retry } = usePremium(toPremiumQuery(values));
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const amount = formatAmount(carPricePerMonth(premium, chosenPrices(addOns, answers)), language);
 
+  const why = failure ? toText(failure) : '';
   const news = {
+    open: '',
+    updating: '',
     known: t('step2.premiumAnnounce', { amount }),
     missing: t('step2.premiumMissing'),
+    failed: why,
   };
-  const text = status === 'known' || status === 'missing' ? news[status] : '';
+  const text = news[status];
   const said = useRef('');
   useEffect(() => {
     if (text === '' || text === said.current) return;
@@ -35,5 +41,10 @@ export function LivePrice({ values, addOns }: LivePriceProps) {
     announce(text);
   }, [text]);
 
-  return <PriceBar status={status} amount={amount} />;
+  const handleRetry = () => {
+    // Whatever comes of it is news, also the same failure again.
+    said.current = '';
+    retry();
+  };
+  return <PriceBar status={status} amount={amount} failure={why} onRetry={handleRetry} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { failureMessage } from '@/shared/errors/failureMessage';
 import type { Message } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/useMessageText';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { ResendCode } from '../components/ResendCode';
@@ -35,11 +35,11 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const event = { type: 'codeSubmitted', code } as const;
     const failure = await wizard.submit(event, ['code', 'savingWork']);
     if (!failure || 'key' in failure) return toFailure(failure);
-    // The failure message of section 8, and the server's own words where the code stands.
-    const words = failureMessage(failure.error);
+    // The failure message of section 8, and the server's own words where the code stands: those on the code, if it has any.
+    const { message: words, fieldErrors } = toSubmitFailure(failure.error);
     return {
       message: { key: 'SMS_VERIFICATION_FAILURE' },
-      fieldErrors: { sms_code: words },
+      fieldErrors: { sms_code: words, ...fieldErrors },
     } as const;
   };
 

@@ -11,7 +11,9 @@ import type { StepProps } from '../hooks/wizard.handle';
 export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
   const { state, wizard, drafts } = props;
   const { t } = useTexts();
-  const [known] = useState(() => toTerminationValues(state.trucker?.existingInsurance ?? null));
+  const [known] = useState(() =>
+    drafts.known('termination', toTerminationValues(state.trucker?.existingInsurance ?? null)),
+  );
   const [initialValues] = useState(() => ({ ...known, ...drafts.get('termination') }));
   const keepDraft = useCallback(
     (values: TerminationValues) => drafts.keep('termination', values, known),

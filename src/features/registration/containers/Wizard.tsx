@@ -56,6 +56,7 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
         message={errorText(error)}
         isLinkInvalid={isLinkInvalid}
         isForStaff={isForStaff}
+        onRetry={onStartOver}
       />
     );
   }

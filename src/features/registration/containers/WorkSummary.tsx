@@ -1,5 +1,6 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '@/shared/errors/useMessageText';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { add } from '@/shared/money/fraction';
 import { PriceSummary } from '../components/PriceSummary';
@@ -21,7 +22,8 @@ interface WorkSummaryProps {
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
 export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryProps) {
   const { language } = useTexts();
-  const { status, premium } = usePremium(car && premiumQueryOf(car));
+  const toText = useMessageText();
+  const { status, premium, failure, retry } = usePremium(car && premiumQueryOf(car));
   const work = toWorkChoices(values, workAddOns.length);
   const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
   const carPrice = carPricePerMonth(premium, chosenPrices(carAddOns, carAnswers));
@@ -31,7 +33,14 @@ export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryP
     work: formatAmount(workPrice, language),
     total: formatAmount(add(carPrice, workPrice), language),
   };
-  return <PriceSummary amounts={amounts} carPrice={status} />;
+  return (
+    <PriceSummary
+      amounts={amounts}
+      carPrice={status}
+      failure={failure ? toText(failure) : ''}
+      onRetry={retry}
+    />
+  );
 }
 
 function premiumQueryOf({ areaId, newValueId, ownRiskId, injuryId }: CarChoices) {

@@ -38,14 +38,14 @@ export function StepForm(props: StepFormProps) {
     <AppForm form={form}>
       {children}
       <div className="wizard-actions">
-        <Button type="submit" isBusy={props.isBusy} busyText={props.busyText}>
-          {props.submitLabel}
-        </Button>
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
             {t('common.back')}
           </Button>
         )}
+        <Button type="submit" isBusy={props.isBusy} busyText={props.busyText}>
+          {props.submitLabel}
+        </Button>
       </div>
     </AppForm>
   );

@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
+import { errorParts } from '@/shared/errors/errorParts';
+import { failureMessage } from '@/shared/errors/failureMessage';
+import type { Message } from '@/shared/errors/failureMessage';
 import type { PriceStatus } from '../components/PriceBar';
 import { noPremium } from '../pricing/insurancePrice';
 
@@ -9,6 +12,21 @@ export interface PremiumState {
   status: PriceStatus;
   /** Zero while it is not known, and where the lookup failed or found nothing (section 4). */
   premium: Premium;
+  /** Why the lookup failed; null where it did not. */
+  failure: Message | null;
+  /** Looks the premium up once more. */
+  retry: () => void;
+}
+
+/**
+ * The server's own words on it are for nobody: the lookup fails silently, as where there is no price (section 8). A
+ * server that was not reached has said nothing of the price.
+ */
+function whyFailed(error: object): Message {
+  const { kind } = errorParts(error);
+  return kind === 'network' || kind === 'timeout'
+    ? failureMessage({ ...error, message: null })
+    : { key: 'step2.premiumMissing' };
 }
 
 /**
@@ -16,10 +34,12 @@ export interface PremiumState {
  * the choices as they are now counts: a late one never overwrites a newer one.
  */
 export function usePremium(query: PremiumQuery | null): PremiumState {
-  const { currentData, isFetching } = useGetPremiumQuery(query ?? skipToken);
-  if (!query) return { status: 'open', premium: noPremium };
-  if (isFetching) return { status: 'updating', premium: noPremium };
+  const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
+  const unknown = { premium: noPremium, failure: null, retry: () => void refetch() };
+  if (!query) return { ...unknown, status: 'open' };
+  if (isFetching) return { ...unknown, status: 'updating' };
+  if (error) return { ...unknown, status: 'failed', failure: whyFailed(error) };
   return currentData
-    ? { status: 'known', premium: currentData }
-    : { status: 'missing', premium: noPremium };
+    ? { ...unknown, status: 'known', premium: currentData }
+    : { ...unknown, status: 'missing' };
 }

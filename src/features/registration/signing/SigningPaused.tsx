@@ -35,11 +35,11 @@ export function SigningPaused(props: SigningPausedProps) {
       )}
       <p>{t(hasLink ? 'signing.laterByLink' : 'signing.laterByPhone', { phone })}</p>
       <div className="wizard-actions">
-        <Button isBusy={isBusy} busyText={t('signing.loading')} onClick={onReopen}>
-          {t('wizard.finish')}
-        </Button>
         <Button variant="secondary" isBusy={isBusy} onClick={onBack}>
           {t('common.back')}
+        </Button>
+        <Button isBusy={isBusy} busyText={t('signing.loading')} onClick={onReopen}>
+          {t('wizard.finish')}
         </Button>
       </div>
     </>

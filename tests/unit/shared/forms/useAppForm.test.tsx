@@ -186,7 +186,7 @@ describe('what a form says', () => {
 });
 
 describe('a form whose rules cannot be loaded', () => {
-  it('says so, keeps what was typed and can be sent again', async () => {
+  it('says that the connection is gone, keeps what was typed and can be sent again', async () => {
     const { schema } = await import('@/features/registration/forms/code/code.schema');
     const loadSchema = jest
       .fn()
@@ -202,7 +202,7 @@ describe('a form whose rules cannot be loaded', () => {
       />,
     );
     await send();
-    expect(await summary()).toHaveTextContent('Ups! Noget gik galt!');
+    expect(await summary()).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });

@@ -65,6 +65,17 @@ describe('notifications', () => {
     );
   });
 
+  it('give way to what they cover on Escape, without taking the focus', async () => {
+    renderHost();
+    act(() => notify.error('Det gik helt galt'));
+    await shown('Det gik helt galt');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(region()).queryByText('Det gik helt galt')).not.toBeInTheDocument(),
+    );
+    expect(document.body).toHaveFocus();
+  });
+
   it('show the same error once', async () => {
     renderHost();
     act(() => notify.error('Ingen forbindelse'));

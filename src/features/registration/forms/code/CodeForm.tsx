@@ -39,15 +39,15 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
       />
       {children}
       <div className="wizard-actions">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
         <Button
           type="submit"
           isBusy={isLocked || form.isBusy}
           {...(form.isBusy && { busyText: t('common.loading') })}
         >
           {t('sms.verify')}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('common.cancel')}
         </Button>
       </div>
     </AppForm>

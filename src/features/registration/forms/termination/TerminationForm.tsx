@@ -50,11 +50,11 @@ export function TerminationForm(props: TerminationFormProps) {
         isRequired
       />
       <div className="wizard-actions">
-        <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
-          {t('termination.save')}
-        </Button>
         <Button variant="secondary" onClick={onCancel}>
           {t('common.cancel')}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
+          {t('termination.save')}
         </Button>
       </div>
     </AppForm>

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { finishCar, finishDetails, openWizard } from './wizard';
+
+const question = (name: string) => screen.findByRole('radiogroup', { name });
+
+it('says what the policy says where it is asked about (section 9, D21)', async () => {
+  const app = await openWizard();
+  await finishDetails(app);
+  expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
+    'Taxiforsikringen er 50 % billigere, når højst 50 % af kørslen sker i postnumrene 1000-2450 (København).',
+  );
+  expect(await question('Skader de seneste 3 år')).toBeInTheDocument();
+  expect(await question('Vejhjælp')).toHaveAccessibleDescription(
+    'Vejhjælp koster 99 kr. pr. måned. Selvrisikoen er 500 kr. pr. assistance.',
+  );
+  expect(await question('Glasskade')).toHaveAccessibleDescription(
+    'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation. 50,00 kr. pr. måned',
+  );
+  expect(
+    screen.getByText(/ude af drift i mere end 2 dage, og dækker i højst 10 dage/),
+  ).toBeVisible();
+
+  await finishCar(app);
+  expect(await question('Arbejdsskadeforsikring')).toHaveAccessibleDescription(
+    'Præmien for arbejdsskade i 2022 er 9.000 kr. pr. fuldtidsansat inkl. afgifter.',
+  );
+  expect(
+    screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
+  ).toHaveAccessibleDescription(
+    'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Antal chauffører' })).toHaveAccessibleDescription(
+    'Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
+  );
+  expect(
+    screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),
+  ).toBeVisible();
+});
