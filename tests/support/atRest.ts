@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: nothing fades in or out any more; what turns for ever, such as a spinner, may. */
+/** Runs in the page: nothing fades in or out any more; what turns for ever or counts seconds, may. */
 function isAtRest(): boolean {
   return (
     document
@@ -8,7 +8,8 @@ function isAtRest(): boolean {
       .every(
         (animation) =>
           animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().iterations === Infinity,
+          animation.effect?.getComputedTiming().iterations === Infinity ||
+          Number(animation.effect?.getComputedTiming().duration) >= 1000,
       ) &&
     Array.from(document.querySelectorAll('.modal.fade')).every(
       (modal) => getComputedStyle(modal).opacity === '1',

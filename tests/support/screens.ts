@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { redirectDelayMs } from '@/config/constants';
 import type { Language } from '@/config/languages';
-import { core as daCore } from '@/i18n/locales/da/core';
-import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
-import { prices as daPrices } from '@/i18n/locales/da/prices';
-import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
-import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
-import { core as enCore } from '@/i18n/locales/en/core';
-import { prices as enPrices } from '@/i18n/locales/en/prices';
-import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
+import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { comeToRest } from './atRest';
 import type { BuiltApp } from './builtApp';
-
-const texts = {
-  da: { ...daCore, ...daTruckers, ...daPrices, ...daAddOns },
-  en: { ...enCore, ...enTruckers, ...enPrices, ...enAddOns },
-};
-
-/** The texts that the screens are found by. */
-type ScreenTexts = (typeof texts)['da'];
-
-/** The texts of a language. */
-function textsOf(language: Language): ScreenTexts {
-  return texts[language];
-}
-
-/** A screen to look at, in one of its states. */
-export interface Screen {
-  name: string;
-  path: string;
-  isPublic?: boolean;
-  /** A scenario of the mock (`mocks/scenarios.ts`). */
-  scenario?: string;
-  /** Opens what stands on the page only after something was pressed. */
-  open?: Open;
-}
-
-type Open = (page: Page, t: ScreenTexts) => Promise<void>;
+import { textsOf, type Open, type Screen, type ScreenTexts } from './screenTypes';
+import { signingDocument } from './signingPage';
+import { wizardScreens } from './wizardScreens';
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -82,7 +52,6 @@ const emailScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'not-found', path: '/nothing', isPublic: true },
-  { name: 'wizard', path: `/registration/${demoTokens.invited}`, isPublic: true },
   { name: 'thank-you', path: `/thank-you/${demoTokens.signed}`, isPublic: true },
   { name: 'thank-you-no-token', path: '/thank-you', isPublic: true },
   {
@@ -92,6 +61,7 @@ export const screens: readonly Screen[] = [
     scenario: 'error:sendXml:500',
   },
   ...emailScreens,
+  ...wizardScreens,
   { name: 'overview', path: '/admin/overview' },
   { name: 'truckers', path: '/admin/truckers' },
   { name: 'truckers-empty', path: '/admin/truckers', scenario: 'empty' },
@@ -102,7 +72,6 @@ export const screens: readonly Screen[] = [
   { name: 'truckers-edit', path: '/admin/truckers', open: opens('truckers.edit') },
   { name: 'truckers-delete', path: '/admin/truckers', open: opens('truckers.delete') },
   { name: 'add-registration', path: '/admin/truckers', open: opens('truckers.regMissing') },
-  { name: 'agreement', path: '/admin/truckers/edit/2' },
   { name: 'history', path: paths.truckerHistory.href(demoIds.signed) },
   { name: 'history-damaged', path: paths.truckerHistory.href(demoIds.damagedHistory) },
   { name: 'history-empty', path: '/trucker-history/1' },
@@ -120,15 +89,26 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/admin/user' },
 ];
 
-/** Opens a screen as staff of role admin (or as nobody, where it is public) and waits until it stands. */
-export async function showScreen(
-  page: Page,
-  app: BuiltApp,
-  screen: Screen,
-  language: Language,
-): Promise<void> {
+const origin = 'http://127.0.0.1:65000';
+const signing = { url: `${origin}/frame`, origin };
+
+/** Nobody is sent on from a screen while it is looked at. */
+function stay(delay: number): void {
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    ms === delay ? 0 : wait(run, ms, ...rest)) as typeof window.setTimeout;
+}
+
+async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Language) {
   const session = screen.isPublic ? null : await app.signIn('admin');
   app.mock.use(screen.scenario ?? 'happy');
+  app.configure(screen.hasSigning ? { signing } : null);
+  if (screen.hasSigning) {
+    await page.route(signing.url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: signingDocument }),
+    );
+  }
+  await page.addInitScript(stay, redirectDelayMs);
   await page.addInitScript(
     ([stored, chosen]) => {
       localStorage.setItem('language', chosen);
@@ -138,10 +118,27 @@ export async function showScreen(
     },
     [session, language] as const,
   );
+}
+
+/**
+ * Opens a screen as staff of role admin (or as nobody, where it is public), and then each of its further
+ * states. Stops with the name of each once it stands.
+ */
+export async function* showScreen(
+  page: Page,
+  app: BuiltApp,
+  screen: Screen,
+  language: Language,
+): AsyncGenerator<string> {
+  await prepare(page, app, screen, language);
   await page.goto(app.origin + screen.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  await screen.open?.(page, textsOf(language));
-  await page.waitForLoadState('networkidle');
-  await comeToRest(page);
+  for (const { name, open } of [screen, ...(screen.next ?? [])]) {
+    await open?.(page, textsOf(language));
+    // A frame that is answered by the test never counts as idle.
+    if (!screen.hasSigning) await page.waitForLoadState('networkidle');
+    await comeToRest(page);
+    yield name;
+  }
 }

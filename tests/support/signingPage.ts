@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A stand-in for the page of a signing service, on an origin of its own. */
 export interface SigningPage {
-  /** The page that speaks the frame protocol (specification, section 4; D19). */
+  /** Where `signingDocument` is. */
   url: string;
   /** A page that says at once, and again and again, that everything is signed. */
   hostileUrl: string;
@@ -35,7 +35,8 @@ const document = (title: string, body: string, script: string) => `<!doctype htm
   </body>
 </html>`;
 
-const signingPage = document(
+/** The page that speaks the frame protocol (specification, section 4; D19). */
+export const signingDocument = document(
   'Fake signing page',
   `<p>Parameters: <output id="parameters">none yet</output></p>
       <button data-says="changeResponseAndSubmit">Sign</button>
@@ -58,7 +59,7 @@ const hostilePage = document(
   `setInterval(() => say(JSON.stringify({ command: 'changeResponseAndSubmit' })), 50);`,
 );
 
-const pages: Record<string, string> = { '/frame': signingPage, '/hostile': hostilePage };
+const pages: Record<string, string> = { '/frame': signingDocument, '/hostile': hostilePage };
 
 /** Serves the fake signing page on a free port. */
 export async function startSigningPage(): Promise<SigningPage> {

@@ -34,3 +34,74 @@ export async function chooseCar(
 export async function atStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
+
+/** Presses the button that sends the step on the screen, once its data is there. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
+
+/** Goes on from a loaded step 1, which it answers the question about the previous insurance in. */
+export async function toCarStep(page: Page, hasPreviousInsurance: 'Ja' | 'Nej'): Promise<void> {
+  await atStep(page, 'Bekræft oplysninger');
+  await choose(page, 'Har du i dag en forsikring på bilen?', hasPreviousInsurance);
+  await next(page);
+  await atStep(page, 'Bilforsikring');
+}
+
+/** Goes from a loaded step 1 to step 3 with nothing to terminate, and answers step 3 with "no". */
+export async function toAnsweredWorkStep(page: Page): Promise<void> {
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await next(page);
+  await atStep(page, 'Arbejdsskade og underskrift');
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+}
+
+/** Answers step 3 with the work-injury insurance for 2 cars, 1.25 employees and 3 drivers. */
+export async function chooseWork(page: Page): Promise<void> {
+  await atStep(page, 'Arbejdsskade og underskrift');
+  await choose(page, 'Arbejdsskadeforsikring', 'Ja');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await page.getByLabel('Antal biler').fill('2');
+  await page.getByLabel('Antal medarbejdere (fuldtid)').fill('1,25');
+  await page.getByLabel('Antal chauffører').fill('3');
+}
+
+/** The dialog of the SMS code. */
+export const codeDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
+
+/** Finishes the wizard, which asks for a code, and waits for its dialog. */
+export async function finish(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
+  await expect(codeDialog(page)).toBeVisible();
+  return codeDialog(page);
+}
+
+/** Types a code into its dialog and sends it. */
+export async function sendCode(page: Page, code: string): Promise<void> {
+  await codeDialog(page).getByRole('textbox', { name: 'Sms-kode' }).fill(code);
+  await codeDialog(page).getByRole('button', { name: 'Bekræft' }).click();
+}
+
+/** The popup of step 2. */
+export const terminationDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+
+/** Fills the popup in; it is not sent yet. */
+export async function fillTermination(page: Page): Promise<void> {
+  const dialog = terminationDialog(page);
+  await dialog.getByLabel('Forsikringsselskab').selectOption('Nordlys Forsikring');
+  await dialog.getByLabel('Policenummer').fill('P-4711');
+  await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2026');
+}
+
+/** Sends the popup. */
+export const saveTermination = (page: Page) =>
+  terminationDialog(page).getByRole('button', { name: 'Gem og fortsæt' }).click();
+
+/** Goes from a loaded step 1 to step 3 with the step 2 that was saved before, as behind `demoTokens.halfDone`. */
+export async function toWorkStep(page: Page): Promise<void> {
+  await toCarStep(page, 'Nej');
+  await next(page);
+  await atStep(page, 'Arbejdsskade og underskrift');
+}

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { languages, type Language } from '@/config/languages';
 import { startBuiltApp, type BuiltApp } from '../support/builtApp';
-import { screens, showScreen, type Screen } from '../support/screens';
+import { screens, showScreen } from '../support/screens';
+import type { Screen } from '../support/screenTypes';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
@@ -20,12 +21,20 @@ async function take(
   screen: Screen,
   size: keyof typeof sizes,
   language: Language,
-  file: string,
 ): Promise<void> {
   app.mock.reset();
-  const page = await browser.newPage({ viewport: sizes[size], reducedMotion: 'reduce' });
-  await showScreen(page, app, screen, language);
-  await page.screenshot({ path: file, fullPage: !screen.open, animations: 'disabled' });
+  const page = await browser.newPage({
+    baseURL: app.origin,
+    viewport: sizes[size],
+    reducedMotion: 'reduce',
+  });
+  for await (const name of showScreen(page, app, screen, language)) {
+    const path = join(resolve(folder), `${name}-${size}-${language}.png`);
+    // A dialog stands in the window, however long the page below it is.
+    const fullPage = (await page.locator('.modal').count()) === 0;
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
+    console.log(path);
+  }
   await page.close();
 }
 
@@ -36,12 +45,15 @@ const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: chromiumArgs,
 });
-for (const screen of screens.filter(({ name }) => name.includes(part))) {
+
+/** By its own name or by that of one of its states. */
+const isWanted = ({ name, next = [] }: Screen) =>
+  [name, ...next.map((state) => state.name)].some((each) => each.includes(part));
+
+for (const screen of screens.filter(isWanted)) {
   for (const size of ['desktop', 'phone'] as const) {
     for (const language of languages) {
-      const file = join(resolve(folder), `${screen.name}-${size}-${language}.png`);
-      await take(browser, app, screen, size, language, file);
-      console.log(file);
+      await take(browser, app, screen, size, language);
     }
   }
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
+import { comeToRest } from '../../support/atRest';
 import type { BuiltApp } from '../../support/builtApp';
 import { expect, expectAccessible, test as base } from '../../support/e2e';
 import { startSigningPage, type SigningPage } from '../../support/signingPage';
-import { atStep, choose, chooseCar, readSmsCode } from '../../support/wizardSteps';
+import { agreementIdOf, documents, haulierOf, post, smsCalls } from '../../support/wizardCalls';
+import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
 
 /** The built app with signing on, and a signing page on a port of its own. */
 const test = base.extend<{ signing: SigningPage }>({
@@ -20,19 +22,9 @@ const token = demoTokens.invited;
 /** From the link to the right code, with "no" wherever that is an answer. */
 async function complete(page: Page) {
   await page.goto(`/registration/${token}`);
-  await atStep(page, 'Bekræft oplysninger');
-  await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
-  await page.getByRole('button', { name: 'Næste' }).click();
-  await atStep(page, 'Bilforsikring');
-  await chooseCar(page, { injuries: 'Ingen skader' });
-  await page.getByRole('button', { name: 'Næste' }).click();
-  await atStep(page, 'Arbejdsskade og underskrift');
-  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
-  await choose(page, 'Krisehjælp', 'Nej');
-  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
-  await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readSmsCode(page));
-  await dialog.getByRole('button', { name: 'Bekræft' }).click();
+  await toAnsweredWorkStep(page);
+  await finish(page);
+  await sendCode(page, await readSmsCode(page));
 }
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Underskriv med digitalt id' });
@@ -49,33 +41,19 @@ const requests = (app: BuiltApp) => {
 
 /** What those requests must be, up to the moment that the frame opens. */
 const completion = async (app: BuiltApp, page: Page) => {
-  const truckerId = app.mock.db.truckers.all().find((row) => row.token === token)?.id;
-  const post = (path: string, body: object) => ({ method: 'POST', path, query: {}, body });
-  return [
-    post('/api/sms/generate', { token, trucker_id: truckerId }),
-    post('/api/sms/verify', {
-      token,
-      trucker_id: truckerId,
-      sms_code: await readSmsCode(page),
-    }),
-    post('/api/step/save-step-3', {
-      token,
-      agreement_id: expect.any(Number),
-      addon_3: 0,
-      addon_4: 0,
-      cars: 0,
-      employees: 0,
-      drivers: 0,
-      locale: 'da',
-    }),
-    documents,
-  ];
-};
-const documents = {
-  method: 'GET',
-  path: `/api/step/send-xml/${token}`,
-  query: {},
-  body: undefined,
+  const { id } = haulierOf(app);
+  const { generate, verify } = smsCalls(token, id);
+  const work = post('/api/step/save-step-3', {
+    token,
+    agreement_id: agreementIdOf(app, id),
+    addon_3: 0,
+    addon_4: 0,
+    cars: 0,
+    employees: 0,
+    drivers: 0,
+    locale: 'da',
+  });
+  return [generate, verify(await readSmsCode(page)), work, documents(token)];
 };
 
 test('an agreement is signed in the frame and ends with thank-you', async ({
@@ -87,8 +65,7 @@ test('an agreement is signed in the frame and ends with thank-you', async ({
   watched.allow(/^add error processing$/);
   await complete(page);
   await expect(overlay(page)).toBeVisible();
-  const truckerId = app.mock.db.truckers.all().find((row) => row.token === token)?.id;
-  const parameters = btoa(JSON.stringify({ trucker: truckerId, flow: 'sign' }));
+  const parameters = btoa(JSON.stringify({ trucker: haulierOf(app).id, flow: 'sign' }));
   await expect(frame(page).getByText(parameters)).toHaveText(
     JSON.stringify({ command: 'parameters', content: parameters }),
   );
@@ -106,7 +83,9 @@ test('an agreement is signed in the frame and ends with thank-you', async ({
   await expect(thankYou(page)).toBeVisible();
   await expect(overlay(page)).toBeHidden();
   await expect(page).toHaveURL(`/thank-you/${token}`);
-  await expect.poll(() => requests(app)).toEqual([...(await completion(app, page)), documents]);
+  await expect
+    .poll(() => requests(app))
+    .toEqual([...(await completion(app, page)), documents(token)]);
 });
 
 test('nobody but the frame itself can say that it is signed', async ({ page, app, signing }) => {
@@ -136,7 +115,18 @@ test('nobody but the frame itself can say that it is signed', async ({ page, app
     .locator('iframe')
     .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
   await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
-  await page.waitForTimeout(500);
+  // It has spoken from inside the overlay more than once, and nobody has listened.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let heard = 0;
+        addEventListener('message', ({ source }) => {
+          const inside = document.querySelector<HTMLIFrameElement>('[role=dialog] iframe');
+          if (source === inside?.contentWindow) heard += 1;
+          if (heard === 3) done();
+        });
+      }),
+  );
   await expect(overlay(page)).toBeVisible();
   await expect(thankYou(page)).toBeHidden();
   expect(requests(app)).toEqual(await completion(app, page));
@@ -172,6 +162,7 @@ test('the overlay fills the screen, keeps the focus and is done with by keyboard
   await complete(page);
   const sign = frame(page).getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeVisible();
+  await comeToRest(page);
   const size = page.viewportSize();
   expect(await overlay(page).locator('.modal-content').boundingBox()).toMatchObject({ ...size });
 
@@ -199,5 +190,7 @@ base('without a signing frame nothing opens', async ({ page, app }) => {
   await complete(page);
   await expect(thankYou(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect.poll(() => requests(app)).toEqual([...(await completion(app, page)), documents]);
+  await expect
+    .poll(() => requests(app))
+    .toEqual([...(await completion(app, page)), documents(token)]);
 });

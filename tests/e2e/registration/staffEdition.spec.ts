@@ -1,101 +1,149 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectCall, signIn, test } from '../../support/e2e';
-import { atStep, choose, chooseCar, readSmsCode } from '../../support/wizardSteps';
+import type { BuiltApp } from '../../support/builtApp';
+import { expect, signIn, test } from '../../support/e2e';
+import { expectVisible, pauseClock } from '../../support/pageClock';
+import {
+  addOns,
+  agreementIdOf,
+  callsSoFar,
+  carChoices,
+  expectCalls,
+  get,
+  lists,
+  post,
+  premium,
+  smsCalls,
+  stepOne,
+  termination,
+} from '../../support/wizardCalls';
+import {
+  chooseCar,
+  chooseWork,
+  fillTermination,
+  finish,
+  next,
+  readSmsCode,
+  saveTermination,
+  sendCode,
+  toCarStep,
+} from '../../support/wizardSteps';
 
 const truckerId = 2;
+
+/** The haulier as the mock has it now. */
+function haulier(app: BuiltApp) {
+  const found = app.mock.db.truckers.get(truckerId);
+  if (!found) throw new Error('The haulier is gone.');
+  return found;
+}
 
 /** From the list to step 1 of the haulier's agreement, by its row's link. */
 async function openAgreement(page: Page, name: string) {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: 'Rediger aftale' }).click();
   await expect(page.getByText(`Rediger aftale for ${name}`)).toBeVisible();
-  await atStep(page, 'Bekræft oplysninger');
 }
 
-async function saveFirstTwoSteps(page: Page) {
-  await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
-  await page.getByRole('button', { name: 'Næste' }).click();
-  await atStep(page, 'Bilforsikring');
-  await chooseCar(page, { injuries: 'Ingen skader', glass: 'Ja' });
-  await page.getByRole('button', { name: 'Næste' }).click();
-  await atStep(page, 'Arbejdsskade og underskrift');
-}
+/** One edition with an insurance to terminate, and one without; each change of step 2 as it was has its price. */
+const editions = [
+  {
+    role: 'admin',
+    hasInsurance: true,
+    injuries: '1 skade',
+    injuryId: 2,
+    premiums: [premium(2, { new_value_id: 3 }), premium(2)],
+  },
+  {
+    role: 'user',
+    hasInsurance: false,
+    injuries: 'Ingen skader',
+    injuryId: 1,
+    premiums: [premium(2, { new_value_id: 3 }), premium(2), premium(1)],
+  },
+] as const;
 
-async function fillWork(page: Page) {
-  await choose(page, 'Arbejdsskadeforsikring', 'Ja');
-  await choose(page, 'Krisehjælp', 'Nej');
-  await page.getByLabel('Antal biler').fill('2');
-  await page.getByLabel('Antal medarbejdere (fuldtid)').fill('1.25');
-  await page.getByLabel('Antal chauffører').fill('3');
-  await page.getByRole('textbox', { name: 'Arbejdsskade gyldig fra' }).fill('01-12-2026');
-  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Aftalt pr. telefon');
-}
+const listQuery = { pagination: 'true', page: '1', sort: 'id', dir: 'asc' };
 
-for (const role of ['admin', 'user'] as const) {
+for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
   test(`role ${role} edits an agreement and is led back to the list`, async ({ page, app }) => {
-    const before = app.mock.db.truckers.get(truckerId);
-    const name = before?.name ?? '';
+    const before = haulier(app);
+    const agreement_id = agreementIdOf(app, truckerId);
+    await page.clock.install();
     await signIn(page, role);
-    await openAgreement(page, name);
-    await expectCall(app, 'getTrucker', {
-      method: 'GET',
-      path: `/api/truckers/get-trucker/${truckerId}`,
-    });
-    await saveFirstTwoSteps(page);
-    await expectCall(app, 'saveCarChoices', {
-      method: 'POST',
-      path: '/api/step/save-step-2',
-      body: {
-        agreement_id: expect.any(Number),
-        area_id: 1,
-        new_value_id: 2,
-        own_risk_id: 2,
-        injury_id: 1,
-        addon_1: 0,
-        addon_2: 1,
-        addon_1_date: null,
-        token: '',
-        admin: true,
-        locale: 'da',
-      },
-    });
-    await fillWork(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Underskriv aftale' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
+    const from = callsSoFar(app);
+    await openAgreement(page, before.name);
+    await toCarStep(page, hasInsurance ? 'Ja' : 'Nej');
+    await chooseCar(page, { injuries, glass: 'Ja' });
+    await expect(page.getByRole('region', { name: 'Din pris' })).toContainText('kr. pr. måned');
+    await next(page);
+    if (hasInsurance) {
+      await fillTermination(page);
+      await saveTermination(page);
+    }
+    await chooseWork(page);
+    await page.getByRole('textbox', { name: 'Arbejdsskade gyldig fra' }).fill('01-12-2026');
+    await page.getByRole('textbox', { name: 'Kommentar' }).fill('Aftalt pr. telefon');
+    const dialog = await finish(page);
     await expect(dialog.getByText(/sendt til vognmandens telefon/)).toBeVisible();
-    await expectCall(app, 'generateSmsCode', {
-      method: 'POST',
-      path: '/api/sms/generate',
-      body: { token: '', trucker_id: truckerId },
-    });
-    await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readSmsCode(page));
-    await dialog.getByRole('button', { name: 'Bekræft' }).click();
+    const code = await readSmsCode(page);
+    await pauseClock(page);
+    await sendCode(page, code);
 
-    await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
-    await expectCall(app, 'saveWorkChoices', {
-      method: 'POST',
-      path: '/api/step/save-step-3',
-      body: {
-        agreement_id: expect.any(Number),
-        cars: 2,
-        employees: 1.25,
-        drivers: 3,
-        addon_3: 1,
-        addon_4: 0,
-        injury_valid_from: '2026-12-01',
-        injury_comment: 'Aftalt pr. telefon',
-        token: '',
-        locale: 'da',
-      },
+    await test.step('what was saved is said, and 3 seconds later the list is back', async () => {
+      const notices = page.getByRole('region', { name: 'Beskeder' });
+      await expectVisible(page, page.getByText('Du sendes tilbage til listen om lidt.'));
+      await expectVisible(page, notices.getByText('Opdatering gemt'));
+      await expect(page.getByRole('main').getByText('Opdatering gemt')).toBeVisible();
+      await page.clock.runFor(2000);
+      await expect(page).toHaveURL(`/admin/truckers/edit/${truckerId}`);
+      await page.clock.runFor(1000);
+      await expect(page).toHaveURL('/admin/truckers');
+      await page.clock.resume();
+      await expect(page.getByRole('row').filter({ hasText: before.name })).toHaveCount(1);
     });
-    await expectCall(app, 'sendXml', {
-      method: 'GET',
-      path: `/api/step/send-xml/${truckerId}`,
-      query: { update: 'true' },
-    });
-    await expect(page).toHaveURL(`${app.origin}/admin/truckers`);
-    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+
+    const { generate, verify } = smsCalls('', truckerId);
+    const popup = termination(before, '');
+    await expectCalls(
+      page,
+      app,
+      [
+        get(`/api/truckers/get-trucker/${truckerId}`),
+        lists,
+        stepOne(before, { previous_insurance: hasInsurance ? '1' : '0' }),
+        addOns(1),
+        ...premiums,
+        ...(hasInsurance ? [{ ...popup, body: { ...(popup.body as object), admin: true } }] : []),
+        post('/api/step/save-step-2', {
+          agreement_id,
+          ...carChoices(injuryId),
+          addon_1: 0,
+          addon_2: 1,
+          addon_1_date: null,
+          token: '',
+          admin: true,
+          locale: 'da',
+        }),
+        addOns(2),
+        generate,
+        verify(code),
+        post('/api/step/save-step-3', {
+          agreement_id,
+          cars: 2,
+          employees: 1.25,
+          drivers: 3,
+          addon_3: 1,
+          addon_4: 0,
+          injury_valid_from: '2026-12-01',
+          injury_comment: 'Aftalt pr. telefon',
+          token: '',
+          locale: 'da',
+        }),
+        get(`/api/step/send-xml/${truckerId}`, { update: 'true' }),
+        get('/api/truckers/get-truckers', listQuery),
+      ],
+      from,
+    );
   });
 }
 

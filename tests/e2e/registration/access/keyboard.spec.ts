@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { demoTokens } from '@mocks/db/demo';
+import { expect, test } from '../../../support/e2e';
+import { keyboardOf, type Keyboard } from '../../../support/keyboard';
+import { readSmsCode } from '../../../support/wizardSteps';
+
+/** A step, or what comes after the last: its heading has the focus. */
+async function atHeading(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading).toBeFocused();
+  // What the step needs may still be on its way.
+  await expect(page.locator('.loading-state')).toHaveCount(0);
+}
+
+/** A dialog is open: the focus is in it and comes round in it until Escape closes it. */
+async function expectKept(page: Page, keys: Keyboard, title: string, stops: string[]) {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeFocused();
+  expect(await keys.round()).toEqual(stops);
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Answers questions from where the focus is: the arrows go to the answer, by as many as it takes. */
+async function answer(keys: Keyboard, question: string, first: string, arrows: number) {
+  await keys.tabTo(`radio "${first}" of "${question}"`);
+  if (arrows === 0) await keys.press(' ');
+  for (let pressed = 0; pressed < arrows; pressed += 1) await keys.press('ArrowDown');
+}
+
+const yes = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 0);
+const no = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 1);
+
+test('a haulier goes from the link to thank-you by keyboard alone', async ({ page }) => {
+  // Some two hundred stops, each of them looked at.
+  test.setTimeout(240_000);
+  const keys = keyboardOf(page);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.goto(paths.registration.href(demoTokens.invited));
+  await expect(field('Navn')).not.toHaveValue('');
+
+  await test.step('past what every page repeats, and to another language and back', async () => {
+    await keys.tabTo('button "English"');
+    await keys.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm details' })).toBeVisible();
+    expect(await keys.focus()).toBe('button "English"');
+    await keys.press('Shift+Tab', 'Enter');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Bekræft oplysninger' }),
+    ).toBeVisible();
+    await keys.press('Shift+Tab');
+    expect(await keys.focus()).toBe('link "Gå til sidens indhold"');
+    await keys.press('Enter', 'Tab');
+    expect(await keys.focus()).toBe('textbox "Navn"');
+  });
+
+  await test.step('step 1, with an error on the way', async () => {
+    await keys.tabTo('textbox "CVR-nummer"');
+    await keys.type('1234');
+    await keys.tabTo('checkbox "Jeg har ikke et registreringsnummer"');
+    await keys.press(' ');
+    await expect(page.getByRole('checkbox', { name: /ikke et/ })).toBeChecked();
+    await keys.press(' ');
+    await expect(page.getByRole('checkbox', { name: /ikke et/ })).not.toBeChecked();
+    await yes(keys, 'Har du i dag en forsikring på bilen?');
+    await keys.pressAt('button "Næste"');
+    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await keys.pressAt(
+      'link "CVR-nummer: Dette felt er påkrævet og skal have en længde på 8 cifre"',
+    );
+    expect(await keys.focus()).toBe('textbox "CVR-nummer"');
+    await keys.type('12345678');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Bilforsikring');
+  });
+
+  await test.step('step 2, by arrows and space', async () => {
+    await answer(keys, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450', 0);
+    await answer(keys, 'Bilens nyværdi', '0-250.000 kr.', 2);
+    await answer(keys, 'Selvrisiko', '5.000 kr.', 1);
+    await answer(keys, 'Skader de seneste 3 år', 'Ingen skader', 1);
+    await yes(keys, 'Vejhjælp');
+    await no(keys, 'Glasskade');
+    await keys.pressAt('button "Næste"');
+    for (const [question, value] of [
+      ['Bilens nyværdi', '350.001-500.000 kr.'],
+      ['Selvrisiko', '10.000 kr.'],
+      ['Skader de seneste 3 år', '1 skade'],
+      ['Glasskade', 'Nej'],
+    ] as const) {
+      const group = page.getByRole('radiogroup', { name: question });
+      await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();
+    }
+  });
+
+  await test.step('the termination dialog and its calendar', async () => {
+    await expectKept(page, keys, 'Opsigelse af eksisterende forsikring', [
+      'button "Luk"',
+      'combobox "Forsikringsselskab"',
+      'textbox "Policenummer"',
+      'textbox "Ophørsdato"',
+      'button "Vælg dato: Ophørsdato"',
+      'button "Annuller"',
+      'button "Gem og fortsæt"',
+    ]);
+    await expect(page.getByRole('button', { name: 'Næste' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.pressAt('button "Gem og fortsæt"');
+    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await keys.pressAt('link "Forsikringsselskab: Dette felt er påkrævet"');
+    expect(await keys.focus()).toBe('combobox "Forsikringsselskab"');
+    await page.keyboard.type('Nord');
+    await keys.tabTo('textbox "Policenummer"');
+    await keys.type('P-4711');
+    await keys.tabTo('textbox "Ophørsdato"');
+    await keys.type('31-12-2026');
+    await keys.pressAt('button "Vælg dato: Ophørsdato"');
+    const day = (name: string) => page.getByRole('gridcell', { name });
+    await expect(day('torsdag den 31. december 2026')).toBeFocused();
+    await keys.press('Escape');
+    await expect(page.getByRole('button', { name: 'Vælg dato: Ophørsdato' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(day('torsdag den 31. december 2026')).toBeFocused();
+    await keys.press('ArrowLeft');
+    await expect(day('onsdag den 30. december 2026')).toBeFocused();
+    await keys.press('Enter');
+    await expect(page.getByRole('button', { name: 'Vælg dato: Ophørsdato' })).toBeFocused();
+    await expect(field('Ophørsdato')).toHaveValue('30-12-2026');
+    await keys.pressAt('button "Gem og fortsæt"');
+    await atHeading(page, 'Arbejdsskade og underskrift');
+  });
+
+  await test.step('back by the steps above the heading', async () => {
+    await keys.press('Shift+Tab');
+    expect(await keys.focus()).toBe('button "Bilforsikring (Gennemført)"');
+    await keys.press('Enter');
+    await atHeading(page, 'Bilforsikring');
+    await keys.pressAt('button "Næste"');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.pressAt('button "Gem og fortsæt"');
+    await atHeading(page, 'Arbejdsskade og underskrift');
+  });
+
+  await test.step('back by an answer, to its field', async () => {
+    await keys.pressAt('button "Ret Selvrisiko"');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
+    expect(await keys.focus()).toBe('radio "5.000 kr." of "Selvrisiko"');
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.pressAt('button "Gem og fortsæt"');
+    await atHeading(page, 'Arbejdsskade og underskrift');
+  });
+
+  await test.step('step 3', async () => {
+    await yes(keys, 'Arbejdsskadeforsikring');
+    await no(keys, 'Krisehjælp');
+    await keys.tabTo('textbox "Antal biler"');
+    await keys.type('2');
+    await keys.tabTo('textbox "Antal medarbejdere (fuldtid)"');
+    await keys.type('1,25');
+    await keys.tabTo('textbox "Antal chauffører"');
+    await keys.type('3');
+    await keys.pressAt('button "Underskriv aftale"');
+  });
+
+  await test.step('the code dialog', async () => {
+    await expectKept(page, keys, 'Bekræft med sms-kode', [
+      'button "Luk"',
+      'textbox "Sms-kode"',
+      'button "Ret mobilnummer"',
+      'button "Annuller"',
+      'button "Bekræft"',
+    ]);
+    await expect(page.getByRole('button', { name: 'Underskriv aftale' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.tabTo('textbox "Sms-kode"');
+    await keys.type(await readSmsCode(page));
+    await keys.press('Enter');
+    await expect(page).toHaveURL(paths.thankYou.href(demoTokens.invited));
+    await atHeading(page, 'Tak');
+  });
+});
+
+test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
+  const keys = keyboardOf(page);
+  const session = await app.signIn('user');
+  await page.addInitScript(([token, user]) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', user);
+  }, session);
+  await page.goto(paths.editTrucker.href(2));
+  const name = page.getByRole('textbox', { name: 'Navn', exact: true });
+  await expect(name).not.toHaveValue('');
+
+  await test.step('the question before changes are left', async () => {
+    await keys.tabTo('textbox "Navn"');
+    await keys.type('Bæk Persontransport');
+    const brand = page.locator('a.brand');
+    for (let presses = 0; presses < 40; presses += 1) {
+      await keys.press('Shift+Tab');
+      if (await brand.evaluate((link) => link === document.activeElement)) break;
+    }
+    await keys.press('Enter');
+    await expectKept(page, keys, 'Vil du forlade siden?', [
+      'button "Luk"',
+      'button "Forlad siden"',
+      'button "Bliv på siden"',
+    ]);
+    await expect(brand).toBeFocused();
+    await expect(name).toHaveValue('Bæk Persontransport');
+  });
+
+  await test.step('the three steps', async () => {
+    await no(keys, 'Har du i dag en forsikring på bilen?');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Bilforsikring');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Arbejdsskade og underskrift');
+    await yes(keys, 'Arbejdsskadeforsikring');
+    await no(keys, 'Krisehjælp');
+    for (const field of ['Antal biler', 'Antal medarbejdere (fuldtid)', 'Antal chauffører']) {
+      await keys.tabTo(`textbox "${field}"`);
+      await keys.type('1');
+    }
+    await keys.tabTo('textbox "Arbejdsskade gyldig fra (frivilligt)"');
+    await keys.type('01-12-2026');
+    await keys.tabTo('textbox "Kommentar (frivilligt)"');
+    await keys.type('Aftalt pr. telefon');
+    await keys.pressAt('button "Underskriv aftale"');
+  });
+
+  await test.step('the code, and back to the list', async () => {
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.tabTo('textbox "Sms-kode"');
+    await keys.type(await readSmsCode(page));
+    await keys.press('Enter');
+    await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
+    await expect(page).toHaveURL(paths.truckers.href());
+    await atHeading(page, 'Vognmænd');
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import type { TruckerRow } from '@mocks/db/tables';
+import type { BuiltApp } from '../../support/builtApp';
+import { expect, signIn, test } from '../../support/e2e';
+import {
+  addOns,
+  agreementIdOf,
+  callsSoFar,
+  carChoices,
+  documents,
+  expectCalls,
+  get,
+  haulierOf,
+  lists,
+  post,
+  premium,
+  smsCalls,
+  stepOne,
+  termination,
+} from '../../support/wizardCalls';
+import {
+  atStep,
+  chooseCar,
+  chooseWork,
+  fillTermination,
+  finish,
+  next,
+  readSmsCode,
+  saveTermination,
+  sendCode,
+  terminationDialog,
+  toCarStep,
+} from '../../support/wizardSteps';
+
+/** The day on which the wizard is filled in: road assistance starts then unless told otherwise. */
+const now = new Date('2026-11-05T10:00:00+01:00');
+
+const carPrice = (page: Page) => page.getByRole('region', { name: 'Din pris' });
+
+/** From step 2 with the popup to thank-you. */
+async function fillRest(page: Page) {
+  await chooseCar(page, { injuries: '1 skade', road: 'Ja', glass: 'Ja' });
+  await expect(carPrice(page)).toContainText(/[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/);
+  await next(page);
+  await expect(terminationDialog(page)).toBeVisible();
+  await fillTermination(page);
+  await saveTermination(page);
+  await chooseWork(page);
+  await finish(page);
+  const code = await readSmsCode(page);
+  await sendCode(page, code);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await expect(page.getByText('Du modtager en kopi')).toBeVisible();
+  return code;
+}
+
+/** What steps 2 and 3 must have sent for this haulier. */
+function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string) {
+  const agreement_id = agreementIdOf(app, haulier.id);
+  const { generate, verify } = smsCalls(token, haulier.id);
+  return [
+    addOns(1),
+    premium(2),
+    termination(haulier, token),
+    post('/api/step/save-step-2', {
+      token,
+      agreement_id,
+      ...carChoices(2),
+      addon_1: 1,
+      addon_2: 1,
+      addon_1_date: '2026-11-05',
+      locale: 'da',
+    }),
+    addOns(2),
+    generate,
+    verify(code),
+    post('/api/step/save-step-3', {
+      token,
+      agreement_id,
+      addon_3: 1,
+      addon_4: 0,
+      cars: 2,
+      employees: 1.25,
+      drivers: 3,
+      locale: 'da',
+    }),
+    documents(token || haulier.id),
+    documents(token || haulier.id),
+  ];
+}
+
+test('an invited haulier goes from link to thank-you, and staff find the change', async ({
+  page,
+  app,
+}) => {
+  const token = demoTokens.invited;
+  const before = haulierOf(app);
+  await page.clock.install({ time: now });
+  await page.goto(`/registration/${token}`);
+  await atStep(page, 'Bekræft oplysninger');
+  await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
+  await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20 30 40 50');
+  await toCarStep(page, 'Ja');
+  const code = await fillRest(page);
+  await expect(page).toHaveURL(`/thank-you/${token}`);
+  await expectCalls(page, app, [
+    get(`/api/step/get-trucker-info/${token}`),
+    lists,
+    stepOne(before, { name: 'Nordhavn Taxi ApS', phone: '20304050', previous_insurance: '1' }),
+    ...restOf(app, token, haulierOf(app), code),
+  ]);
+  expect(app.mock.calls.all().filter(({ hasBearer }) => hasBearer)).toEqual([]);
+
+  await signIn(page, 'admin');
+  await page.getByRole('searchbox', { name: 'Søg efter vognmand' }).fill('Nordhavn Taxi');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: 'Nordhavn Taxi ApS' });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Har arbejdsskadeforsikring');
+  const history = app.mock.db.history.all().filter(({ truckerId }) => truckerId === before.id);
+  expect(history.map(({ data }) => JSON.parse(data) as object)).toEqual([
+    expect.objectContaining({
+      name: 'Nordhavn Taxi ApS',
+      police_number: 'P-4711',
+      termination_date: '2026-12-31',
+      addon_1: 1,
+      addon_2: 1,
+    }),
+  ]);
+});
+
+test('a haulier without a link signs up, and is then known by id', async ({ page, app }) => {
+  await page.clock.install({ time: now });
+  await page.goto('/registration');
+  await expectCalls(page, app, [lists]);
+  const from = callsSoFar(app);
+  for (const [name, value] of Object.entries({
+    Navn: 'Østkystens Taxa ApS',
+    'CVR-nummer': '39481726',
+    Vognmandsnummer: '730254',
+    'E-mail': 'kontor@oestkystens-taxa.example',
+    Mobilnummer: '31425364',
+    Undervogn: 'U-7',
+    Adresse: 'Åboulevarden 12',
+    Postnummer: '8700',
+    By: 'Horsens',
+  })) {
+    await page.getByRole('textbox', { name }).fill(value);
+  }
+  await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+  await page.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }).check();
+  await toCarStep(page, 'Ja');
+  const code = await fillRest(page);
+  const [created, ...others] = app.mock.db.truckers.all().filter(({ cvr }) => cvr === '39481726');
+  if (!created) throw new Error('The new haulier is not in the database.');
+  expect(others).toEqual([]);
+  await expect(page).toHaveURL(`/thank-you/${created.id}`);
+  await expectCalls(
+    page,
+    app,
+    [
+      post('/api/step/add-trucker-info', {
+        trucker_id: null,
+        name: 'Østkystens Taxa ApS',
+        email: 'kontor@oestkystens-taxa.example',
+        cvr: '39481726',
+        dr_number: '730254',
+        phone: '31425364',
+        undervogn: 'U-7',
+        reg_number: '',
+        is_car_insurance: '1',
+        is_work_insurance: '0',
+        address: 'Åboulevarden 12',
+        zip_code: '8700',
+        city: 'Horsens',
+        previous_insurance: '1',
+        locale: 'da',
+      }),
+      ...restOf(app, '', created, code),
+    ],
+    from,
+  );
+  expect(app.mock.calls.all().filter(({ hasBearer }) => hasBearer)).toEqual([]);
+});

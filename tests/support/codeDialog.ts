@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import type { BuiltApp } from './builtApp';
+import { expect } from './e2e';
+import { agreementIdOf, documents, haulierOf, post, smsCalls } from './wizardCalls';
+import { choose, codeDialog, readSmsCode, toWorkStep } from './wizardSteps';
+
+/** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
+export const token = demoTokens.halfDone;
+
+/** What the dialog says of every code that is refused (specification, section 8). */
+export const refused = 'Sms -kodebekræftelse mislykkedes';
+
+/** The field of the code. */
+export const codeField = (page: Page) =>
+  codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
+
+/** The button that verifies it. */
+export const verify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Bekræft' });
+
+/** The button that asks for a new code, once it may be pressed. */
+export const resend = (page: Page) =>
+  codeDialog(page).getByRole('button', { name: 'Send en ny kode' });
+
+/** The button of step 3 that asks for a code. */
+export const sign = (page: Page) => page.getByRole('button', { name: 'Underskriv aftale' });
+
+/** From the link of a haulier whose step 2 was saved before to an answered step 3. */
+export async function toFinish(page: Page) {
+  await page.goto(`/registration/${token}`);
+  await toWorkStep(page);
+  await answerWork(page);
+}
+
+async function answerWork(page: Page) {
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Ja');
+}
+
+/** The answers of step 3 stand as they were given. */
+export async function expectAnswersKept(page: Page) {
+  for (const [question, answer] of [
+    ['Arbejdsskadeforsikring', 'Nej'],
+    ['Krisehjælp', 'Ja'],
+  ] as const) {
+    const group = page.getByRole('radiogroup', { name: question });
+    await expect(group.getByRole('radio', { name: answer })).toBeChecked();
+  }
+}
+
+/** The requests of the end of the wizard for this haulier. */
+export function callsOf(app: BuiltApp) {
+  const { id } = haulierOf(app, token);
+  const work = post('/api/step/save-step-3', {
+    token,
+    agreement_id: agreementIdOf(app, id),
+    addon_3: 0,
+    addon_4: 1,
+    cars: 0,
+    employees: 0,
+    drivers: 0,
+    locale: 'da',
+  });
+  const completion = [work, documents(token), documents(token)];
+  return { ...smsCalls(token, id), completion };
+}
+
+/** A code that is not the one that was sent. */
+export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
+/** The new code, once it has come. */
+export async function newCode(page: Page, old: string) {
+  await expect.poll(() => readSmsCode(page)).not.toBe(old);
+  return readSmsCode(page);
+}
+
+/** The dialog stands, says that the code was refused and why, and keeps what was typed. */
+export async function expectRefused(page: Page, code: string, words: string) {
+  const summary = codeDialog(page).getByRole('group', { name: 'Der er problemer' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(refused);
+  await expect(summary.getByRole('link', { name: `Sms-kode: ${words}` })).toBeVisible();
+  await expect(codeField(page)).toHaveValue(code);
+  await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(words));
+}

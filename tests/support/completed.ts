@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '@mocks/contract/document';
+import type { TruckerRow } from '@mocks/db/tables';
+import type { BuiltApp } from './builtApp';
+import { expect } from './e2e';
+import { newHaulier } from './haulierWalk';
+
+const lists: readonly OperationId[] = [
+  'listAreas',
+  'listInjuries',
+  'listNewValues',
+  'listOwnRisks',
+];
+const afterDetails: readonly OperationId[] = [
+  'searchAddOns',
+  'getPremium',
+  'saveTermination',
+  'saveCarChoices',
+  'searchAddOns',
+  'generateSmsCode',
+  'verifySmsCode',
+  'saveWorkChoices',
+  'sendXml',
+  'sendXml',
+];
+
+/** The requests of `walk` where nothing goes wrong, in their order; the lists are under way together. */
+export const happyPath: Record<'withLink' | 'withoutLink', readonly OperationId[]> = {
+  withLink: ['getRegistration', ...lists, 'updateTrucker', ...afterDetails],
+  withoutLink: [...lists, 'saveRegistration', ...afterDetails],
+};
+
+/** Requires that these requests were sent in all, each as often as it is named. */
+export async function expectTally(
+  page: Page,
+  app: BuiltApp,
+  expected: readonly OperationId[],
+): Promise<void> {
+  const sent = () =>
+    app.mock.calls
+      .all()
+      .map(({ operationId }) => operationId)
+      .sort();
+  await expect.poll(sent).toEqual([...expected].sort());
+  // One more round trip of the page: what it sends too much would be on its way before.
+  await page.evaluate(async () => (await fetch('/mock/outbox')).text());
+  expect(sent()).toEqual([...expected].sort());
+}
+
+/** Today as the calendar of Denmark has it, yyyy-MM-dd. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(new Date());
+
+interface Completed {
+  /** The haulier's link; null for one who signed up without. */
+  token: string | null;
+  /** How many submissions the server has taken: one more where it heard the same twice. */
+  submissions?: number;
+}
+
+/**
+ * Requires that the haulier stands at thank-you, and that the mock has what `walk` answered in exactly one completed
+ * agreement of that haulier, whose documents were sent once; and nobody new but the one who signed up.
+ */
+export async function expectCompleted(
+  page: Page,
+  app: BuiltApp,
+  { token, submissions = 1 }: Completed,
+): Promise<void> {
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  const { db } = app.mock;
+  const isOurs = (row: TruckerRow) =>
+    token === null ? row.cvr === newHaulier['CVR-nummer'] : row.token === token;
+  const [trucker, ...others] = db.truckers.all().filter(isOurs);
+  if (!trucker) throw new Error('The haulier is not in the database.');
+  expect(others).toEqual([]);
+  await expect(page).toHaveURL(`/thank-you/${token ?? trucker.id}`);
+  expect(trucker).toMatchObject({
+    phone: '20304050',
+    existingInsurance: { policyNumber: 'P-4711', terminationDate: '2026-12-31' },
+    headcount: { cars: 2, employees: 1.25, drivers: 3 },
+  });
+  const sentMails = () =>
+    db.outbox.all().filter(({ kind, truckerId }) => kind === 'email' && truckerId === trucker.id);
+  await expect
+    .poll(() => sentMails().map(({ subject }) => subject))
+    .toEqual(['existing-insurance', 'injury-insurance', 'work-insurance']);
+  expect(db.agreements.all().filter(({ truckerId }) => truckerId === trucker.id)).toEqual([
+    {
+      id: expect.any(Number),
+      truckerId: trucker.id,
+      previousInsurance: '1',
+      areaId: 1,
+      newValueId: 2,
+      ownRiskId: 2,
+      injuryId: 2,
+      addOn1: 1,
+      addOn2: 0,
+      addOn1Date: today(),
+      workAnswers: [1, 0],
+      injuryValidFrom: null,
+      injuryComment: null,
+      completedAt: expect.any(String),
+      documentsAt: expect.any(String),
+    },
+  ]);
+  const taken = db.history.all().filter(({ truckerId }) => truckerId === trucker.id);
+  expect(taken).toHaveLength(submissions);
+  expect(new Set(taken.map(({ data }) => data)).size).toBe(1);
+}

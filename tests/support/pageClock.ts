@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './e2e';
+
+/** How far the page's clock is moved on at a time while something is waited for, in milliseconds. */
+const tickMs = 20;
+
+/** Stops the page's clock, also for pages that are opened later: from here on only the test moves it on. */
+export async function stopClock(page: Page, now: Date): Promise<void> {
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1000));
+}
+
+/** Stops a page's clock that is installed and has been running. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(new Date(now + 2000));
+}
+
+/** Waits for something on a page whose clock stands still; what waits for a timer of its own gets the least time it needs. */
+export async function expectVisible(page: Page, what: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(tickMs);
+      return what.isVisible();
+    })
+    .toBe(true);
+}

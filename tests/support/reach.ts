@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: what sticks out sideways, is cut off, or lies on something else that can be pressed. */
+function findReflowFaults(): string[] {
+  const wide = document.documentElement.clientWidth;
+  const root = document.querySelector('.modal') ?? document.body;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('svg') &&
+    getComputedStyle(element).clipPath === 'none' &&
+    // Words that an icon stands for, far beside it.
+    Number.parseFloat(getComputedStyle(element).textIndent) > -100 &&
+    !element.closest('.visually-hidden, .skip-link, [class$=sr-only]');
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+  const seen = Array.from(root.querySelectorAll<HTMLElement>('*')).filter(isSeen);
+  const faults: string[] = [];
+  const excess = document.documentElement.scrollWidth - wide;
+  if (excess > 0) faults.push(`the page is ${excess} px too wide`);
+  for (const element of seen) {
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -0.5 || right > wide + 0.5) faults.push(`${nameOf(element)} leaves the screen`);
+    // Of a line to type in, what is short is seen whole; the rest can be scrolled to by the cursor.
+    const isLong = element instanceof HTMLInputElement && element.value.length > 10;
+    const isCut = element.scrollWidth > element.clientWidth + 1 && !isLong;
+    if (isCut && getComputedStyle(element).display !== 'inline')
+      faults.push(`${nameOf(element)} holds more than it shows`);
+  }
+  const pressed = seen.filter(
+    (element) =>
+      element.matches('a, button, input, select, textarea') && !element.closest('.Toastify'),
+  );
+  for (const [index, one] of pressed.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of pressed.slice(index + 1)) {
+      const b = other.getBoundingClientRect();
+      const overlap = Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      );
+      if (overlap > 1.5) faults.push(`${nameOf(one)} lies on ${nameOf(other)}`);
+    }
+  }
+  return faults;
+}
+
+/** What a page with little room does wrong: WCAG 1.4.4 and 1.4.10, in words. */
+export const reflowFaults = (page: Page): Promise<string[]> => page.evaluate(findReflowFaults);
+
+/** Runs in the page: gives the focus to everything that takes it, and names what is covered then. */
+function findCovered(): string[] {
+  const root = document.querySelector('.modal') ?? document.body;
+  const before = document.activeElement;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
+  const covered: string[] = [];
+  const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
+  for (const element of root.querySelectorAll<HTMLElement>(all)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    element.focus();
+    if (document.activeElement !== element) continue;
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // Escape takes a notification away without moving the focus.
+    if (hit?.closest('.Toastify')) continue;
+    if (!hit || !(element.contains(hit) || hit.contains(element)))
+      covered.push(`${nameOf(element)} under ${hit ? nameOf(hit) : 'nothing'}`);
+  }
+  if (before instanceof HTMLElement) before.focus();
+  return covered;
+}
+
+/** What is covered while it has the focus (WCAG 2.4.11). */
+export const coveredFocus = (page: Page): Promise<string[]> => page.evaluate(findCovered);
+
+/** Runs in the page: targets below 24 px that have no room around them either. */
+function findSmallTargets(): string[] {
+  const size = 24;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
+  const root = document.querySelector('.modal') ?? document.body;
+  const isInline = (element: Element) => {
+    const around = element.parentElement?.textContent.trim() ?? '';
+    return (
+      getComputedStyle(element).display === 'inline' &&
+      around.length > (element.textContent.trim() || around).length
+    );
+  };
+  const targets = Array.from(
+    root.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
+  )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !isInline(element) && getComputedStyle(element).clipPath === 'none')
+    .map((element) => {
+      // The whole row of a choice is pressed.
+      const { left, top, width, height } = (
+        element.closest('label') ?? element
+      ).getBoundingClientRect();
+      const isSmall = Math.min(width, height) < size - 0.5;
+      return { element, isSmall, left, top, width, height };
+    })
+    .filter(({ width, height }) => width > 0 && height > 0);
+  const small = targets.filter(({ isSmall }) => isSmall);
+  const isCrowded = (one: (typeof targets)[number]) => {
+    const x = one.left + one.width / 2;
+    const y = one.top + one.height / 2;
+    return targets.some((other) => {
+      if (other === one) return false;
+      const { left, top, width, height } = other;
+      if (other.isSmall) return Math.hypot(x - left - width / 2, y - top - height / 2) < size;
+      const nearX = Math.max(left, Math.min(x, left + width));
+      const nearY = Math.max(top, Math.min(y, top + height));
+      return Math.hypot(x - nearX, y - nearY) < size / 2;
+    });
+  };
+  return small.filter(isCrowded).map(({ element, width, height }) => {
+    return `${Math.round(width)}×${Math.round(height)} ${nameOf(element)}`;
+  });
+}
+
+/** What is too small to be hit, or too near to its neighbour (WCAG 2.5.8); links in a sentence may be. */
+export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);

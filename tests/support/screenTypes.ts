@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@/config/languages';
+import { core as daCore } from '@/i18n/locales/da/core';
+import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
+import { prices as daPrices } from '@/i18n/locales/da/prices';
+import { registration as daRegistration } from '@/i18n/locales/da/registration';
+import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
+import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
+import { core as enCore } from '@/i18n/locales/en/core';
+import { prices as enPrices } from '@/i18n/locales/en/prices';
+import { registration as enRegistration } from '@/i18n/locales/en/registration';
+import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
+
+const texts = {
+  da: { ...daCore, ...daTruckers, ...daPrices, ...daAddOns, ...daRegistration },
+  en: { ...enCore, ...enTruckers, ...enPrices, ...enAddOns, ...enRegistration },
+};
+
+/** The texts that the screens are found by. */
+export type ScreenTexts = (typeof texts)['da'];
+
+/** The texts of a language. */
+export function textsOf(language: Language): ScreenTexts {
+  return texts[language];
+}
+
+/** Does what leads to a state of a screen, by the texts of the language that it is shown in. */
+export type Open = (page: Page, t: ScreenTexts) => Promise<void>;
+
+/** A state that a screen gets into. */
+export interface ScreenState {
+  name: string;
+  open: Open;
+}
+
+/** A screen to look at, in one of its states. */
+export interface Screen {
+  name: string;
+  path: string;
+  isPublic?: boolean;
+  /** A scenario of the mock (`mocks/scenarios.ts`). */
+  scenario?: string;
+  /** What the browser says in its console about a request that is meant to fail. */
+  noise?: RegExp;
+  /** Signing is switched on, with a page of the tests in its frame. */
+  hasSigning?: boolean;
+  /** Opens what stands on the page only after something was pressed. */
+  open?: Open;
+  /** More of its states, each reached from the one before. */
+  next?: readonly ScreenState[];
+}
