@@ -5,7 +5,6 @@ import { useErrorText } from '@/shared/errors/useErrorText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { AgreementSaved } from '../components/AgreementSaved';
 import { LoadFailure } from '../components/LoadFailure';
 import { WizardStepper } from '../components/WizardStepper';
 import { isStaff } from '../machine/calls';
@@ -61,13 +60,13 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
     );
   }
 
-  if (isForStaff && phase === 'completed') return <AgreementSaved name={trucker?.name ?? ''} />;
-
   const handleReopen = (target: StepId, field?: string) => {
     setReopening({ step: target, field });
     wizard.send({ type: 'stepReopened', step: target });
   };
   const stepProps: StepProps = { state, wizard, drafts, focusField, onReopen: handleReopen };
+  // What is left to say then stands alone.
+  if (isForStaff && phase === 'completed' && loaded.Step) return <loaded.Step {...stepProps} />;
 
   return (
     <div

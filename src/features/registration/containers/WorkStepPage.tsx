@@ -4,6 +4,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { AgreementSaved } from '../components/AgreementSaved';
 import { toWorkChoices, toWorkValues, withoutLostAddOns } from '../forms/work/work.mapper';
 import type { WorkValues } from '../forms/work/work.mapper';
 import { WorkForm } from '../forms/work/WorkForm';
@@ -19,9 +20,15 @@ import type { WizardPhase } from '../machine/wizard.types';
 
 const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
 
-/** Step 3 once its add-ons are there, with the SMS dialog that the finish may open; then signing, where it is on. */
+/**
+ * Step 3 once its add-ons are there, with the SMS dialog that the finish may open; then signing, where it is on. For staff
+ * it ends with the word that all is saved.
+ */
 export function WorkStepPage(props: StepProps) {
-  const { phase, isSigningOn } = props.state;
+  const { phase, isSigningOn, trucker } = props.state;
+  if (isStaff(props.state) && phase === 'completed') {
+    return <AgreementSaved name={trucker?.name ?? ''} />;
+  }
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
   return isSaved ? <SigningPage {...props} /> : <LoadedWorkStep {...props} />;
 }

@@ -4,7 +4,7 @@ export const table = {
   'table.sortDesc': 'Klik for at sortere faldende',
   'table.sortedAsc': 'Sorteret stigende',
   'table.sortedDesc': 'Sorteret faldende',
-  'table.rowCount': 'Viser {{from}}-{{to}} af {{total}} rækker',
+  'table.rowCount': 'Viser {{from, number}}-{{to, number}} af {{total, number}} rækker',
   'table.resultCount': '{{count}} resultater',
   'table.columns': 'Kolonner',
   'pagination.label': 'Sidenavigation',

@@ -6,7 +6,7 @@ export const table = {
   'table.sortDesc': 'Click to sort descending',
   'table.sortedAsc': 'Sorted ascending',
   'table.sortedDesc': 'Sorted descending',
-  'table.rowCount': 'Showing {{from}}-{{to}} of {{total}} rows',
+  'table.rowCount': 'Showing {{from, number}}-{{to, number}} of {{total, number}} rows',
   'table.resultCount': '{{count}} results',
   'table.columns': 'Columns',
   'pagination.label': 'Pagination',

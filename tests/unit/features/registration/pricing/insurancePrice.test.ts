@@ -46,6 +46,14 @@ function expectedCents({
   return (2n * perYear + 12n * scale) / (24n * scale);
 }
 
+/** Kroner, percent or heads from 0 up, to the hundredth. */
+const amount = fc
+  .integer({ min: 0, max: 10_000_000 })
+  .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
+const nothing = fraction('0');
+const raise = (decimal: string, more: string) =>
+  toDecimal(add(fraction(decimal), fraction(more)), 2);
+
 describe('car price per month (section 9)', () => {
   it('is worked out for more than 200 combinations', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
@@ -70,20 +78,24 @@ describe('car price per month (section 9)', () => {
     expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
   });
 
-  const amount = fc
-    .integer({ min: 0, max: 10_000_000 })
-    .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
+  it('is never negative', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, fc.array(amount), (premium, ensure, dantaxi, addOns) => {
+        const plan = { premium, ensurePercent: ensure, dantaxiPercent: dantaxi };
+        expect(compare(carPricePerMonth(plan, addOns), nothing)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
 
   it('never falls when a part of it rises', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (premium, ensure, dantaxi, more) => {
         const plan = { premium, ensurePercent: ensure, dantaxiPercent: dantaxi };
-        const raise = (decimal: string) => toDecimal(add(fraction(decimal), fraction(more)), 2);
         const before = carPricePerMonth(plan, []);
         for (const dearer of [
-          { ...plan, premium: raise(premium) },
-          { ...plan, ensurePercent: raise(ensure) },
-          { ...plan, dantaxiPercent: raise(dantaxi) },
+          { ...plan, premium: raise(premium, more) },
+          { ...plan, ensurePercent: raise(ensure, more) },
+          { ...plan, dantaxiPercent: raise(dantaxi, more) },
         ]) {
           expect(compare(carPricePerMonth(dearer, []), before)).toBeGreaterThanOrEqual(0);
         }
@@ -104,6 +116,23 @@ describe('car price per month (section 9)', () => {
 });
 
 describe('work price per month (section 9)', () => {
+  it('is never negative, and never falls when price or heads rise', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (price, employees, drivers, more) => {
+        const heads = { employees, drivers };
+        const before = workAddOnPerMonth(price, heads);
+        expect(compare(before, nothing)).toBeGreaterThanOrEqual(0);
+        for (const dearer of [
+          workAddOnPerMonth(raise(price, more), heads),
+          workAddOnPerMonth(price, { ...heads, employees: raise(employees, more) }),
+          workAddOnPerMonth(price, { ...heads, drivers: raise(drivers, more) }),
+        ]) {
+          expect(compare(dearer, before)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
   it.each([
     ['9000', '1.25', '2', '2.437,50'],
     ['9000', '0', '1', '750,00'],
