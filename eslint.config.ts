@@ -32,7 +32,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'mocks/workbench/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       // Nothing a user reads is written in a component, and no raw HTML reaches the page.
@@ -40,12 +40,12 @@ export default defineConfig(
         'error',
         {
           selector: 'JSXText[value=/\\p{L}/u]',
-          message: 'Texts live in src/i18n/locales; use a text key.',
+          message: 'Texts live in the locales; use a text key.',
         },
         {
           selector:
             'JSXAttribute[name.name=/^(title|alt|placeholder|label|aria-label|aria-description)$/] > Literal[value=/\\p{L}/u]',
-          message: 'Texts live in src/i18n/locales; use a text key.',
+          message: 'Texts live in the locales; use a text key.',
         },
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",

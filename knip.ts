@@ -16,7 +16,7 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx}',
     '!src/api/contract/*.generated.ts',
-    'mocks/**/*.ts',
+    'mocks/**/*.{ts,tsx}',
     'tests/**/*.{ts,tsx}',
   ],
   // A type that only its own file names stays exported: it is the name of a property or a parameter.

@@ -35,6 +35,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // What testers use stands on a desk.
+      testIgnore: '**/qa/scenarios.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

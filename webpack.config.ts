@@ -40,6 +40,13 @@ function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: NodeJS.Pr
   return url === '' ? null : { url, origin: origin === '' ? new URL(url).origin : origin };
 }
 
+/** What the build has beyond the product (`mocks/browser.ts`); nothing unless it is asked for. */
+function mockOf({ APP_MOCK: mock = '' }: NodeJS.ProcessEnv) {
+  if (mock === '') return 'none';
+  if (mock === 'browser' || mock === 'http' || mock === 'watch') return mock;
+  throw new Error(`APP_MOCK is "${mock}": set it to browser, http or watch, or leave it empty.`);
+}
+
 /** JSON that is safe inside a script element: no sequence in it can end the element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -160,7 +167,7 @@ export default function configure(
   argv: { mode?: 'production' | 'development' },
 ): Configuration {
   const isDevelopment = argv.mode !== 'production';
-  const mock = process.env.APP_MOCK === 'browser' ? 'browser' : 'none';
+  const mock = mockOf(process.env);
   const settings = settingsFromEnvironment(process.env);
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -201,7 +208,12 @@ export default function configure(
             globOptions: { ignore: ['**/index.html'] },
             noErrorOnMissing: true,
           },
-          ...(mock === 'browser' ? [require.resolve('msw/mockServiceWorker.js')] : []),
+          ...(mock === 'browser' || mock === 'watch'
+            ? [require.resolve('msw/mockServiceWorker.js')]
+            : []),
+          ...(mock === 'none'
+            ? []
+            : [{ from: at('mocks/browser/signing.html'), to: 'mock-signing.html' }]),
         ],
       }),
       ...(isDevelopment

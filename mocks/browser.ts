@@ -1,47 +1,118 @@
-import { setupWorker } from 'msw/browser';
-import type { Database } from './db/database';
-import type { SessionRow } from './db/tables';
+import type { Settings } from '@/config/settings';
+import { createBrowserStore } from './browser/store';
+import { createKeeper } from './browser/keeper';
+import { createWatch } from './browser/watch';
+import { startWorker } from './browser/worker';
+import { CallLog } from './calls';
+import { signingSettings } from './browser/signing';
+import { createRemote, type Ask, type MockRemote } from './control/ask';
+import { answerControl } from './control/control';
+import { enterScenario, readScenarioLink } from './control/openScenario';
 import { createMock } from './mock';
-
-const sessionsKey = 'mock-sessions';
-
-/** The application keeps its bearer from one page load to the next, so the mock has to know it again. */
-function readSessions(): SessionRow[] {
-  try {
-    return JSON.parse(localStorage.getItem(sessionsKey) ?? '[]') as SessionRow[];
-  } catch {
-    return [];
-  }
-}
-
-function writeSessions(db: Database): void {
-  try {
-    localStorage.setItem(sessionsKey, JSON.stringify([...db.sessions.values()]));
-  } catch {
-    // Without storage the application forgets who is logged in, too.
-  }
-}
+import type { WorkbenchProps } from './workbench/mount';
 
 /**
- * Starts the mock inside the browser, by a service worker at `workerUrl`, for demonstrations without a
- * server. `?mock=` in the page's address chooses a scenario. Requests outside the API pass. Each page load
- * starts from the seed; only who is logged in is kept. What the server would send goes to the console.
+ * What a build has beyond the product: the mock inside the page; the workbench of a mock behind the API's address
+ * (`npm start`); or a watch on a live API.
  */
-export async function startBrowserMock(workerUrl: string): Promise<void> {
+const kinds = ['browser', 'http', 'watch'] as const;
+
+/**
+ * Starts what a build with the mock has beyond the product: the mock itself, unless it is behind the API's address; the
+ * scenario that the page's address asks for (`?scenario=…&open=…`); and the workbench, which comes by itself later. Returns the
+ * settings with those changes that the scenario makes. The state outlives the page, until it is reset.
+ */
+export async function startMock(
+  wantedKind: string | undefined,
+  settings: Settings,
+): Promise<Settings> {
+  const kind = kinds.find((known) => known === wantedKind);
+  if (kind === undefined) throw new Error(`A build has no mock "${String(wantedKind)}".`);
+  const { basePath } = settings;
+  if (kind === 'watch') {
+    showWorkbench({ ...(await startWatch(basePath)), basePath, isLive: true });
+    return settings;
+  }
+  const started = kind === 'browser' ? await startInPage(basePath) : overHttp(settings);
+  const { remote } = started;
+  const problem = started.problem ?? (await openWanted(remote, basePath));
+  showWorkbench({ remote, basePath, problem, isLive: false });
+  // A mock that cannot be asked says so in the workbench; the application runs all the same.
+  const scenario = await remote.state().then(
+    (state) => state.scenario,
+    () => '',
+  );
+  return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
+}
+
+/** A mock that can be asked, and what went wrong when it was started; null where nothing did. */
+type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
+
+/** Resolves with what went wrong, for the workbench to tell: the application starts all the same. */
+function problemOf(start: Promise<unknown>): Promise<string | null> {
+  return start.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+function showWorkbench(props: WorkbenchProps): void {
+  void import('./workbench/mount').then(({ mountWorkbench }) => mountWorkbench(props));
+}
+
+/** Watches a live API: what it can be asked for is the log of its calls alone. */
+async function startWatch(basePath: string): Promise<Started> {
+  const calls = new CallLog(() => new Date());
+  const watch = createWatch(calls);
+  const problem = await problemOf(
+    startWorker(basePath, watch.handlers).then((worker) =>
+      worker.events.on('response:bypass', ({ requestId, response }) => {
+        void watch.answered(requestId, response);
+      }),
+    ),
+  );
+  const ask = (_method: string, name: string) =>
+    name === 'calls'
+      ? Promise.resolve(calls.all())
+      : Promise.reject(new Error('A live API can only be watched.'));
+  return { remote: createRemote(ask as Ask), problem };
+}
+
+async function startInPage(basePath: string): Promise<Started> {
   const mock = createMock();
-  mock.use(new URLSearchParams(window.location.search).get('mock') ?? 'happy');
-  for (const session of readSessions()) mock.db.sessions.set(session.token, session);
-  const worker = setupWorker(...mock.handlers);
-  let shown = 0;
-  worker.events.on('response:mocked', () => {
-    writeSessions(mock.db);
-    const messages = mock.db.outbox.all();
-    for (const { kind, to, text } of messages.slice(shown)) console.info(`${kind} ${to}: ${text}`);
-    shown = messages.length;
-  });
-  await worker.start({
-    serviceWorker: { url: workerUrl },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  });
+  const keeper = createKeeper(mock, createBrowserStore());
+  await keeper.pull();
+  mock.syncWith(keeper);
+  const problem = await problemOf(startWorker(basePath, mock.handlers));
+  const ask = async (method: 'GET' | 'POST', name: string, body?: object) => {
+    await keeper.pull();
+    const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));
+    if (answer?.status !== 200) throw new Error((answer?.body as { message: string }).message);
+    if (method === 'POST') await keeper.push();
+    return answer.body;
+  };
+  return { remote: createRemote(ask as Ask), problem };
+}
+
+function overHttp({ apiBaseUrl }: Settings): Started {
+  const ask = async (method: 'GET' | 'POST', name: string, body?: object) => {
+    const answer = await fetch(`${apiBaseUrl}/mock/${name}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const content: unknown = await answer.json();
+    if (!answer.ok) throw new Error((content as { message: string }).message);
+    return content;
+  };
+  return { remote: createRemote(ask as Ask), problem: null };
+}
+
+/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. Returns what was wrong. */
+async function openWanted(remote: MockRemote, basePath: string): Promise<string | null> {
+  const { pathname, search } = window.location;
+  const inner = `/${pathname.slice(basePath.length)}`;
+  const wanted = readScenarioLink(inner, search);
+  if (!wanted) return null;
+  window.history.replaceState(null, '', basePath + (wanted.screen ?? inner).slice(1));
+  return problemOf(enterScenario(remote, wanted.scenario));
 }

@@ -9,25 +9,54 @@ export interface CallRecord {
   /** The parsed body, with passwords left out; undefined where there was none. */
   body: unknown;
   hasBearer: boolean;
+  /** The Accept header, by which the application's own requests can be told from a test's. */
+  accept: string | null;
   /** Null where the contract has no such call. */
   operationId: OperationId | null;
   /** How the request breaks the contract; null where it keeps it. */
   breach: string | null;
+  /** When it arrived, by the mock's clock (ISO). */
+  at: string;
+  /** What was answered, as text; null while it is under way, where nothing was, and where it is too long to keep. */
+  answer: string | null;
   /** The HTTP status of the answer; null while it is under way and where the connection was dropped. */
   status: number | null;
 }
+
+/** Older requests are forgotten. */
+const mostRecords = 1000;
+
+/** Answers longer than this, in bytes, are not kept: lists of thousands of rows would fill the memory. */
+const longestAnswer = 100_000;
 
 /** Every request since the start or the last reset, for tests and development. */
 export class CallLog {
   private records: CallRecord[] = [];
   private lastId = 0;
 
-  /** Notes a request and returns its record, which the answer's status is written into. */
-  note(call: Omit<CallRecord, 'id' | 'status'>): CallRecord {
+  constructor(private readonly now: () => Date) {}
+
+  /** Notes a request and returns its record, which the answer is written into. */
+  note(call: Omit<CallRecord, 'id' | 'at' | 'status' | 'answer'>): CallRecord {
     this.lastId += 1;
-    const record = { ...call, body: withoutPassword(call.body), id: this.lastId, status: null };
+    const record = {
+      ...call,
+      body: withoutPassword(call.body),
+      id: this.lastId,
+      at: this.now().toISOString(),
+      status: null,
+      answer: null,
+    };
     this.records.push(record);
+    if (this.records.length > mostRecords) this.records.shift();
     return record;
+  }
+
+  /** Writes the answer into the record of its request. */
+  async answered(record: CallRecord, response: Response): Promise<void> {
+    record.status = response.status;
+    const length = Number(response.headers.get('content-length'));
+    if (length <= longestAnswer) record.answer = withoutToken(await response.clone().text());
   }
 
   /** Every record, oldest first. */
@@ -49,6 +78,11 @@ export class CallLog {
   clear(): void {
     this.records = [];
   }
+}
+
+/** A login's answer is the one that carries a bearer. */
+function withoutToken(answer: string): string {
+  return answer.replace(/("token":\s*")[^"]*"/u, '$1…"');
 }
 
 function withoutPassword(body: unknown): unknown {

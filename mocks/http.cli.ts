@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { readSeed } from './control/control';
 import { readPort, startHttpMock } from './http';
+import { createMock } from './mock';
 
-const usage = 'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy]';
+const usage = 'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022]';
 
 try {
   const { values } = parseArgs({
@@ -9,10 +11,12 @@ try {
       port: { type: 'string', default: '3001' },
       host: { type: 'string', default: '127.0.0.1' },
       scenario: { type: 'string', default: 'happy' },
+      seed: { type: 'string', default: '2022' },
     },
   });
-  const { mock, url } = await startHttpMock({ port: readPort(values.port), host: values.host });
+  const mock = createMock({ seed: readSeed(values.seed) });
   mock.use(values.scenario);
+  const { url } = await startHttpMock({ port: readPort(values.port), host: values.host, mock });
   console.log(`The mock API answers at ${url}/api, its outbox at ${url}/mock/outbox.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

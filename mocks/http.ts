@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text as readText } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import { scenarioHeader } from './handlers/http/faults';
-import { answerControl } from './httpControl';
+import { answerControl } from './control/control';
 import { createMock, type Mock } from './mock';
 
 /** Where the mock listens, and which mock; a new one unless one is given. */
@@ -122,6 +122,7 @@ function noteUnreadable(mock: Mock, from: IncomingMessage, url: URL, breach: str
     query: Object.fromEntries(url.searchParams),
     body: undefined,
     hasBearer: from.headers.authorization !== undefined,
+    accept: from.headers.accept ?? null,
     operationId: null,
     breach,
   });

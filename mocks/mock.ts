@@ -1,43 +1,97 @@
 import type { HttpHandler } from 'msw';
 import { CallLog } from './calls';
+import { createClock, type ClockState, type MockClock } from './control/clock';
+import { FaultRules, type FaultRule } from './control/faults';
+import { parseScenario } from './control/scenarios';
 import { createDatabase, type Database, type DatabaseOptions } from './db/database';
-import { makeEmpty, makeMany } from './db/states';
+import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
+import { databaseStates } from './db/states';
 import { buildHandlers } from './handlers/all';
-import { FaultRules, parseScenario, type FaultRule } from './scenarios';
+import type { MockContext, MockSync } from './handlers/http/operation';
+
+/** All of a mock but its log, as plain values. */
+export interface MockSnapshot {
+  scenario: string;
+  faults: readonly FaultRule[];
+  clock: ClockState;
+  database: Snapshot;
+}
 
 /** The mock of the API: one database, the handlers of all calls, and switches for tests and QA. */
 export interface Mock {
   db: Database;
+  clock: MockClock;
   calls: CallLog;
   handlers: HttpHandler[];
-  /** Switches to a scenario (`scenarios.ts`), in place of the faults that were on. */
+  /** Switches to a scenario (`control/scenarios.ts`), in place of the faults that were on. */
   use: (scenario: string) => void;
+  /** The text of the scenario that is on; `happy` where none is. */
+  scenario: () => string;
   /** Switches one more fault on. */
   addFault: (rule: FaultRule) => void;
-  /** Puts the database back to its seed, switches faults off and forgets the calls. */
-  reset: () => void;
+  /** Puts these faults in place of those that are on. */
+  setFaults: (rules: readonly FaultRule[]) => void;
+  faults: () => readonly FaultRule[];
+  /** Puts the database back to its seed or another one, the clock right, switches faults off and forgets the calls. */
+  reset: (seed?: number) => void;
+  /** Has every call take over and store the state, where several mocks share one (`browser/keeper.ts`). */
+  syncWith: (sync: MockSync) => void;
+  save: () => MockSnapshot;
+  restore: (snapshot: MockSnapshot) => void;
 }
 
+const noScenario = 'happy';
+
 /** Makes a mock. Nothing is shared between two mocks. */
-export function createMock(options: DatabaseOptions = {}): Mock {
-  const db = createDatabase(options);
-  const calls = new CallLog();
+export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
+  const clock = createClock(now);
+  const db = createDatabase({ ...options, now: clock.now });
+  const calls = new CallLog(clock.now);
   const faults = new FaultRules();
+  const realTime = clock.state();
+  const context: MockContext = { db, calls, faults };
+  let scenario = noScenario;
+
+  const setFaults = (rules: readonly FaultRule[]) => {
+    faults.clear();
+    for (const rule of rules) faults.add(rule);
+  };
   return {
     db,
+    clock,
     calls,
-    handlers: buildHandlers({ db, calls, faults }),
+    handlers: buildHandlers(context),
     use: (text) => {
       const { rules, states } = parseScenario(text);
-      faults.clear();
-      for (const rule of rules) faults.add(rule);
-      for (const state of states) (state === 'empty' ? makeEmpty : makeMany)(db);
+      scenario = text.trim() === '' ? noScenario : text;
+      setFaults(rules);
+      for (const state of states) databaseStates[state](db);
     },
+    scenario: () => scenario,
     addFault: (rule) => faults.add(rule),
-    reset: () => {
-      db.reset();
+    setFaults,
+    faults: () => faults.all(),
+    reset: (seed) => {
+      db.reset(seed === undefined ? {} : { seed });
+      clock.restore(realTime);
       calls.clear();
       faults.clear();
+      scenario = noScenario;
+    },
+    syncWith: (sync) => {
+      context.sync = sync;
+    },
+    save: () => ({
+      scenario,
+      faults: [...faults.all()],
+      clock: clock.state(),
+      database: takeSnapshot(db),
+    }),
+    restore: (snapshot) => {
+      ({ scenario } = snapshot);
+      setFaults(snapshot.faults);
+      clock.restore(snapshot.clock);
+      restoreSnapshot(db, snapshot.database);
     },
   };
 }

@@ -34,11 +34,12 @@ function innerAddress(basePath: string): string {
 
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
-  const settings = await readSettingsOrTell(root);
+  let settings = await readSettingsOrTell(root);
   if (!settings) return;
-  if (process.env.APP_MOCK === 'browser') {
-    const { startBrowserMock } = await import('@mocks/browser');
-    await startBrowserMock(`${settings.basePath}mockServiceWorker.js`);
+  // Compared in place: so the build sees that it can leave out what is imported here.
+  if (process.env.APP_MOCK !== 'none') {
+    const { startMock } = await import('@mocks/browser');
+    settings = await startMock(process.env.APP_MOCK, settings);
   }
   const application = createApplication(settings);
   watchSession(application.store);

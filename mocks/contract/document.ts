@@ -21,6 +21,7 @@ export interface OperationInfo {
   method: 'get' | 'post' | 'delete';
   /** As in the contract: `/api/truckers/get-trucker/{id}`. */
   path: string;
+  summary: string;
   parameters: Parameter[];
   body: JsonSchema | null;
   /** The schema of each answer by HTTP status. */
@@ -35,6 +36,7 @@ interface MediaTypes {
 
 interface RawOperation {
   operationId: OperationId;
+  summary: string;
   security?: JsonSchema[];
   parameters?: (Parameter | Reference)[];
   requestBody?: MediaTypes;
@@ -63,6 +65,7 @@ export const operationInfos: readonly OperationInfo[] = Object.entries(contract.
       id: raw.operationId,
       method: method as OperationInfo['method'],
       path,
+      summary: raw.summary,
       parameters: (raw.parameters ?? []).map(resolve),
       body: raw.requestBody?.content['application/json'].schema ?? null,
       answers: new Map(

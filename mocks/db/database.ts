@@ -6,8 +6,10 @@ export interface Database extends Tables {
   random: Random;
   /** The moment that rows are stamped with. */
   now: () => Date;
-  /** Puts every table back to its seed, also in another size. */
-  reset: (size?: { haulierCount?: number }) => void;
+  /** What the tables were last filled from. */
+  seed: number;
+  /** Puts every table back to its seed, or to another one, also in another size. */
+  reset: (other?: { haulierCount?: number; seed?: number }) => void;
 }
 
 /** How a database is made: the seed of its chance, its clock, and how many hauliers it starts with. */
@@ -25,15 +27,15 @@ export function createDatabase({
   now = () => new Date(),
   haulierCount = defaultHaulierCount,
 }: DatabaseOptions = {}): Database {
-  const fill = (count: number): Tables & { random: Random } => {
-    const random = createRandom(seed);
-    return { ...seedTables(random, count), random };
+  const fill = (count: number, chosenSeed: number) => {
+    const random = createRandom(chosenSeed);
+    return { ...seedTables(random, count), random, seed: chosenSeed };
   };
   const database: Database = {
-    ...fill(haulierCount),
+    ...fill(haulierCount, seed),
     now,
-    reset: (size) => {
-      Object.assign(database, fill(size?.haulierCount ?? haulierCount));
+    reset: (other) => {
+      Object.assign(database, fill(other?.haulierCount ?? haulierCount, other?.seed ?? seed));
     },
   };
   return database;

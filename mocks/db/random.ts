@@ -10,6 +10,10 @@ export interface Random {
   chance(probability: number): boolean;
   /** That many characters out of an alphabet, digits unless told otherwise. */
   text(length: number, alphabet?: string): string;
+  /** Where the sequence stands, for `restore` of another source. */
+  save(): number;
+  /** Goes on from where another source stood. */
+  restore(state: number): void;
 }
 
 /** Builds a source of chance from a seed (the mulberry32 generator). */
@@ -29,6 +33,10 @@ export function createRandom(seed: number): Random {
   };
   return {
     next,
+    save: () => state,
+    restore: (saved) => {
+      state = saved;
+    },
     int,
     pick,
     chance: (probability) => next() < probability,

@@ -1,3 +1,9 @@
+/** What a table holds, as plain values. */
+export interface TableDump<Row> {
+  rows: Row[];
+  lastId: number;
+}
+
 /** Rows by id, in the order they were added. Ids are given out once, also after a row was deleted. */
 export class Table<Row extends { id: number }> {
   private readonly rows = new Map<number, Row>();
@@ -46,6 +52,18 @@ export class Table<Row extends { id: number }> {
   /** Removes every row. */
   clear(): void {
     this.rows.clear();
+  }
+
+  /** All that the table holds, as plain values. */
+  dump(): TableDump<Row> {
+    return { rows: this.all(), lastId: this.lastId };
+  }
+
+  /** Puts what another table held in place of what this one holds. */
+  restore({ rows, lastId }: TableDump<Row>): void {
+    this.rows.clear();
+    for (const row of rows) this.put(row);
+    this.lastId = lastId;
   }
 
   private put(row: Row): void {

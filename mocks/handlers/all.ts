@@ -26,7 +26,7 @@ export function buildHandlers(context: MockContext): HttpHandler[] {
   const ids = Object.keys(operations) as OperationId[];
   return [
     ...ids.map((id) => operationHandler(context, id, operations[id] as Operation<OperationId>)),
-    http.all('*/api/*', ({ request }) => {
+    http.all('*/api/*', async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
       const breach = `The contract has no call ${request.method} ${pathname}.`;
       const record = context.calls.note({
@@ -35,11 +35,13 @@ export function buildHandlers(context: MockContext): HttpHandler[] {
         query: Object.fromEntries(searchParams),
         body: undefined,
         hasBearer: request.headers.has('authorization'),
+        accept: request.headers.get('accept'),
         operationId: null,
         breach,
       });
-      record.status = 404;
-      return HttpResponse.json({ message: breach }, { status: 404 });
+      const response = HttpResponse.json({ message: breach }, { status: 404 });
+      await context.calls.answered(record, response);
+      return response;
     }),
   ];
 }

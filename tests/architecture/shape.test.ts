@@ -14,7 +14,7 @@ const isGenerated = (path: string) => path.includes('.generated.');
 const sources = filesBelow('src', /\.tsx?$/).filter((path) => !isText(path) && !isGenerated(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
-const all = [...sources, ...filesBelow('mocks', /\.ts$/)];
+const all = [...sources, ...filesBelow('mocks', /\.tsx?$/)];
 
 describe('the shape of the code', () => {
   const lengths = sources.map(linesOf).sort((a, b) => a - b);
@@ -42,7 +42,7 @@ describe('the shape of the code', () => {
 
   it('has tests and mock no smaller than the product', () => {
     const size = (paths: string[]) => paths.reduce((sum, path) => sum + linesOf(path), 0);
-    const others = [...filesBelow('tests', /\.tsx?$/), ...filesBelow('mocks', /\.ts$/)];
+    const others = [...filesBelow('tests', /\.tsx?$/), ...filesBelow('mocks', /\.tsx?$/)];
     expect(size(others)).toBeGreaterThan(size(sources));
   });
 

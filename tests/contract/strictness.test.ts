@@ -5,7 +5,7 @@ import { operationHandler } from '@mocks/handlers/http/operation';
 import { CallLog } from '@mocks/calls';
 import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
-import { FaultRules } from '@mocks/scenarios';
+import { FaultRules } from '@mocks/control/faults';
 import { exchange, readResponse } from './exchange';
 import { samples } from './samples';
 
@@ -154,7 +154,11 @@ describe('answers outside the contract', () => {
   });
 
   it('never leave the mock', async () => {
-    const context = { db: createDatabase(), calls: new CallLog(), faults: new FaultRules() };
+    const context = {
+      db: createDatabase(),
+      calls: new CallLog(() => new Date()),
+      faults: new FaultRules(),
+    };
     const handler = operationHandler(context, 'listAreas', () => ({
       areas: [{ id: 0, title: '' }],
     }));

@@ -13,7 +13,7 @@ import type { MockServer } from '@mocks/node';
 import { useMockServer } from './mockServer';
 import { testSettings } from './testSettings';
 
-/** Who opens the app, in which state of the mock (`mocks/scenarios.ts`) and in which language. */
+/** Who opens the app, in which state of the mock (`mocks/control/scenarios.ts`) and in which language. */
 export interface RenderAppOptions {
   as?: 'admin' | 'user' | 'guest';
   scenario?: string;

@@ -38,7 +38,7 @@ export interface Screen {
   name: string;
   path: string;
   isPublic?: boolean;
-  /** A scenario of the mock (`mocks/scenarios.ts`). */
+  /** A scenario of the mock (`mocks/control/scenarios.ts`). */
   scenario?: string;
   /** What the browser says in its console about a request that is meant to fail. */
   noise?: RegExp;

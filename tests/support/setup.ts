@@ -2,7 +2,9 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { completeBlobs } from './blobText';
 import { failOnConsoleNoise } from './consoleGuard';
+import { recordExchanges } from './contractRecord';
 
 configure({ asyncUtilTimeout: 5000 });
 failOnConsoleNoise();
 completeBlobs();
+recordExchanges();

@@ -24,6 +24,7 @@ interface Stage {
 const reports = resolve('.cache/reports');
 const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
+const contractRecord = resolve(reports, 'contract.jsonl');
 
 function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
@@ -70,13 +71,19 @@ function stages(isQuick: boolean, chromiumPath: string): Stage[] {
     {
       name: 'jest',
       command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+      env: { CONTRACT_RECORD: contractRecord },
       count: countJest,
+    },
+    {
+      name: 'contract',
+      command: [bin('tsx'), 'tests/tools/contractReport.ts', contractRecord],
     },
   ];
   if (isQuick) return quick;
   return [
     ...quick,
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    { name: 'build:qa', command: ['npm', 'run', '--silent', 'build:qa'] },
     {
       name: 'size',
       command: ['npm', 'run', '--silent', 'size'],

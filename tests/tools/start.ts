@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import DevServer, { type Configuration } from 'webpack-dev-server';
 import { paths } from '@/config/paths';
@@ -9,7 +10,8 @@ import { startSigningPage } from '../support/signingPage';
 
 /**
  * `npm start`: the application with live reload and the mock API behind it, on one port (PORT, 3000
- * unless it says otherwise). With `-- --signing` agreements are signed on a fake signing page, on a port of its own.
+ * unless it says otherwise). With `-- --signing` agreements are signed on a fake signing page, on a port of its own; with
+ * `-- --api https://api.example.dk` a live API is behind it instead, and every exchange is held against the contract.
  */
 
 const host = 'localhost';
@@ -17,27 +19,34 @@ const host = 'localhost';
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT ?? '3000');
   await requireFreePort(port);
-  const mock = await startHttpMock({ port: 0 });
-  if (process.argv.includes('--signing')) {
-    process.env.APP_SIGNING_URL = (await startSigningPage()).url;
+  const { values } = parseArgs({
+    options: { signing: { type: 'boolean', default: false }, api: { type: 'string' } },
+  });
+  const { api } = values;
+  if (api !== undefined && !/^https?:\/\//.test(api)) {
+    throw new Error(`"${api}" is not a web address: use --api https://api.example.dk`);
   }
+  const target = api ?? (await startHttpMock({ port: 0 })).url;
+  process.env.APP_MOCK = api === undefined ? 'http' : 'watch';
+  if (values.signing) process.env.APP_SIGNING_URL = (await startSigningPage()).url;
   const config = configure({}, { mode: 'development' });
   const compiler = webpack(config);
   const devServer: Configuration = {
     ...config.devServer,
     host,
     port,
-    proxy: [{ context: ['/api', '/mock'], target: mock.url }],
+    proxy: [{ context: ['/api', '/mock/'], target, changeOrigin: true }],
   };
   const server = new DevServer(devServer, compiler);
   await server.start();
   // Said when there is something to open, below what the build has to say.
   server.middleware?.waitUntilValid(() => {
-    setImmediate(() => console.log(invitation(`http://${host}:${port}`)));
+    setImmediate(() => console.log(invitation(`http://${host}:${port}`, api)));
   });
 }
 
-function invitation(url: string): string {
+function invitation(url: string, api: string | undefined): string {
+  if (api !== undefined) return `\n${url} asks the API at ${api}\n`;
   const { admin, user } = demoAccounts;
   return [
     '',

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { OperationId } from '../../contract/document';
-import { isFor, parseScenario, type Fault, type FaultRule, type FaultRules } from '../../scenarios';
+import { isFor, type Fault, type FaultRule, type FaultRules } from '../../control/faults';
+import { parseScenario } from '../../control/scenarios';
 
 /** The request header that names a scenario for this one request. */
 export const scenarioHeader = 'x-mock-scenario';

@@ -4,9 +4,10 @@ import type { CallLog } from '../../calls';
 import { checkAnswer, withoutOptional } from '../../contract/checkAnswer';
 import { checkRequest, type CheckedRequest } from '../../contract/checkRequest';
 import { operationInfo, type OperationId, type OperationInfo } from '../../contract/document';
+import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../domain/refusal';
-import type { Fault, FaultRules } from '../../scenarios';
+import type { Fault, FaultRules } from '../../control/faults';
 import { answerOfBreach, answerOfRefusal, reasonsOf, type Answer } from './answers';
 import type { Call, Operation } from './call';
 import { withoutEnvelope } from './envelopes';
@@ -14,11 +15,19 @@ import { faultsOf, faultyResponse } from './faults';
 import { identify } from './identify';
 import { bearerOf, readRequest } from './readRequest';
 
+/** What brings a mock's state up to date before a call, and stores what the call has changed. */
+export interface MockSync {
+  pull: () => Promise<void>;
+  push: () => Promise<void>;
+}
+
 /** What all handlers of one mock share. */
 export interface MockContext {
   db: Database;
   calls: CallLog;
   faults: FaultRules;
+  /** Only where other mocks have the same state. */
+  sync?: MockSync;
 }
 
 /**
@@ -41,14 +50,17 @@ export function operationHandler<Id extends OperationId>(
       query: Object.fromEntries(url.searchParams),
       body: checked.body,
       hasBearer: bearerOf(request) !== null,
+      accept: request.headers.get('accept'),
       operationId: id,
       breach: isBreach(checked) ? reasonsOf(checked.problems) : null,
     });
+    await context.sync?.pull();
     const faults = faultsOf(context.faults, id, request);
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
     const faulty = faultyResponse(faults);
     const response = faulty ?? respond(context, info, run, checked, bearerOf(request), faults);
-    record.status = response.type === 'error' ? null : response.status;
+    if (!readOperations.has(id)) await context.sync?.push();
+    if (response.type !== 'error') await context.calls.answered(record, response);
     return response;
   });
 }

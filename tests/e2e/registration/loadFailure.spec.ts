@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { Fault } from '@mocks/scenarios';
+import type { Fault } from '@mocks/control/faults';
 import { expect, test } from '../../support/e2e';
 import { expectVisible, stopClock } from '../../support/pageClock';
 import { addOns, callsSoFar, expectCalls, get, lists } from '../../support/wizardCalls';

@@ -105,6 +105,33 @@ describe('the log of calls', () => {
   });
 });
 
+describe('what the log keeps of answers', () => {
+  const { email, password } = demoAccounts.admin;
+
+  it('is no bearer', async () => {
+    const mock = createMock();
+    const login = new Request('http://api.test/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, locale: 'da' }),
+    });
+    const { token } = (await (await answer(mock, login)).json()) as { token: string };
+    const [record] = mock.calls.all();
+    expect(record?.answer).toContain('"role":"admin"');
+    expect(record?.answer).not.toContain(token);
+  });
+
+  it('is nothing of what is too long', async () => {
+    const mock = createMock();
+    mock.use('many');
+    const all = 'http://api.test/api/truckers/get-truckers?pagination=false';
+    const session = logIn(mock.db, email, password);
+    const headers = { Authorization: `Bearer ${session?.token ?? ''}` };
+    await answer(mock, new Request(all, { headers }));
+    expect(mock.calls.all()).toMatchObject([{ status: 200, answer: null }]);
+  });
+});
+
 describe('the language of the answers', () => {
   const refused = async (mock = createMock(), headers: Record<string, string> = {}) => {
     const url = 'http://api.test/api/truckers/get-trucker/99999';

@@ -2,7 +2,7 @@ import { createDatabase } from '@mocks/db/database';
 import { demoAccounts, demoIds, demoTokens, priceHole } from '@mocks/db/demo';
 import { awkwardChanges } from '@mocks/db/seed/awkward';
 import { places } from '@mocks/db/seed/places';
-import { makeEmpty, makeMany, manyHauliers } from '@mocks/db/states';
+import { databaseStates, manyHauliers } from '@mocks/db/states';
 import type { TruckerRow } from '@mocks/db/tables';
 
 const db = createDatabase();
@@ -120,7 +120,7 @@ describe('the seed', () => {
 describe('the states of the database', () => {
   it('can be put back to the seed', () => {
     const changed = createDatabase();
-    makeEmpty(changed);
+    databaseStates.empty(changed);
     expect([changed.truckers.size, changed.prices.size, changed.addOns.size]).toEqual([0, 0, 0]);
     changed.reset();
     expect(changed.truckers.all()).toEqual(truckers);
@@ -128,7 +128,7 @@ describe('the states of the database', () => {
 
   it('can hold very many hauliers, all different', () => {
     const many = createDatabase();
-    makeMany(many);
+    databaseStates.many(many);
     expect(many.truckers.size).toBe(manyHauliers);
     const cvrs = new Set(many.truckers.all().map((row) => row.cvr));
     expect(cvrs.size).toBe(manyHauliers);

@@ -1,4 +1,5 @@
-import { FaultRules, parseScenario } from '@mocks/scenarios';
+import { FaultRules } from '@mocks/control/faults';
+import { faultText, parseScenario } from '@mocks/control/scenarios';
 
 describe('parseScenario', () => {
   it.each([
@@ -18,6 +19,20 @@ describe('parseScenario', () => {
     ['lost:sendXml', [{ operationId: 'sendXml', fault: { kind: 'lost' } }], []],
     ['bare', [{ operationId: '*', fault: { kind: 'bare' } }], []],
     ['many', [], ['many']],
+    ['manyHauliers', [], ['many']],
+    [
+      'error:*:503:20%',
+      [{ operationId: '*', fault: { kind: 'error', status: 503 }, share: 0.2 }],
+      [],
+    ],
+    [
+      'loginFails, drop:*:5%',
+      [
+        { operationId: 'login', fault: { kind: 'error', status: 500 } },
+        { operationId: '*', fault: { kind: 'drop' }, share: 0.05 },
+      ],
+      [],
+    ],
   ])('reads %p', (text, rules, states) => {
     expect(parseScenario(text)).toEqual({ rules, states });
   });
@@ -27,6 +42,7 @@ describe('parseScenario', () => {
     ['slow:unknownCall', 'The contract has no call "unknownCall"'],
     ['slow:login:soon', '"soon" is not a whole number from 0 to 600000.'],
     ['error:login:abc', '"abc" is not a whole number from 400 to 599.'],
+    ['drop:*:120%', '"120" is not a whole number from 0 to 100.'],
     ['error:login:99', '"99" is not a whole number from 400 to 599.'],
     ['error:login:200', '"200" is not a whole number from 400 to 599.'],
   ])('refuses %p with a reason', (text, reason) => {
@@ -34,7 +50,28 @@ describe('parseScenario', () => {
   });
 });
 
+describe('faultText', () => {
+  it.each(['slow:listTruckers:3000', 'error:*:503:20%', 'drop:sendXml', 'bare:*'])(
+    'writes %s as it is read',
+    (text) => {
+      expect(parseScenario(text).rules.map(faultText)).toEqual([text]);
+    },
+  );
+});
+
 describe('FaultRules', () => {
+  it('meet a share of the requests, the same ones every time', () => {
+    const meet = () => {
+      const rules = new FaultRules();
+      rules.add({ operationId: '*', fault: { kind: 'drop' }, share: 0.25 });
+      return Array.from({ length: 400 }, () => rules.take('login').length);
+    };
+    const met = meet().filter((count) => count > 0).length;
+    expect(met).toBeGreaterThan(60);
+    expect(met).toBeLessThan(140);
+    expect(meet()).toEqual(meet());
+  });
+
   it('meet the calls they name, as often as they say', () => {
     const rules = new FaultRules();
     rules.add({ operationId: 'login', fault: { kind: 'drop' }, times: 1 });

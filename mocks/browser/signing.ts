@@ -1,0 +1,17 @@
+import type { Settings } from '@/config/settings';
+import { findNamedScenario } from '../control/catalog';
+
+/** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */
+const signingFile = 'mock-signing.html';
+
+/** What a scenario changes of the settings: the signing frame on, off, or on with a page that never answers. */
+export function signingSettings(
+  scenario: string,
+  basePath: string,
+  origin: string,
+): Partial<Settings> {
+  const named = findNamedScenario(scenario);
+  if (named?.signing === undefined) return {};
+  const query = named.signing === 'silent' ? '?silent' : '';
+  return { signing: { url: `${origin}${basePath}${signingFile}${query}`, origin } };
+}

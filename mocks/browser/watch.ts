@@ -1,0 +1,64 @@
+import { http, passthrough, type HttpHandler } from 'msw';
+import type { CallLog, CallRecord } from '../calls';
+import { driftOf } from '../contract/checkAnswer';
+import { checkRequest } from '../contract/checkRequest';
+import { operationInfos } from '../contract/document';
+import { reasonsOf } from '../handlers/http/answers';
+import { bearerOf, readRequest } from '../handlers/http/readRequest';
+
+/** What watches the exchanges with a live API. */
+export interface Watch {
+  handlers: HttpHandler[];
+  /** Holds a live answer against the contract; tells of drift in the console, by call and field, without values. */
+  answered: (requestId: string, response: Response) => Promise<void>;
+}
+
+/** Lets every call pass to the live API, notes it, and holds request and answer against the contract. */
+export function createWatch(calls: CallLog): Watch {
+  const underWay = new Map<string, CallRecord>();
+  const handlers = operationInfos.map(({ id, method, path }) =>
+    http[method](
+      `*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+      async ({ request, params, requestId }) => {
+        const { problems, body } = checkRequest(id, await readRequest(request, params));
+        const { pathname, searchParams } = new URL(request.url);
+        const record = calls.note({
+          method: request.method,
+          path: pathname,
+          query: Object.fromEntries(searchParams),
+          body,
+          hasBearer: bearerOf(request) !== null,
+          accept: request.headers.get('accept'),
+          operationId: id,
+          breach: Object.keys(problems).length > 0 ? reasonsOf(problems) : null,
+        });
+        tell(record);
+        underWay.set(requestId, record);
+        return passthrough();
+      },
+    ),
+  );
+  const answered = async (requestId: string, response: Response) => {
+    const record = underWay.get(requestId);
+    if (!record?.operationId) return;
+    underWay.delete(requestId);
+    await calls.answered(record, response);
+    const drift = driftOf(record.operationId, response.status, await readBody(response));
+    if (drift === null) return;
+    record.breach = [record.breach, drift].filter(Boolean).join('; ');
+    tell(record);
+  };
+  return { handlers, answered };
+}
+
+function tell({ breach, operationId }: CallRecord): void {
+  if (breach !== null) console.warn(`Contract drift in ${operationId ?? ''}: ${breach}`);
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { paths } from '@/config/paths';
+import type { OperationId } from '../contract/document';
+import { demoIds, demoTokens } from '../db/demo';
+
+/** Who a scenario is opened by. */
+export type ScenarioVisitor = 'admin' | 'user' | 'guest';
+
+/** A state of the product that can be opened by its name. */
+export interface NamedScenario {
+  id: string;
+  /** The terms that it stands for (`scenarios.ts`). */
+  terms: string;
+  as: ScenarioVisitor;
+  /** The screen that shows it: path and query inside the application. */
+  opens: string;
+  /** The signing frame: on, or on with a page in it that never answers; without it, off. */
+  signing?: 'on' | 'silent';
+  /** The call that fails, where that is what the scenario is about. */
+  fails?: OperationId;
+}
+
+const link = paths.registration.href(demoTokens.invited);
+const list = paths.truckers.href();
+
+/** States that are not about one call alone. */
+const states: readonly NamedScenario[] = [
+  { id: 'happy', terms: '', as: 'admin', opens: list },
+  { id: 'emptyLists', terms: 'empty', as: 'admin', opens: list },
+  { id: 'manyHauliers', terms: 'many', as: 'admin', opens: list },
+  { id: 'slowNetwork', terms: 'slow:*:3000', as: 'admin', opens: list },
+  { id: 'unsteadyNetwork', terms: 'drop:*:30%', as: 'admin', opens: list },
+  { id: 'offline', terms: 'drop', as: 'guest', opens: link },
+  { id: 'htmlInsteadOfJson', terms: 'html', as: 'admin', opens: list },
+  { id: 'brokenJson', terms: 'broken', as: 'admin', opens: list },
+  { id: 'missingFields', terms: 'bare', as: 'guest', opens: link },
+  { id: 'flatEnvelopes', terms: 'flat', as: 'admin', opens: paths.prices.href() },
+  { id: 'sessionExpires', terms: 'sessionsExpired', as: 'admin', opens: list },
+  { id: 'tooManyAttempts', terms: 'error:login:429', as: 'guest', opens: paths.login.href() },
+  { id: 'invitedHaulier', terms: '', as: 'guest', opens: link },
+  {
+    id: 'halfDoneHaulier',
+    terms: '',
+    as: 'guest',
+    opens: paths.registration.href(demoTokens.halfDone),
+  },
+  { id: 'newHaulier', terms: '', as: 'guest', opens: paths.registration.href() },
+  {
+    id: 'linkExpired',
+    terms: '',
+    as: 'guest',
+    opens: paths.registration.href(demoTokens.expired),
+  },
+  {
+    id: 'linkUnknown',
+    terms: '',
+    as: 'guest',
+    opens: paths.registration.href(demoTokens.unknown),
+  },
+  { id: 'noPremium', terms: 'unpriced', as: 'guest', opens: link },
+  { id: 'signingOff', terms: '', as: 'guest', opens: link },
+  { id: 'signingOn', terms: '', as: 'guest', opens: link, signing: 'on' },
+  { id: 'signingCancelled', terms: '', as: 'guest', opens: link, signing: 'silent' },
+];
+
+const agreement = paths.editTrucker.href(demoIds.signed);
+
+/** Where each call can be seen to fail, and by whom (specification, section 8). */
+const failures: Readonly<Record<OperationId, readonly [as: ScenarioVisitor, opens: string]>> = {
+  login: ['guest', paths.login.href()],
+  logout: ['admin', list],
+  setLanguage: ['admin', list],
+  createTrucker: ['admin', list],
+  addRegistration: ['admin', list],
+  listTruckers: ['admin', list],
+  getTrucker: ['admin', agreement],
+  searchTruckers: ['admin', `${list}?q=taxi`],
+  updateTrucker: ['guest', link],
+  deleteTrucker: ['admin', list],
+  resendEmail: ['admin', list],
+  sendCertificate: ['admin', list],
+  getTruckerHistory: ['admin', paths.truckerHistory.href(demoIds.signed)],
+  createPrice: ['admin', paths.prices.href()],
+  listPrices: ['admin', paths.prices.href()],
+  updatePrice: ['admin', paths.prices.href()],
+  updateKickback: ['admin', paths.prices.href()],
+  deletePrice: ['admin', paths.prices.href()],
+  getPremium: ['guest', link],
+  createAddOn: ['admin', paths.addOns.href()],
+  listAddOns: ['admin', paths.addOns.href()],
+  updateAddOn: ['admin', paths.addOns.href()],
+  deleteAddOn: ['admin', paths.addOns.href()],
+  searchAddOns: ['guest', link],
+  listAreas: ['guest', link],
+  listNewValues: ['guest', link],
+  listOwnRisks: ['guest', link],
+  listInjuries: ['guest', link],
+  getRegistration: ['guest', link],
+  saveRegistration: ['guest', paths.registration.href()],
+  saveTermination: ['guest', link],
+  saveCarChoices: ['guest', link],
+  saveWorkChoices: ['guest', link],
+  sendXml: ['guest', paths.thankYou.href(demoTokens.signed)],
+  getEmailInfo: ['guest', paths.email.href('invite', 'da', demoTokens.signed)],
+  generateSmsCode: ['guest', link],
+  verifySmsCode: ['guest', link],
+};
+
+const failing = Object.entries(failures).map(([call, [as, opens]]): NamedScenario => {
+  const fails = call as OperationId;
+  return { id: `${fails}Fails`, terms: `error:${fails}`, as, opens, fails };
+});
+
+/** Every scenario that has a name: states first, then each call failing. */
+export const catalog: readonly NamedScenario[] = [...states, ...failing];
+
+/** The scenario of this name, if there is one. */
+export function findNamedScenario(id: string): NamedScenario | undefined {
+  return catalog.find((scenario) => scenario.id === id);
+}

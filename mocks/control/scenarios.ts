@@ -1,0 +1,87 @@
+import { operationInfos, type OperationId } from '../contract/document';
+import { isDatabaseState, type DatabaseState } from '../db/states';
+import { findNamedScenario } from './catalog';
+import type { Fault, FaultRule } from './faults';
+
+const defaultSlowMs = 1500;
+const defaultErrorStatus = 500;
+
+/** What a scenario's text asks for. */
+export interface Scenario {
+  rules: FaultRule[];
+  states: DatabaseState[];
+}
+
+/**
+ * Reads a scenario: terms with commas between them. A term is the name of a scenario of the catalogue; a state of the
+ * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `flat` and `bare` may
+ * name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
+ * `error:*:500:20%`). Throws a clear error for anything else.
+ */
+export function parseScenario(text: string): Scenario {
+  const parts = text.split(',').map(parseTerm);
+  return {
+    rules: parts.flatMap(({ rules }) => rules),
+    states: parts.flatMap(({ states }) => states),
+  };
+}
+
+function parseTerm(text: string): Scenario {
+  const term = text.trim();
+  if (term === '') return { rules: [], states: [] };
+  if (isDatabaseState(term)) return { rules: [], states: [term] };
+  const named = findNamedScenario(term);
+  if (named) return parseScenario(named.terms);
+  return { rules: [parseFault(term)], states: [] };
+}
+
+function parseFault(term: string): FaultRule {
+  const [name = '', operationId = '*', ...rest] = term.split(':');
+  const share = rest.at(-1)?.endsWith('%') === true ? rest.pop() : undefined;
+  const fault = faultOf(name, rest[0]);
+  return {
+    operationId: knownOperation(operationId),
+    fault,
+    ...(share !== undefined && { share: readNumber(share.slice(0, -1), 0, 100) / 100 }),
+  };
+}
+
+/** A fault as the term that `parseScenario` reads. */
+export function faultText({ operationId, fault, share }: FaultRule): string {
+  const parts: string[] = [fault.kind, operationId];
+  if (fault.kind === 'slow') parts.push(String(fault.ms));
+  if (fault.kind === 'error') parts.push(String(fault.status));
+  if (share !== undefined) parts.push(`${Math.round(share * 100)}%`);
+  return parts.join(':');
+}
+
+function faultOf(name: string, value: string | undefined): Fault {
+  switch (name) {
+    case 'slow':
+      return { kind: name, ms: readNumber(value ?? defaultSlowMs, 0, 600_000) };
+    case 'error':
+      return { kind: name, status: readNumber(value ?? defaultErrorStatus, 400, 599) };
+    case 'drop':
+    case 'lost':
+    case 'html':
+    case 'broken':
+    case 'flat':
+    case 'bare':
+      return { kind: name };
+    default:
+      throw new Error(`There is no scenario "${name}".`);
+  }
+}
+
+function readNumber(value: string | number, min: number, max: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Error(`"${value}" is not a whole number from ${min} to ${max}.`);
+}
+
+function knownOperation(name: string): OperationId | '*' {
+  if (name === '*') return name;
+  const info = operationInfos.find(({ id }) => id === name);
+  if (info === undefined) throw new Error(`The contract has no call "${name}" for a scenario.`);
+  return info.id;
+}

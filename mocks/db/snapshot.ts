@@ -1,0 +1,40 @@
+import type { Database } from './database';
+import type { Tables } from './seed/seed';
+import { Table } from './table';
+
+/** A database as plain values, which a browser can store and another tab can read. */
+export interface Snapshot {
+  tables: Record<keyof Tables, unknown>;
+  seed: number;
+  /** Where chance stands, so that what comes next is the same as without the pause. */
+  random: number;
+}
+
+const tableNames = (db: Database) =>
+  Object.keys(db).filter(
+    (name) => !['random', 'seed', 'now', 'reset'].includes(name),
+  ) as (keyof Tables)[];
+
+/** Reads a database out. Its rows are shared, not copied: store it before the next call is answered. */
+export function takeSnapshot(db: Database): Snapshot {
+  const entries = tableNames(db).map((name) => {
+    const table = db[name];
+    return [name, table instanceof Table ? table.dump() : table];
+  });
+  return {
+    tables: Object.fromEntries(entries) as Snapshot['tables'],
+    seed: db.seed,
+    random: db.random.save(),
+  };
+}
+
+/** Puts what was read out of a database into this one. */
+export function restoreSnapshot(db: Database, { tables, seed, random }: Snapshot): void {
+  for (const name of tableNames(db)) {
+    const table = db[name];
+    if (table instanceof Table) table.restore(tables[name] as never);
+    else Object.assign(db, { [name]: tables[name] });
+  }
+  db.seed = seed;
+  db.random.restore(random);
+}

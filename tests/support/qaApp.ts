@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { scenarioLink } from '@mocks/control/openScenario';
+import { startBuiltApp, type BuiltApp } from './builtApp';
+import { test as base } from './e2e';
+
+/** Where the build for testers is (`npm run build:qa`). */
+export const qaFolder = resolve(process.env.APP_QA_FOLDER ?? 'dist-qa');
+
+/** The end-to-end test on the build for testers, which answers itself; what asks a server all the same fails the test. */
+export const test = base.extend<object, { server: BuiltApp }>({
+  server: [
+    async ({}, use) => {
+      const server = await startBuiltApp(qaFolder);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a scenario by its link, as a tester does from a message. */
+export async function openScenario(page: Page, scenario: string, screen?: string): Promise<void> {
+  await page.goto(scenarioLink('/', scenario, screen));
+}

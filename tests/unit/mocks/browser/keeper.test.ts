@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { getResponse } from 'msw';
+import { createKeeper, type KeeperStore, type KeptMock } from '@mocks/browser/keeper';
+import { createMock } from '@mocks/mock';
+
+/** A store that copies as a browser does. */
+function createStore(): KeeperStore & { writes: number } {
+  let kept: KeptMock | null = null;
+  return {
+    writes: 0,
+    readVersion: () => Promise.resolve(kept?.version ?? 0),
+    read: () => Promise.resolve(structuredClone(kept)),
+    write(value) {
+      this.writes += 1;
+      kept = structuredClone(value);
+      return Promise.resolve();
+    },
+  };
+}
+
+function openTab(store: KeeperStore) {
+  const mock = createMock();
+  const keeper = createKeeper(mock, store);
+  mock.syncWith(keeper);
+  return { mock, keeper };
+}
+
+const login = () =>
+  new Request('http://api.test/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.dk', password: 'Admin-1234', locale: 'da' }),
+  });
+const areas = () => new Request('http://api.test/api/area/list');
+
+describe('the state of the mock in a browser', () => {
+  it('is the same in another tab, and after a reload', async () => {
+    const store = createStore();
+    const first = openTab(store);
+    const second = openTab(store);
+    const answer = await getResponse(first.mock.handlers, login());
+    const { token } = (await answer?.json()) as { token: string };
+    first.mock.use('error:listAreas:503');
+    first.mock.clock.move(60_000);
+    await first.keeper.push();
+
+    expect((await getResponse(second.mock.handlers, areas()))?.status).toBe(503);
+    expect(second.mock.db.sessions.has(token)).toBe(true);
+    expect(second.mock.clock.state()).toEqual(first.mock.clock.state());
+    expect(second.mock.scenario()).toBe('error:listAreas:503');
+
+    const reloaded = openTab(store);
+    await reloaded.keeper.pull();
+    expect(reloaded.mock.db.sessions.has(token)).toBe(true);
+  });
+
+  it('is stored by calls that change something, and not by those that only read', async () => {
+    const store = createStore();
+    const { mock } = openTab(store);
+    await getResponse(mock.handlers, areas());
+    expect(store.writes).toBe(0);
+    await getResponse(mock.handlers, login());
+    expect(store.writes).toBe(1);
+  });
+
+  it('goes on where nothing can be stored', async () => {
+    const store: KeeperStore = {
+      readVersion: () => Promise.resolve(0),
+      read: () => Promise.resolve(null),
+      write: () => Promise.resolve(),
+    };
+    const { mock } = openTab(store);
+    await getResponse(mock.handlers, login());
+    expect((await getResponse(mock.handlers, areas()))?.status).toBe(200);
+    expect(mock.db.sessions.size).toBe(1);
+  });
+});

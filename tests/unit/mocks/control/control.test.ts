@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { createRemote, type Ask, type MockRemote } from '@mocks/control/ask';
+import { answerControl, readSeed } from '@mocks/control/control';
+import { createMock, type Mock } from '@mocks/mock';
+
+/** A mock asked as the workbench asks one inside the page. */
+function start(): { mock: Mock; remote: MockRemote } {
+  const mock = createMock({ now: () => new Date('2022-03-01T12:00:00.000Z') });
+  const ask = (method: string, name: string, body?: object) => {
+    const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));
+    if (answer?.status === 200) return Promise.resolve(answer.body);
+    return Promise.reject(new Error((answer?.body as { message: string }).message));
+  };
+  return { mock, remote: createRemote(ask as Ask) };
+}
+
+describe('what a mock can be asked for', () => {
+  it('is how it stands', async () => {
+    const { remote } = start();
+    expect(await remote.state()).toEqual({
+      scenario: 'happy',
+      faults: [],
+      seed: 2022,
+      clock: { now: '2022-03-01T12:00:00.000Z', offsetMs: 0, frozenAt: null },
+    });
+  });
+
+  it('is a scenario, and faults in place of those it brought', async () => {
+    const { remote } = start();
+    await remote.use('slow:login:50');
+    expect(await remote.state()).toMatchObject({
+      scenario: 'slow:login:50',
+      faults: ['slow:login:50'],
+    });
+    const { faults } = await remote.setFaults(['error:*:503:20%', 'drop:sendXml']);
+    expect(faults).toEqual(['error:*:503:20%', 'drop:sendXml']);
+    expect((await remote.setFaults([])).faults).toEqual([]);
+  });
+
+  it('is a start from another seed, with everything else as new', async () => {
+    const { mock, remote } = start();
+    const before = mock.db.truckers.all().map(({ name }) => name);
+    await remote.use('drop');
+    await remote.setClock({ moveMs: 1000, isFrozen: true });
+    await remote.reset(7);
+    expect(mock.db.truckers.all().map(({ name }) => name)).not.toEqual(before);
+    expect(await remote.state()).toMatchObject({
+      scenario: 'happy',
+      seed: 7,
+      faults: [],
+      clock: { offsetMs: 0, frozenAt: null },
+    });
+    await remote.reset();
+    expect(mock.db.truckers.all().map(({ name }) => name)).toEqual(before);
+  });
+
+  it('is another time', async () => {
+    const { remote } = start();
+    const { clock } = await remote.setClock({ moveMs: 3_600_000 });
+    expect(clock.now).toBe('2022-03-01T13:00:00.000Z');
+    expect((await remote.setClock({ isFrozen: true })).clock.frozenAt).toBe(clock.now);
+    expect((await remote.setClock({ isFrozen: false })).clock.frozenAt).toBeNull();
+  });
+
+  it.each(['admin', 'user'] as const)('is a session of role %s', async (role) => {
+    const { mock, remote } = start();
+    const { token, user } = await remote.signIn(role);
+    expect(user).toMatchObject({ role });
+    expect(mock.db.sessions.has(token)).toBe(true);
+  });
+
+  it.each([
+    ['POST', '/mock/scenario', '{"scenario":"sunny"}', 'There is no scenario "sunny".'],
+    ['POST', '/mock/scenario', '{}', 'Send {"scenario": "…"} as JSON.'],
+    ['POST', '/mock/scenario', '{', 'The body is not JSON.'],
+    [
+      'POST',
+      '/mock/faults',
+      '{"faults":"drop"}',
+      'Send {"faults": ["error:login:503", …]} as JSON.',
+    ],
+    ['POST', '/mock/session', '{"role":"king"}', 'Send {"role": "admin" or "user"}.'],
+    ['POST', '/mock/reset', '{"seed":-1}', '"-1" is not a seed'],
+    ['POST', '/mock/clock', '{"moveMs":1e15}', 'is not a number of milliseconds'],
+    ['POST', '/mock/clock', '{"moveMs":"1"}', 'is not a number of milliseconds'],
+  ])('%s %s %s is refused with a reason', (method, path, body, reason) => {
+    const answer = answerControl(createMock(), method, path, body);
+    expect(answer?.status).toBe(400);
+    expect((answer?.body as { message: string }).message).toContain(reason);
+  });
+
+  it('is nothing else', () => {
+    expect(answerControl(createMock(), 'GET', '/mock/nothing', '')).toBeNull();
+    expect(answerControl(createMock(), 'GET', '/mock/reset', '')).toBeNull();
+    expect(answerControl(createMock(), 'GET', 'constructor', '')).toBeNull();
+  });
+});
+
+describe('readSeed', () => {
+  it.each(['', 'x', '1.5', -1, 2 ** 32, null, {}])('refuses %p', (value) => {
+    expect(() => readSeed(value)).toThrow('is not a seed');
+  });
+
+  it.each([
+    ['0', 0],
+    ['2022', 2022],
+    [4294967295, 4294967295],
+  ])('reads %p', (value, seed) => {
+    expect(readSeed(value)).toBe(seed);
+  });
+});
