@@ -13,8 +13,8 @@ export interface Exchange {
   answered: string[];
 }
 
-/** What the application's HTTP client asks for. */
-const applicationAccept = 'application/json, text/plain, */*';
+/** What the application's HTTP client asks for, alone or first; a test's own `fetch` does not. */
+const applicationAccept = 'application/json';
 
 function fieldsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -38,7 +38,7 @@ function exchangeOf({ operationId, status, breach, accept, body, answer }: CallR
     operationId,
     status,
     breach,
-    isFromApplication: accept === applicationAccept && isScreenTest(),
+    isFromApplication: accept?.startsWith(applicationAccept) === true && isScreenTest(),
     sent: fieldsOf(body),
     answered: fieldsOf(parse(answer)),
   };

@@ -121,9 +121,9 @@ test('the clock lets a session run out', async ({ page, watched }) => {
 test('the drawer works beside a dialog of the application, in English and by keyboard', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await openScenario(page, 'happy');
   await says(page, first);
-  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Add haulier' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Alt+m');
