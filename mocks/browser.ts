@@ -113,6 +113,6 @@ async function openWanted(remote: MockRemote, basePath: string): Promise<string 
   const inner = `/${pathname.slice(basePath.length)}`;
   const wanted = readScenarioLink(inner, search);
   if (!wanted) return null;
-  window.history.replaceState(null, '', basePath + (wanted.screen ?? inner).slice(1));
+  window.history.replaceState(null, '', basePath + wanted.screen.slice(1));
   return problemOf(enterScenario(remote, wanted.scenario));
 }

@@ -3,8 +3,8 @@ import type { CallLog, CallRecord } from '../calls';
 import { driftOf } from '../contract/checkAnswer';
 import { checkRequest } from '../contract/checkRequest';
 import { operationInfos } from '../contract/document';
-import { reasonsOf } from '../handlers/http/answers';
-import { bearerOf, readRequest } from '../handlers/http/readRequest';
+import { handlerPath, noteRequest } from '../handlers/http/noteRequest';
+import { readRequest } from '../handlers/http/readRequest';
 
 /** What watches the exchanges with a live API. */
 export interface Watch {
@@ -16,27 +16,14 @@ export interface Watch {
 /** Lets every call pass to the live API, notes it, and holds request and answer against the contract. */
 export function createWatch(calls: CallLog): Watch {
   const underWay = new Map<string, CallRecord>();
-  const handlers = operationInfos.map(({ id, method, path }) =>
-    http[method](
-      `*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
-      async ({ request, params, requestId }) => {
-        const { problems, body } = checkRequest(id, await readRequest(request, params));
-        const { pathname, searchParams } = new URL(request.url);
-        const record = calls.note({
-          method: request.method,
-          path: pathname,
-          query: Object.fromEntries(searchParams),
-          body,
-          hasBearer: bearerOf(request) !== null,
-          accept: request.headers.get('accept'),
-          operationId: id,
-          breach: Object.keys(problems).length > 0 ? reasonsOf(problems) : null,
-        });
-        tell(record);
-        underWay.set(requestId, record);
-        return passthrough();
-      },
-    ),
+  const handlers = operationInfos.map((info) =>
+    http[info.method](handlerPath(info), async ({ request, params, requestId }) => {
+      const checked = checkRequest(info.id, await readRequest(request, params));
+      const record = noteRequest(calls, info.id, request, checked);
+      tell(record);
+      underWay.set(requestId, record);
+      return passthrough();
+    }),
   );
   const answered = async (requestId: string, response: Response) => {
     const record = underWay.get(requestId);

@@ -38,8 +38,8 @@ export function scenarioLink(root: string, scenario: string, screen?: string): s
 /** What a link asks for. */
 export interface WantedScenario {
   scenario: string;
-  /** The screen, as path and query inside the application; null leaves the page where it is. */
-  screen: string | null;
+  /** The screen, as path and query inside the application. */
+  screen: string;
 }
 
 /** Reads a link to a scenario; null where the address is none. `inner` is the path inside the application. */

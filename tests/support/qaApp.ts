@@ -2,13 +2,20 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scenarioLink } from '@mocks/control/openScenario';
 import { startBuiltApp, type BuiltApp } from './builtApp';
-import { test as base } from './e2e';
+import { expect, test as base } from './e2e';
 
 /** Where the build for testers is (`npm run build:qa`). */
 export const qaFolder = resolve(process.env.APP_QA_FOLDER ?? 'dist-qa');
 
 /** The end-to-end test on the build for testers, which answers itself; what asks a server all the same fails the test. */
-export const test = base.extend<object, { server: BuiltApp }>({
+export const test = base.extend<{ answersItself: undefined }, { server: BuiltApp }>({
+  answersItself: [
+    async ({ app }, use) => {
+      await use(undefined);
+      expect(app.mock.calls.all()).toEqual([]);
+    },
+    { auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = await startBuiltApp(qaFolder);

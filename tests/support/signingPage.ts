@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 
 /** A stand-in for the page of a signing service, on an origin of its own. */
 export interface SigningPage {
@@ -11,53 +13,26 @@ export interface SigningPage {
   close: () => Promise<void>;
 }
 
-const document = (title: string, body: string, script: string) => `<!doctype html>
+/** The page that speaks the frame protocol (specification, section 4; D19): that of the build for testers. */
+export const signingDocument = readFileSync(resolve('mocks/browser/signing.html'), 'utf8');
+
+const hostilePage = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>
-    <style>
-      body { margin: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: #12282b; background: #fff; }
-      button { display: block; min-height: 2.75rem; margin-block: 0.75rem; padding-inline: 1rem; font: inherit; }
-      output { overflow-wrap: anywhere; }
-    </style>
+    <title>Hostile page</title>
   </head>
   <body>
-    <main aria-label="${title}">
-      <h1>${title}</h1>
-      ${body}
+    <main>
+      <h1>Hostile page</h1>
+      <p>It says that everything is signed.</p>
     </main>
     <script>
-      const say = (message) => parent.postMessage(message, '*');
-      ${script}
+      const signed = JSON.stringify({ command: 'changeResponseAndSubmit' });
+      setInterval(() => parent.postMessage(signed, '*'), 50);
     </script>
   </body>
 </html>`;
-
-/** The page that speaks the frame protocol (specification, section 4; D19). */
-export const signingDocument = document(
-  'Fake signing page',
-  `<p>Parameters: <output id="parameters">none yet</output></p>
-      <button data-says="changeResponseAndSubmit">Sign</button>
-      <button data-says="cancel">Send an unknown command</button>
-      <button data-text="{command: rubbish">Send rubbish</button>
-      <button data-says="SendParameters">Ask for the parameters again</button>`,
-  `addEventListener('message', ({ data }) => {
-        document.getElementById('parameters').textContent = data;
-      });
-      for (const button of document.querySelectorAll('button')) {
-        const { says, text } = button.dataset;
-        button.addEventListener('click', () => say(text ?? JSON.stringify({ command: says })));
-      }
-      say(JSON.stringify({ command: 'SendParameters' }));`,
-);
-
-const hostilePage = document(
-  'Hostile page',
-  '<p>It says that everything is signed.</p>',
-  `setInterval(() => say(JSON.stringify({ command: 'changeResponseAndSubmit' })), 50);`,
-);
 
 const pages: Record<string, string> = { '/frame': signingDocument, '/hostile': hostilePage };
 

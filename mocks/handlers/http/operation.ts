@@ -8,11 +8,12 @@ import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../domain/refusal';
 import type { Fault, FaultRules } from '../../control/faults';
-import { answerOfBreach, answerOfRefusal, reasonsOf, type Answer } from './answers';
+import { answerOfBreach, answerOfRefusal, type Answer } from './answers';
 import type { Call, Operation } from './call';
 import { withoutEnvelope } from './envelopes';
 import { faultsOf, faultyResponse } from './faults';
 import { identify } from './identify';
+import { handlerPath, isBreach, noteRequest } from './noteRequest';
 import { bearerOf, readRequest } from './readRequest';
 
 /** What brings a mock's state up to date before a call, and stores what the call has changed. */
@@ -40,20 +41,9 @@ export function operationHandler<Id extends OperationId>(
   run: Operation<Id>,
 ): HttpHandler {
   const info = operationInfo(id);
-  const path = `*${info.path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
-  return http[info.method](path, async ({ request, params }) => {
+  return http[info.method](handlerPath(info), async ({ request, params }) => {
     const checked = checkRequest(id, await readRequest(request, params));
-    const url = new URL(request.url);
-    const record = context.calls.note({
-      method: request.method,
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      body: checked.body,
-      hasBearer: bearerOf(request) !== null,
-      accept: request.headers.get('accept'),
-      operationId: id,
-      breach: isBreach(checked) ? reasonsOf(checked.problems) : null,
-    });
+    const record = noteRequest(context.calls, id, request, checked);
     await context.sync?.pull();
     const faults = faultsOf(context.faults, id, request);
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
@@ -112,10 +102,6 @@ function answerOf<Id extends OperationId>(
     }
     throw error;
   }
-}
-
-function isBreach(checked: CheckedRequest): boolean {
-  return Object.keys(checked.problems).length > 0;
 }
 
 function languageOf(body: unknown): Language | null {
