@@ -105,6 +105,8 @@ export default {
       to: { path: ['^mocks/', '^src/api/contract/', '^src/config/'] },
     },
     { from: { path: '^mocks/' }, to: anyPackage },
+    { from: { path: '^deploy/' }, to: { path: ['^deploy/', '^src/config/'] } },
+    { from: { path: '^deploy/' }, to: anyPackage },
     { from: { path: '^tests/' }, to: {} },
     { from: { path: '^[^/]+$' }, to: {} },
   ],

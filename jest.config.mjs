@@ -34,12 +34,15 @@ const config = {
       },
     ],
   },
+  // Copies of the tree stand there while builds are compared.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '\\.(scss|css|svg)$': '<rootDir>/tests/support/styleStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
     '^@tests/(.*)$': '<rootDir>/tests/$1',
+    '^@deploy/(.*)$': '<rootDir>/deploy/$1',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
   restoreMocks: true,

@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
+    'deploy/*.cli.ts',
     // Take the place of parts of libraries in webpack.config.ts.
     'src/{api/core,shared/forms}/bundle/*.ts',
     'tests/tools/*.ts',
@@ -17,6 +18,7 @@ const config: KnipConfig = {
     'src/**/*.{ts,tsx}',
     '!src/api/contract/*.generated.ts',
     'mocks/**/*.{ts,tsx}',
+    'deploy/**/*.ts',
     'tests/**/*.{ts,tsx}',
   ],
   // A type that only its own file names stays exported: it is the name of a property or a parameter.

@@ -35,8 +35,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What testers use stands on a desk.
-      testIgnore: '**/qa/scenarios.spec.ts',
+      // What testers use stands on a desk, and what a server says is the same to every screen.
+      testIgnore: [
+        '**/qa/scenarios.spec.ts',
+        '**/production/{build,policy,promotion,server}.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

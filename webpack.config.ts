@@ -11,6 +11,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
+import { trustedTypesPolicy } from './deploy/contentPolicy';
+import { settingsFromEnvironment } from './deploy/settings';
+import { jsonForHtml } from './deploy/shell';
+import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -18,38 +22,11 @@ const at = (...parts: string[]) => resolve(root, ...parts);
 
 if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 
-/** What one deployment differs in from another; the page carries it, so that one build serves all (D27). */
-function settingsFromEnvironment(env: NodeJS.ProcessEnv) {
-  return {
-    apiBaseUrl: env.APP_API_BASE_URL ?? '',
-    basePath: (env.APP_BASE_PATH ?? '/').replace(/\/?$/, '/'),
-    wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
-    contact: {
-      company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
-      phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
-      email: env.APP_CONTACT_EMAIL ?? 'taxi@example.dk',
-      openingHours: env.APP_CONTACT_OPENING_HOURS ?? '',
-    },
-    signing: signingFromEnvironment(env),
-  };
-}
-
-/** A variable that is empty is one that is not set, as in a .env file made from the example. */
-function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: NodeJS.ProcessEnv) {
-  const { APP_SIGNING_ORIGIN: origin = '' } = env;
-  return url === '' ? null : { url, origin: origin === '' ? new URL(url).origin : origin };
-}
-
 /** What the build has beyond the product (`mocks/browser.ts`); nothing unless it is asked for. */
 function mockOf({ APP_MOCK: mock = '' }: NodeJS.ProcessEnv) {
   if (mock === '') return 'none';
   if (mock === 'browser' || mock === 'http' || mock === 'watch') return mock;
   throw new Error(`APP_MOCK is "${mock}": set it to browser, http or watch, or leave it empty.`);
-}
-
-/** JSON that is safe inside a script element: no sequence in it can end the element. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** How script is minified; the size budgets' references are made alike, so that ratios compare the code alone. */
@@ -178,7 +155,9 @@ export default function configure(
       path: process.env.APP_BUILD_FOLDER ? resolve(process.env.APP_BUILD_FOLDER) : at('dist'),
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      publicPath: settings.basePath,
+      // Read off the script's own address: one build serves any path.
+      publicPath: 'auto',
+      trustedTypes: { policyName: trustedTypesPolicy },
       chunkLoadTimeout: 120_000,
       clean: true,
     },
@@ -199,6 +178,7 @@ export default function configure(
       new HtmlPlugin({
         template: at('public/index.html'),
         scriptLoading: 'defer',
+        publicPath: settings.basePath,
         templateParameters: { settingsJson: jsonForHtml(settings) },
       }),
       new CopyPlugin({
@@ -220,6 +200,7 @@ export default function configure(
         ? [new ReactRefreshPlugin()]
         : [
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+            new BundledPackagesPlugin(at(`.cache/bundle/${mock}.json`)),
             ...precompress(),
           ]),
     ],

@@ -93,9 +93,11 @@ async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Pr
     writeJson(to, 404, { message: `The mock has nothing at ${method} ${url.pathname}.` });
     return;
   }
-  // An answer of this type stands for a connection that breaks.
+  // An answer of this type stands for a connection that breaks: in the middle of an answer, so that it breaks behind a
+  // proxy, too, which answers by itself where it got nothing. A browser sends what broke before any answer once more.
   if (response.type === 'error') {
-    from.socket.destroy();
+    to.writeHead(200, { 'Content-Length': '1' }).flushHeaders();
+    from.socket.destroySoon();
     return;
   }
   to.writeHead(response.status, Object.fromEntries(response.headers)).end(

@@ -10,6 +10,8 @@ interface Contact {
 export interface Settings {
   /** Origin (and prefix) of the API; empty for the page's own origin. */
   apiBaseUrl: string;
+  /** Where reports of errors are sent (docs/decisions/0019-error-reports.md); empty for nowhere. */
+  errorReportUrl: string;
   /** The path that the application is served under; starts and ends with a slash. */
   basePath: string;
   contact: Contact;
@@ -41,12 +43,9 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-function readApiBaseUrl({ apiBaseUrl }: Raw): string {
-  if (apiBaseUrl === '') return '';
-  if (typeof apiBaseUrl === 'string' && isWebAddress(apiBaseUrl)) {
-    return apiBaseUrl.replace(/\/+$/, '');
-  }
-  throw new SettingsError('apiBaseUrl must be empty or a web address');
+function readOptionalAddress(value: unknown, name: string): string {
+  if (value === '' || (typeof value === 'string' && isWebAddress(value))) return value;
+  throw new SettingsError(`${name} must be empty or a web address`);
 }
 
 function readBasePath(raw: Raw): string {
@@ -91,7 +90,8 @@ function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat']
 export function parseSettings(raw: unknown): Settings {
   const settings = toRecord(raw, 'settings');
   return {
-    apiBaseUrl: readApiBaseUrl(settings),
+    apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
+    errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
     basePath: readBasePath(settings),
     contact: readContact(settings),
     signing: readSigning(settings),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import type { TruckerRow } from '@mocks/db/tables';
 import type { BuiltApp } from './builtApp';
-import { expect } from './e2e';
+import { expect, waitRoundTrip } from './e2e';
 import { newHaulier } from './haulierWalk';
 
 const lists: readonly OperationId[] = [
@@ -42,8 +42,7 @@ export async function expectTally(
       .map(({ operationId }) => operationId)
       .sort();
   await expect.poll(sent).toEqual([...expected].sort());
-  // One more round trip of the page: what it sends too much would be on its way before.
-  await page.evaluate(async () => (await fetch('/mock/outbox')).text());
+  await waitRoundTrip(page);
   expect(sent()).toEqual([...expected].sort());
 }
 

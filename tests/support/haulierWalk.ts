@@ -102,9 +102,9 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
     },
     code: {
       arrive: (page) => expect(codeDialog(page)).toBeVisible(),
-      fill: async (page) => code(page).fill(await readSmsCode(page)),
+      fill: async (page) => code(page).fill(readSmsCode(page)),
       button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft' }),
-      kept: async (page) => expect(code(page)).toHaveValue(await readSmsCode(page)),
+      kept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
     },
   };
 }

@@ -1,29 +1,31 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { scenarioLink } from '@mocks/control/openScenario';
-import { startBuiltApp, type BuiltApp } from './builtApp';
-import { expect, test as base } from './e2e';
+import type { ServedApp } from './builtApp';
+import { expect, watchedTest } from './e2e';
+import { startPlainApp } from './plainApp';
 
 /** Where the build for testers is (`npm run build:qa`). */
 export const qaFolder = resolve(process.env.APP_QA_FOLDER ?? 'dist-qa');
 
 /** The end-to-end test on the build for testers, which answers itself; what asks a server all the same fails the test. */
-export const test = base.extend<{ answersItself: undefined }, { server: BuiltApp }>({
+export const test = watchedTest.extend<{ answersItself: undefined }, { server: ServedApp }>({
   answersItself: [
-    async ({ app }, use) => {
+    async ({ server }, use) => {
       await use(undefined);
-      expect(app.mock.calls.all()).toEqual([]);
+      expect(server.mock.calls.all()).toEqual([]);
     },
     { auto: true },
   ],
   server: [
     async ({}, use) => {
-      const server = await startBuiltApp(qaFolder);
+      const server = await startPlainApp(qaFolder);
       await use(server);
       await server.close();
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ server }, use) => use(server.origin),
 });
 
 /** Opens a scenario by its link, as a tester does from a message. */

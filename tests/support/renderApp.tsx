@@ -1,5 +1,6 @@
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
 import { BrowserRouter } from 'react-router';
 import { baseApi } from '@/api/core/baseApi';
 import { App } from '@/app/App';
@@ -19,6 +20,8 @@ export interface RenderAppOptions {
   scenario?: string;
   language?: Language;
   settings?: Partial<Settings>;
+  /** Answers in place of the mock's. Whoever gives them takes them away again. */
+  answers?: (mock: MockServer) => HttpHandler[];
 }
 
 /** The app as a test holds it. */
@@ -63,10 +66,17 @@ async function storeSession(role: 'admin' | 'user'): Promise<void> {
  */
 export async function renderApp(
   address: string,
-  { as = 'guest', scenario = 'happy', language = 'da', settings = {} }: RenderAppOptions = {},
+  {
+    as = 'guest',
+    scenario = 'happy',
+    language = 'da',
+    settings = {},
+    answers,
+  }: RenderAppOptions = {},
 ): Promise<RenderedApp> {
   if (as !== 'guest') await storeSession(as);
   mock.use(scenario);
+  if (answers) mock.server.use(...answers(mock));
   window.history.replaceState(null, '', address);
   watchPops();
   const application = createApplication(parseSettings({ ...testSettings, ...settings }));

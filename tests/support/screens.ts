@@ -51,7 +51,7 @@ const emailScreens: readonly Screen[] = [
 /** Every screen and dialog of the back office, and the public ones. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', isPublic: true },
-  { name: 'not-found', path: '/nothing', isPublic: true },
+  { name: 'not-found', path: '/nothing', isPublic: true, noise: /status of 404/ },
   { name: 'thank-you', path: `/thank-you/${demoTokens.signed}`, isPublic: true },
   { name: 'thank-you-no-token', path: '/thank-you', isPublic: true },
   {
@@ -102,7 +102,7 @@ function stay(delay: number): void {
 async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Language) {
   const session = screen.isPublic ? null : await app.signIn('admin');
   app.mock.use(screen.scenario ?? 'happy');
-  app.configure(screen.hasSigning ? { signing } : null);
+  await app.configure(screen.hasSigning ? { signing } : null);
   if (screen.hasSigning) {
     await page.route(signing.url, (route) =>
       route.fulfill({ contentType: 'text/html', body: signingDocument }),

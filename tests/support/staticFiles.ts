@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -20,15 +20,9 @@ function isFile(path: string): boolean {
 
 /**
  * Serves a build the way an operator's server does: files as they are (brotli where it is made and
- * accepted), the shell for application routes, 404 for a missing asset and never the shell. The shell is
- * changed by `changeShell`, where there is one, as an operator changes the settings in it.
+ * accepted), the shell for application routes, 404 for a missing asset and never the shell.
  */
-export function serveStatic(
-  folder: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  changeShell?: (html: string) => string,
-) {
+export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://local');
   const wanted = normalize(join(folder, decodeURIComponent(pathname)));
   const isAsset = extname(wanted) !== '' && pathname.startsWith('/assets/');
@@ -36,11 +30,6 @@ export function serveStatic(
   const path = isInside && isFile(wanted) ? wanted : isAsset ? null : join(folder, 'index.html');
   if (!path || !isFile(path)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    return;
-  }
-  if (changeShell && extname(path) === '.html') {
-    const headers = { 'content-type': contentTypes['.html'], 'cache-control': 'no-cache' };
-    response.writeHead(200, headers).end(changeShell(readFileSync(path, 'utf8')));
     return;
   }
   const hasBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && isFile(`${path}.br`);

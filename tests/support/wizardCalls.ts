@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
 import type { BuiltApp } from './builtApp';
-import { expect, type ExpectedCall } from './e2e';
+import { expect, waitRoundTrip, type ExpectedCall } from './e2e';
 
 /** A request as it reached the server, to the last field. */
 type Sent = Required<Omit<ExpectedCall, 'body'>> & { body: unknown };
@@ -147,8 +147,7 @@ export async function expectCalls(
   };
   const wanted = expected.map((entry) => (isGroup(entry) ? ordered(entry) : entry));
   await expect.poll(inGroups).toEqual(wanted);
-  // One more round trip of the page: what it sends too much would be on its way before.
-  await page.evaluate(async () => (await fetch('/mock/outbox')).text());
+  await waitRoundTrip(page);
   expect(inGroups()).toEqual(wanted);
 }
 

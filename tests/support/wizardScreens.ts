@@ -59,7 +59,7 @@ const complete: Open = async (page, t) => {
   await toWork(page, t);
   await openDetails(page, t);
   await openDialog(page, t);
-  await enterCode(page, t, await readSmsCode(page));
+  await enterCode(page, t, readSmsCode(page));
 };
 
 const detailsStates: readonly ScreenState[] = [
@@ -158,7 +158,7 @@ const staffStates: readonly ScreenState[] = [
     name: 'agreement-saved',
     open: async (page, t) => {
       await openDialog(page, t);
-      await enterCode(page, t, await readSmsCode(page));
+      await enterCode(page, t, readSmsCode(page));
       await page.getByText(t['wizard.backToList']).waitFor();
     },
   },

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OutboxRow } from '@mocks/db/tables';
+import { mockBehind } from './builtApp';
 import { expect } from './e2e';
 
 /** The newest SMS code of the outbox, read as a person reads it. */
-export async function readSmsCode(page: Page): Promise<string> {
-  const answer = await page.request.get('/mock/outbox');
-  const messages = ((await answer.json()) as OutboxRow[]).filter(({ kind }) => kind === 'sms');
+export function readSmsCode(page: Page): string {
+  const messages = mockBehind(page.url())
+    .db.outbox.all()
+    .filter(({ kind }) => kind === 'sms');
   const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0];
   if (!code) throw new Error('The outbox holds no SMS with a code.');
   return code;

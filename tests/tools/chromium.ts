@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian';
 
 /** Said where no browser is found and none can be installed. */
 export const noBrowserMessage =
@@ -50,22 +51,6 @@ export function findChromium(places: BrowserPlaces = realPlaces): string | null 
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
-function isDebianRoot(): boolean {
-  return (
-    process.getuid?.() === 0 &&
-    existsSync('/etc/os-release') &&
-    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
-}
-
-function installDebianPackage(): string | null {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: environment }).status === 0;
-  run('update');
-  return run('install', '-y', '--no-install-recommends', 'chromium') ? findChromium() : null;
-}
-
 async function installPackagedBrowser(): Promise<string | null> {
   const folder = resolve('.cache/chromium');
   try {
@@ -86,7 +71,7 @@ async function installPackagedBrowser(): Promise<string | null> {
 export async function ensureChromium(): Promise<string> {
   const path =
     findChromium() ??
-    (isDebianRoot() ? installDebianPackage() : null) ??
+    (installDebianPackages('chromium') ? findChromium() : null) ??
     (await installPackagedBrowser());
   if (!path) throw new Error(noBrowserMessage);
   return path;

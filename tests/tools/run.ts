@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureChromium } from './chromium';
+import { ensureNginx } from './nginx';
 
 /**
  * `npm test`: every check of the project, quick ones first, ending with a count of tests.
@@ -48,7 +49,7 @@ function countE2e(): Count {
 
 const bin = (name: string) => resolve('node_modules/.bin', name);
 
-function stages(isQuick: boolean, chromiumPath: string): Stage[] {
+function stages(isQuick: boolean, peers: Record<string, string>): Stage[] {
   const quick: Stage[] = [
     { name: 'types', command: [bin('tsc'), '-p', '.'] },
     { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
@@ -65,7 +66,7 @@ function stages(isQuick: boolean, chromiumPath: string): Stage[] {
     },
     {
       name: 'rooms',
-      command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks'],
+      command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks', 'deploy'],
     },
     { name: 'unused', command: [bin('knip')] },
     {
@@ -84,15 +85,17 @@ function stages(isQuick: boolean, chromiumPath: string): Stage[] {
     ...quick,
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     { name: 'build:qa', command: ['npm', 'run', '--silent', 'build:qa'] },
+    { name: 'supply', command: ['npm', 'run', '--silent', 'supply'] },
+    { name: 'same', command: ['npm', 'run', '--silent', 'reproducible'] },
     {
       name: 'size',
       command: ['npm', 'run', '--silent', 'size'],
-      env: { CHROMIUM_PATH: chromiumPath },
+      env: peers,
     },
     {
       name: 'e2e',
       command: [bin('playwright'), 'test'],
-      env: { CHROMIUM_PATH: chromiumPath, E2E_REPORT: e2eReport },
+      env: { ...peers, E2E_REPORT: e2eReport },
       count: countE2e,
     },
   ];
@@ -114,17 +117,20 @@ function runStage(stage: Stage): { count: Count; isOk: boolean; seconds: number 
 const isQuick = process.argv.includes('--quick');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// Looked for first, so that a machine without a browser hears of it in the first second.
-const chromiumPath = isQuick
-  ? ''
-  : await ensureChromium().catch((error: unknown) => {
+// Looked for first, so that a machine without a browser or server hears of it in the first second.
+async function findPeers(): Promise<Record<string, string>> {
+  return { NGINX_PATH: ensureNginx(), CHROMIUM_PATH: await ensureChromium() };
+}
+const peers = isQuick
+  ? {}
+  : await findPeers().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);
     });
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const stage of stages(isQuick, chromiumPath)) {
+for (const stage of stages(isQuick, peers)) {
   const { count, isOk, seconds } = runStage(stage);
   total.passed += count.passed;
   total.failed += count.failed;

@@ -13,7 +13,7 @@ test('every scenario of the catalogue has its promise below', () => {
 for (const { id } of catalog) {
   test(`${id}: its link opens what it promises`, async ({ page, watched }) => {
     // The browser's own word on the requests that the scenario lets fail.
-    watched.allow(/status of \d+|net::ERR_|Failed to fetch|add error processing/);
+    watched.allow(/status of \d+|net::ERR_|Failed to fetch|add error processing|UnreadableAnswer/);
     await openScenario(page, id);
     await promises[id]?.(page);
     // The address is the screen's own again: a reload is no new start.

@@ -48,7 +48,7 @@ async function fillRest(page: Page) {
   await saveTermination(page);
   await chooseWork(page);
   await finish(page);
-  const code = await readSmsCode(page);
+  const code = readSmsCode(page);
   await sendCode(page, code);
   await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();

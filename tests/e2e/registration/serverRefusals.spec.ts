@@ -195,7 +195,7 @@ test('what the server refuses of a step stands where it belongs, and nothing is 
   const dialog = { page, app, within: codeDialog(page), submit: 'Bekræft' };
   const failed = 'Sms -kodebekræftelse mislykkedes';
   await test.step('sms/verify', async () => {
-    const right = await readSmsCode(page);
+    const right = readSmsCode(page);
     await put(dialog.within, code, right === '111111' ? '222222' : '111111');
     await expectDeclined(dialog, [failed], [{ ...code, message: failed }]);
     await put(dialog.within, code, right);

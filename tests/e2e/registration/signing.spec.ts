@@ -11,7 +11,7 @@ import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support
 const test = base.extend<{ signing: SigningPage }>({
   signing: async ({ app }, use) => {
     const signing = await startSigningPage();
-    app.configure({ signing: { url: signing.url, origin: signing.origin } });
+    await app.configure({ signing: { url: signing.url, origin: signing.origin } });
     await use(signing);
     await signing.close();
   },
@@ -24,7 +24,7 @@ async function complete(page: Page) {
   await page.goto(`/registration/${token}`);
   await toAnsweredWorkStep(page);
   await finish(page);
-  await sendCode(page, await readSmsCode(page));
+  await sendCode(page, readSmsCode(page));
 }
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Underskriv med digitalt id' });
@@ -40,7 +40,7 @@ const requests = (app: BuiltApp) => {
 };
 
 /** What those requests must be, up to the moment that the frame opens. */
-const completion = async (app: BuiltApp, page: Page) => {
+const completion = (app: BuiltApp, page: Page) => {
   const { id } = haulierOf(app);
   const { generate, verify } = smsCalls(token, id);
   const work = post('/api/step/save-step-3', {
@@ -53,7 +53,7 @@ const completion = async (app: BuiltApp, page: Page) => {
     drivers: 0,
     locale: 'da',
   });
-  return [generate, verify(await readSmsCode(page)), work, documents(token)];
+  return [generate, verify(readSmsCode(page)), work, documents(token)];
 };
 
 test('an agreement is signed in the frame and ends with thank-you', async ({
@@ -71,7 +71,7 @@ test('an agreement is signed in the frame and ends with thank-you', async ({
   );
   expect(signing.origin).not.toBe(app.origin);
   await expectAccessible(page);
-  expect(requests(app)).toEqual(await completion(app, page));
+  expect(requests(app)).toEqual(completion(app, page));
 
   await frame(page).getByRole('button', { name: 'Send rubbish' }).click();
   const logged = page.waitForEvent('console');
@@ -83,54 +83,56 @@ test('an agreement is signed in the frame and ends with thank-you', async ({
   await expect(thankYou(page)).toBeVisible();
   await expect(overlay(page)).toBeHidden();
   await expect(page).toHaveURL(`/thank-you/${token}`);
-  await expect
-    .poll(() => requests(app))
-    .toEqual([...(await completion(app, page)), documents(token)]);
+  await expect.poll(() => requests(app)).toEqual([...completion(app, page), documents(token)]);
 });
 
-test('nobody but the frame itself can say that it is signed', async ({ page, app, signing }) => {
-  const stranger = await startSigningPage();
-  await complete(page);
-  await expect(overlay(page)).toBeVisible();
-  // Beside the frame: one of another origin, and one of the right origin in another window.
-  await page.evaluate(
-    async (addresses) => {
-      const heard = new Set<string>();
-      for (const src of addresses) {
-        document.body.append(Object.assign(document.createElement('iframe'), { src }));
-      }
-      await new Promise<void>((done) => {
-        addEventListener('message', ({ data, origin }: MessageEvent<string>) => {
-          if (data.includes('changeResponseAndSubmit')) heard.add(origin);
-          if (heard.size === addresses.length) done();
+test.describe('where no policy keeps strangers out', () => {
+  test.use({ bypassCSP: true });
+
+  test('nobody but the frame itself can say that it is signed', async ({ page, app, signing }) => {
+    const stranger = await startSigningPage();
+    await complete(page);
+    await expect(overlay(page)).toBeVisible();
+    // Beside the frame: one of another origin, and one of the right origin in another window.
+    await page.evaluate(
+      async (addresses) => {
+        const heard = new Set<string>();
+        for (const src of addresses) {
+          document.body.append(Object.assign(document.createElement('iframe'), { src }));
+        }
+        await new Promise<void>((done) => {
+          addEventListener('message', ({ data, origin }: MessageEvent<string>) => {
+            if (data.includes('changeResponseAndSubmit')) heard.add(origin);
+            if (heard.size === addresses.length) done();
+          });
         });
-      });
-    },
-    [stranger.hostileUrl, signing.hostileUrl],
-  );
-  // The application itself, which is not the frame either.
-  await page.evaluate(() => postMessage('{"command":"changeResponseAndSubmit"}', '*'));
-  // The frame, led away to another origin.
-  await overlay(page)
-    .locator('iframe')
-    .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
-  await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
-  // It has spoken from inside the overlay more than once, and nobody has listened.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let heard = 0;
-        addEventListener('message', ({ source }) => {
-          const inside = document.querySelector<HTMLIFrameElement>('[role=dialog] iframe');
-          if (source === inside?.contentWindow) heard += 1;
-          if (heard === 3) done();
-        });
-      }),
-  );
-  await expect(overlay(page)).toBeVisible();
-  await expect(thankYou(page)).toBeHidden();
-  expect(requests(app)).toEqual(await completion(app, page));
-  await stranger.close();
+      },
+      [stranger.hostileUrl, signing.hostileUrl],
+    );
+    // The application itself, which is not the frame either.
+    await page.evaluate(() => postMessage('{"command":"changeResponseAndSubmit"}', '*'));
+    // The frame, led away to another origin.
+    await overlay(page)
+      .locator('iframe')
+      .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
+    await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
+    // It has spoken from inside the overlay more than once, and nobody has listened.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let heard = 0;
+          addEventListener('message', ({ source }) => {
+            const inside = document.querySelector<HTMLIFrameElement>('[role=dialog] iframe');
+            if (source === inside?.contentWindow) heard += 1;
+            if (heard === 3) done();
+          });
+        }),
+    );
+    await expect(overlay(page)).toBeVisible();
+    await expect(thankYou(page)).toBeHidden();
+    expect(requests(app)).toEqual(completion(app, page));
+    await stranger.close();
+  });
 });
 
 test('a cancelled signing keeps everything and is taken up again', async ({
@@ -148,7 +150,7 @@ test('a cancelled signing keeps everything and is taken up again', async ({
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Underskriv aftale' }).click();
-  expect(requests(app)).toEqual(await completion(app, page));
+  expect(requests(app)).toEqual(completion(app, page));
   await frame(page).getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(thankYou(page)).toBeVisible();
 });
@@ -190,7 +192,5 @@ base('without a signing frame nothing opens', async ({ page, app }) => {
   await complete(page);
   await expect(thankYou(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect
-    .poll(() => requests(app))
-    .toEqual([...(await completion(app, page)), documents(token)]);
+  await expect.poll(() => requests(app)).toEqual([...completion(app, page), documents(token)]);
 });

@@ -71,7 +71,7 @@ test('a code that could not be sent leaves step 3 as it is, and is asked for onc
     await expect(codeDialog(page)).toBeVisible();
   });
 
-  const code = await readSmsCode(page);
+  const code = readSmsCode(page);
   await test.step('a pasted code works, and a double click sends it once', async () => {
     app.mock.addFault({ operationId: 'verifySmsCode', fault: { kind: 'slow', ms: 500 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -96,7 +96,7 @@ test('a refused code can be corrected', async ({ page, app, watched }) => {
   const { generate, verify: verified, completion } = callsOf(app);
   const from = callsSoFar(app);
   await finish(page);
-  const code = await readSmsCode(page);
+  const code = readSmsCode(page);
   const wrong = otherThan(code);
 
   await test.step('an empty code and one that is no number are not sent', async () => {
@@ -162,7 +162,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   const from = callsSoFar(app);
   await finish(page);
   await pauseClock(page);
-  const first = await readSmsCode(page);
+  const first = readSmsCode(page);
 
   await test.step('an expired code is refused', async () => {
     const sent = app.mock.db.smsCodes.at(-1);
@@ -245,7 +245,7 @@ test('a closed dialog asks anew, and a changed number gets the next code', async
   await expectCalls(page, app, [generate, generate, generate], from);
 
   const again = callsSoFar(app);
-  const oldCode = await readSmsCode(page);
+  const oldCode = readSmsCode(page);
   await test.step('the dialog leads to the number in step 1', async () => {
     await finish(page);
     await codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' }).click();

@@ -8,10 +8,25 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw())).toEqual(testSettings);
   });
 
-  it('take an API of its own, without the slash at its end', () => {
-    expect(parseSettings(raw({ apiBaseUrl: 'https://api.example.dk/v1/' })).apiBaseUrl).toBe(
-      'https://api.example.dk/v1',
-    );
+  it.each([
+    ['https://api.example.dk/v1/', 'https://api.example.dk/v1'],
+    ['https://api.example.dk/v1//', 'https://api.example.dk/v1'],
+    ['http://localhost:3001', 'http://localhost:3001'],
+  ])('take the API %s, without a slash at its end', (apiBaseUrl, expected) => {
+    expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
+  });
+
+  it('take no blanks around a text', () => {
+    const contact = { ...testSettings.contact, company: ' Glad Taxa ' };
+    expect(parseSettings(raw({ contact })).contact.company).toBe('Glad Taxa');
+  });
+
+  it('take an address for reports of errors, and none', () => {
+    const errorReportUrl = 'https://errors.example/report?app=taxi';
+    expect(parseSettings(raw({ errorReportUrl })).errorReportUrl).toBe(errorReportUrl);
+    expect(parseSettings(raw({ errorReportUrl: '' })).errorReportUrl).toBe('');
+    expect(parseSettings(raw({ errorReportUrl: null })).errorReportUrl).toBe('');
+    expect(parseSettings(raw({ errorReportUrl: undefined })).errorReportUrl).toBe('');
   });
 
   it.each([
@@ -48,10 +63,16 @@ describe('the settings of a deployment (D27)', () => {
     ['apiBaseUrl', raw({ apiBaseUrl: undefined })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'api.example.dk' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'javascript:alert(1)' })],
+    ['apiBaseUrl', raw({ apiBaseUrl: 'web+https://api.example.dk' })],
+    ['errorReportUrl', raw({ errorReportUrl: 'errors.example/report' })],
+    ['errorReportUrl', raw({ errorReportUrl: 'javascript:alert(1)' })],
+    ['errorReportUrl', raw({ errorReportUrl: 7 })],
     ['basePath', raw({ basePath: '' })],
     ['basePath', raw({ basePath: 'forsikring' })],
     ['basePath', raw({ basePath: '//evil.example' })],
     ['basePath', raw({ basePath: '/a b' })],
+    ['basePath', raw({ basePath: 'https://evil.example/a' })],
+    ['basePath', raw({ basePath: '/a/?x' })],
     ['contact', raw({ contact: undefined })],
     ['contact.company', raw({ contact: { ...testSettings.contact, company: ' ' } })],
     ['contact.phone', raw({ contact: { ...testSettings.contact, phone: 7 } })],
@@ -68,6 +89,9 @@ describe('the settings of a deployment (D27)', () => {
   ])('name what is wrong: %s', (name, settings) => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);
     expect(() => parseSettings(settings)).toThrow(name);
+    expect(() => parseSettings(settings)).toThrow(
+      expect.objectContaining({ name: 'SettingsError' }),
+    );
   });
 });
 
@@ -86,7 +110,9 @@ describe('the settings in the page', () => {
   it.each(['', '<script id="settings">{</script>', '<script id="settings"></script>'])(
     'are missed clearly (%s)',
     (html) => {
-      expect(() => readSettings(pageWith(html))).toThrow(SettingsError);
+      expect(() => readSettings(pageWith(html))).toThrow(
+        new SettingsError('the page carries no settings that can be read'),
+      );
     },
   );
 });

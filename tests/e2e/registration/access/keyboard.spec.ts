@@ -177,7 +177,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await keys.press('Enter');
     await expect(page.getByRole('dialog')).toBeFocused();
     await keys.tabTo('textbox "Sms-kode"');
-    await keys.type(await readSmsCode(page));
+    await keys.type(readSmsCode(page));
     await keys.press('Enter');
     await expect(page).toHaveURL(paths.thankYou.href(demoTokens.invited));
     await atHeading(page, 'Tak');
@@ -235,7 +235,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
   await test.step('the code, and back to the list', async () => {
     await expect(page.getByRole('dialog')).toBeFocused();
     await keys.tabTo('textbox "Sms-kode"');
-    await keys.type(await readSmsCode(page));
+    await keys.type(readSmsCode(page));
     await keys.press('Enter');
     await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
     await expect(page).toHaveURL(paths.truckers.href());

@@ -34,7 +34,7 @@ for (const screen of [...wizardScreens, ...others]) {
     }
     if (screen.name !== 'sms') return;
     // The code dialog is the last of its states: from there it is one button to the end.
-    await page.locator('.modal input').fill(await readSmsCode(page));
+    await page.locator('.modal input').fill(readSmsCode(page));
     await page.locator('.modal [type=submit]').click();
     await expect(page).toHaveURL(paths.thankYou.href(demoTokens.halfDone));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { writeDeployment } from './configure';
+import { serverFromEnvironment } from './server';
+import { settingsFromEnvironment } from './settings';
+
+/**
+ * `npm run configure -- --env production.env --to /srv/taxi/production`: makes one deployment of a build (`--build`,
+ * `dist` unless it says otherwise) from a file of settings like `.env.example`; without one, from the environment.
+ */
+function configure(): void {
+  const { values } = parseArgs({
+    options: {
+      env: { type: 'string' },
+      build: { type: 'string', default: 'dist' },
+      to: { type: 'string' },
+    },
+  });
+  if (!values.to) throw new Error('Say where to write: --to /srv/taxi/production');
+  const environment = values.env ? parseEnv(readFileSync(values.env, 'utf8')) : process.env;
+  const target = resolve(values.to);
+  writeDeployment({
+    build: resolve(values.build),
+    target,
+    settings: settingsFromEnvironment(environment),
+    server: serverFromEnvironment(environment),
+  });
+  console.log(
+    `${target}/site.conf serves ${resolve(values.build)} with the shell in ${target}/shell.`,
+  );
+}
+
+try {
+  configure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

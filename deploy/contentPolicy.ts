@@ -1,0 +1,37 @@
+import { SettingsError, type Settings } from '@/config/settings';
+
+/** The one policy that may make addresses of scripts from text: the build's own, for the parts of its script. */
+export const trustedTypesPolicy = 'taxi-insurance';
+
+/** The origins of addresses. A name with anything but letters, digits, dots and dashes could end what it is put into. */
+function originsOf(...addresses: (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => {
+    if (!address) return [];
+    const { origin } = new URL(address);
+    if (/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return [origin];
+    throw new SettingsError(`${origin} cannot stand in a policy`);
+  });
+}
+
+/**
+ * The Content-Security-Policy of a deployment: nothing but what the application uses. Scripts and styles come from
+ * its own origin as files, calls go there and to the API's, frames show the signing service alone, nobody frames it.
+ */
+export function contentPolicy({ apiBaseUrl, errorReportUrl, signing }: Settings): string {
+  const frames = originsOf(signing?.url, signing?.origin);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Bootstrap draws ticks and arrows by data addresses in its style sheet.
+    "img-src 'self' data:",
+    ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),
+    "worker-src 'self'",
+    ['frame-src', ...(frames.length > 0 ? new Set(frames) : ["'none'"])].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicy}`,
+  ].join('; ');
+}

@@ -1,0 +1,32 @@
+import { parseSettings, SettingsError, type Settings } from '@/config/settings';
+
+/** Where settings come from: variables of an environment or of a file like `.env.example`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What one deployment differs in from another, as the page carries it (D27). Throws a SettingsError that names the
+ * first setting that is wrong, so that it is found before anybody opens the page.
+ */
+export function settingsFromEnvironment(env: Environment): Settings {
+  return parseSettings({
+    apiBaseUrl: env.APP_API_BASE_URL ?? '',
+    errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',
+    basePath: env.APP_BASE_PATH ?? '/',
+    wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
+    contact: {
+      company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
+      phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
+      email: env.APP_CONTACT_EMAIL ?? 'taxi@example.dk',
+      openingHours: env.APP_CONTACT_OPENING_HOURS ?? '',
+    },
+    signing: signingFromEnvironment(env),
+  });
+}
+
+/** A variable that is empty is one that is not set, as in a file made from the example. */
+function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
+  const { APP_SIGNING_ORIGIN: origin = '' } = env;
+  if (url === '') return null;
+  if (!URL.canParse(url)) throw new SettingsError('signing.url must be a web address');
+  return { url, origin: origin === '' ? new URL(url).origin : origin };
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '@/config/settings';
+
+const settingsElement = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
+
+/** JSON that is safe inside a script element: no sequence in it can end the element. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The shell of a build (`index.html`) with other settings: what the page carries, and the path before the addresses of
+ * the build's own files. Throws where `html` is no such shell.
+ */
+export function withSettings(html: string, settings: Settings): string {
+  const found = settingsElement.exec(html);
+  if (!found) throw new Error('The build holds no shell with settings: run "npm run build" first.');
+  const { basePath: before } = JSON.parse(found[2] ?? '') as Settings;
+  return html
+    .replace(
+      settingsElement,
+      (_, start: string, _json, end: string) => start + jsonForHtml(settings) + end,
+    )
+    .replaceAll(
+      /(<(?:script|link)\b[^>]*?\s(?:src|href)=")([^"]*)/g,
+      (all, start: string, url: string) =>
+        url.startsWith(before) ? `${start}${settings.basePath}${url.slice(before.length)}` : all,
+    );
+}

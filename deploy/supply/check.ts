@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BundleList } from './bundledPackagesPlugin';
+import { fileFindings, packageFindings } from './findings';
+import { writeBill } from './writeBill';
+
+/**
+ * `npm run supply`, after a build: `dist` holds only packages that the bill of materials lists, under licences that allow
+ * it, with their texts. See docs/decisions/0023-supply-chain.md.
+ */
+const list = JSON.parse(readFileSync('.cache/bundle/none.json', 'utf8')) as BundleList;
+const delivered = readdirSync(process.env.APP_BUILD_FOLDER ?? 'dist', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(js|css)$/.test(name));
+const bill = writeBill('.cache/reports/sbom.json');
+
+const findings = [...fileFindings(list.files, delivered), ...packageFindings(list, bill)];
+for (const finding of findings) console.error(`FAILED ${finding}`);
+console.log(
+  `${list.packages.length} packages in the build, ${bill.components.length} in the bill of materials, ${findings.length} findings`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoTokens } from '@mocks/db/demo';
+import { expect, signIn, test } from '../../support/e2e';
+
+/** Every file of a folder with its hash. */
+function hashes(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, name)));
+      return `${name} ${hash.digest('hex')}`;
+    });
+}
+
+const contact = {
+  company: 'Taxa </script><b>Forsikring</b>',
+  phone: '+45 20 30 40 50',
+  email: 'hej@example.dk',
+};
+
+test('one build serves another deployment, under another path, unchanged', async ({
+  app,
+  page,
+}) => {
+  const before = hashes(app.folder);
+  await app.configure({ basePath: '/forsikring/taxa/', contact });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto(`/forsikring/taxa/registration/${demoTokens.invited}`);
+  await expect(page.getByRole('textbox', { name: 'CVR' })).not.toHaveValue('');
+  await expect(page.getByRole('contentinfo')).toContainText(contact.company);
+
+  await page.goto('/forsikring/taxa');
+  await expect(page).toHaveURL(/\/forsikring\/taxa\/login\?redirect=/);
+  expect(asked.filter((path) => !/^\/(forsikring\/taxa(\/|$)|api\/)/.test(path))).toEqual([]);
+  expect(hashes(app.folder)).toEqual(before);
+});
+
+test('under another path links, steps back, reloads and unknown addresses work', async ({
+  app,
+  page,
+  watched,
+}) => {
+  await app.configure({ basePath: '/forsikring/' });
+  await signIn(page, 'admin', '/forsikring/');
+  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/truckers`);
+  await page.getByRole('link', { name: 'Priser' }).click();
+  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/price`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Priser' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
+
+  watched.allow(/status of 404/);
+  await page.goto('/forsikring/no/such/page');
+  await page.getByRole('link', { name: 'Gå til forsiden' }).click();
+  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/truckers`);
+
+  const outside = await page.request.get('/admin/truckers');
+  expect(outside.status()).toBe(404);
+  expect(await outside.text()).not.toContain('id="root"');
+});

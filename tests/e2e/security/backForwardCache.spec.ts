@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoAccounts } from '@mocks/db/demo';
+import { expect, signIn, test as base } from '../../support/e2e';
+
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+const elsewhere = '/robots.txt';
+
+/** What can be seen as a page comes back: at the event, before the page has done anything, and in the frame after it. */
+interface Show {
+  isFromCache: boolean;
+  atOnce: string;
+  inFirstFrame: string;
+}
+
+declare global {
+  interface Window {
+    shows?: Show[];
+  }
+}
+
+/** Runs in every page before its own scripts, so that its listener is the first. */
+function watchShows(): void {
+  const shows: Show[] = [];
+  window.shows = shows;
+  addEventListener('pageshow', ({ persisted }) => {
+    const atOnce = document.body.innerText;
+    requestAnimationFrame(() =>
+      shows.push({ isFromCache: persisted, atOnce, inFirstFrame: document.body.innerText }),
+    );
+  });
+}
+
+/** A browser that keeps pages for "back"; the one of the other tests is told not to. */
+const test = base.extend<{ keeping: BrowserContext }>({
+  keeping: async ({ app, playwright }, use, { project }) => {
+    const { launchOptions, viewport, locale = 'da-DK' } = project.use;
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({
+      baseURL: app.origin,
+      locale,
+      ...(viewport && { viewport }),
+    });
+    await context.addInitScript(watchShows);
+    await use(context);
+    await browser.close();
+  },
+});
+
+/** Signs in and opens the list. */
+async function openList(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  await page.getByText(haulier).first().waitFor();
+  return page;
+}
+
+async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log ud' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+}
+
+/** Goes back to a page that was kept; returns how it came. */
+async function goBack(page: Page): Promise<Show> {
+  // No load ends this: the page is there already.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  const last = () => page.evaluate(() => window.shows?.at(-1)).catch(() => undefined);
+  await expect.poll(async () => (await last())?.isFromCache).toBe(true);
+  const show = await last();
+  if (!show) throw new Error('The page did not come back.');
+  return show;
+}
+
+/** Nothing of the session was shown for one frame, and nothing is left. */
+async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
+  expect(atOnce).toBe('');
+  for (const name of [haulier, demoAccounts.admin.name]) {
+    expect(inFirstFrame).not.toContain(name);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+  const all = await page.evaluate(() => document.documentElement.textContent);
+  for (const name of [haulier, demoAccounts.admin.name]) expect(all).not.toContain(name);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+}
+
+test('a page that is gone back to after a logout in another tab shows nothing of the session', async ({
+  keeping,
+}) => {
+  const page = await openList(keeping);
+  await page.goto(elsewhere);
+  const other = await keeping.newPage();
+  await other.goto('/admin/truckers');
+  await logOut(other);
+  await expectNothingOf(page, await goBack(page));
+});
+
+test('nor does it once another tab has found the session dead', async ({ keeping, app }) => {
+  const page = await openList(keeping);
+  await page.goto(elsewhere);
+  const other = await keeping.newPage();
+  await other.goto('/admin/truckers');
+  await other.getByText(haulier).first().waitFor();
+  app.mock.db.sessions.clear();
+  await other.getByRole('button', { name: 'Opdater' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+  await expectNothingOf(page, await goBack(page));
+});
+
+test('it is shown while the session stands, and not after a logout in the same tab', async ({
+  keeping,
+}) => {
+  const page = await openList(keeping);
+  await page.goto(elsewhere);
+  expect((await goBack(page)).inFirstFrame).toContain(haulier);
+  await expect(page.getByText(haulier).first()).toBeVisible();
+
+  await page.goto(elsewhere);
+  await page.goto('/admin/truckers');
+  await logOut(page);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect.poll(() => page.url()).toContain(elsewhere);
+  await expectNothingOf(page, await goBack(page));
+});

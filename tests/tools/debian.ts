@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+function isDebianRoot(): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+/** Installs Debian packages where that can be done (as root, on Debian). Returns whether they are installed now. */
+export function installDebianPackages(...names: string[]): boolean {
+  if (!isDebianRoot()) return false;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: environment }).status === 0;
+  run('update');
+  return run('install', '-y', '--no-install-recommends', ...names);
+}

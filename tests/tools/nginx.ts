@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installDebianPackages } from './debian';
+
+/** Said where no nginx is found and none can be installed. */
+export const noNginxMessage =
+  'No nginx was found and none could be installed. Install it (Debian: "apt-get install nginx libnginx-mod-http-brotli-static") or name one in NGINX_PATH.';
+
+const fixedFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const modulePlaces = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+
+/**
+ * The path of an nginx that is already here: named in NGINX_PATH, or an installed one. Null where there is none; throws
+ * where NGINX_PATH names a file that is missing.
+ */
+export function findNginx(
+  env: Record<string, string | undefined> = process.env,
+  folders: readonly string[] = fixedFolders,
+): string | null {
+  const named = env.NGINX_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const places = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...folders];
+  return places.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
+}
+
+/** The module that sends ready-made brotli; null where this machine's nginx has none. */
+export function findBrotliModule(): string | null {
+  const name = 'ngx_http_brotli_static_module.so';
+  return modulePlaces.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
+
+/** An nginx to test with, installed where there is none. Throws one line where that fails. */
+export function ensureNginx(): string {
+  const isWhole = findNginx() !== null && findBrotliModule() !== null;
+  if (!isWhole) installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
+  const path = findNginx();
+  if (!path) throw new Error(noNginxMessage);
+  return path;
+}

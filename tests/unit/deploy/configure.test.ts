@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeDeployment } from '@deploy/configure';
+import { contentPolicy } from '@deploy/contentPolicy';
+import { serverFromEnvironment } from '@deploy/server';
+import { settingsFromEnvironment } from '@deploy/settings';
+import { jsonForHtml, withSettings } from '@deploy/shell';
+import { readSettings } from '@/config/settings';
+
+const root = resolve(__dirname, '../../..');
+const usual = settingsFromEnvironment({});
+
+const shellOf = (basePath: string) =>
+  `<head><link rel="icon" href="data:image/svg+xml,x"/><link rel="next" href="${basePath}login"/>` +
+  `<script type="application/json" id="settings">${jsonForHtml({ ...usual, basePath })}</script>` +
+  `<script defer="defer" src="${basePath}assets/main.js"></script>` +
+  `<link href="${basePath}assets/main.css" rel="stylesheet"></head>` +
+  '<body><a href="/elsewhere">x</a></body>';
+
+describe('a shell with other settings', () => {
+  it('has its addresses below the new path, and nothing else changed', () => {
+    expect(withSettings(shellOf('/'), { ...usual, basePath: '/forsikring/' })).toBe(
+      shellOf('/forsikring/'),
+    );
+    expect(withSettings(shellOf('/forsikring/'), usual)).toBe(shellOf('/'));
+  });
+
+  it('carries the settings to the letter, whatever they hold', () => {
+    const company = '</script><script>alert(1)</script> $& $1 <!--';
+    const settings = { ...usual, contact: { ...usual.contact, company } };
+    const html = withSettings(shellOf('/'), settings);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    const json = /id="settings">([^<]*)</.exec(html)?.[1] ?? '';
+    const page = { getElementById: () => ({ textContent: json }) } as unknown as Document;
+    expect(readSettings(page)).toEqual(settings);
+  });
+
+  it('is not made of a page that is no shell', () => {
+    expect(() => withSettings('<p>Hello</p>', usual)).toThrow('npm run build');
+  });
+});
+
+describe('the policy', () => {
+  it('lets in the origins that the settings name, and no path of theirs', () => {
+    const policy = contentPolicy({
+      ...usual,
+      apiBaseUrl: 'https://api.example/v1',
+      errorReportUrl: 'https://errors.example:8443/report?key=1',
+      signing: { url: 'https://sign.example/frame', origin: 'https://id.example' },
+    });
+    expect(policy).toContain("connect-src 'self' https://api.example https://errors.example:8443;");
+    expect(policy).toContain('frame-src https://sign.example https://id.example;');
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('has each origin once', () => {
+    const signing = { url: 'https://sign.example/frame', origin: 'https://sign.example' };
+    expect(contentPolicy({ ...usual, signing })).toContain('frame-src https://sign.example;');
+  });
+
+  it.each(['https://api.example;script-src', 'https://api"example', "https://api'example"])(
+    'takes no origin that could say more: %s',
+    (apiBaseUrl) => {
+      expect(() => contentPolicy({ ...usual, apiBaseUrl })).toThrow('cannot stand in a policy');
+    },
+  );
+});
+
+describe('a deployment', () => {
+  let build = '';
+  let target = '';
+  const read = (name: string) => readFileSync(join(target, name));
+
+  beforeEach(() => {
+    build = mkdtempSync(join(tmpdir(), 'build-'));
+    target = join(mkdtempSync(join(tmpdir(), 'target-')), 'production');
+    writeFileSync(join(build, 'index.html'), shellOf('/'));
+  });
+  afterEach(() => [build, join(target, '..')].forEach((path) => rmSync(path, { recursive: true })));
+
+  const write = (env: Record<string, string>) =>
+    writeDeployment({
+      build,
+      target,
+      settings: settingsFromEnvironment(env),
+      server: serverFromEnvironment(env),
+    });
+
+  it('is a shell, ready-made in each encoding, and a configuration; the build stays as it was', () => {
+    write({ APP_BASE_PATH: '/forsikring/' });
+    const shell = shellOf('/forsikring/');
+    expect(read('shell/index.html').toString()).toBe(shell);
+    expect(gunzipSync(read('shell/index.html.gz')).toString()).toBe(shell);
+    expect(brotliDecompressSync(read('shell/index.html.br')).toString()).toBe(shell);
+    expect(readdirSync(target).sort()).toEqual(['shell', 'site.conf']);
+    expect(readdirSync(build)).toEqual(['index.html']);
+    expect(readFileSync(join(build, 'index.html'), 'utf8')).toBe(shellOf('/'));
+  });
+
+  it('names the folders, the API and the policy in the configuration, and leaves no blank', () => {
+    write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
+    const site = read('site.conf').toString();
+    expect(site).not.toContain('@@');
+    expect(site).toContain(`alias ${build}/assets/;`);
+    expect(site).toContain(`alias ${target}/shell/;`);
+    expect(site).toContain('proxy_pass https://api.internal;');
+    expect(site).toContain('proxy_ssl_verify on;');
+    expect(site).toContain('brotli_static on;');
+    expect(site).toContain(String.raw`"^/a\.b/registration(?:/[^/]+)?/?$"`);
+    expect(site).toContain('return 308 /a.b/;');
+    expect(site).toContain(`add_header Content-Security-Policy "${contentPolicy(usual)}" always;`);
+  });
+
+  it('has neither API nor brotli nor an outside where it needs none', () => {
+    write({ APP_SERVER_BROTLI: 'off' });
+    const site = read('site.conf').toString();
+    expect(site).not.toContain('proxy_pass');
+    expect(site).not.toContain('brotli');
+    expect(site).not.toContain('return 308');
+    expect(site.match(/location \/ \{/g)).toHaveLength(1);
+  });
+
+  it('is made by a command, from a file of settings', () => {
+    const env = join(build, 'production.env');
+    const run = (text: string, ...args: string[]) => {
+      writeFileSync(env, text);
+      const command = ['deploy/configure.cli.ts', '--build', build, '--env', env, ...args];
+      return spawnSync(join(root, 'node_modules/.bin/tsx'), command, {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    };
+    expect(run('APP_BASE_PATH=/forsikring/\n', '--to', target)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
+
+    expect(run('APP_BASE_PATH=//evil.example\n', '--to', target)).toMatchObject({
+      status: 1,
+      stderr: 'basePath must be a path that starts with one slash\n',
+    });
+    expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
+    expect(run('')).toMatchObject({ status: 1, stderr: expect.stringContaining('--to') as string });
+    rmSync(join(build, 'index.html'));
+    expect(run('', '--to', target)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run build') as string,
+    });
+  }, 60_000);
+});

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { serverFromEnvironment } from '@deploy/server';
+import { settingsFromEnvironment } from '@deploy/settings';
+
+const root = resolve(__dirname, '../../..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+const contact = { company: 'Taxiforsikring', phone: '+45 70 00 00 00', email: 'taxi@example.dk' };
+
+describe('the settings of a deployment', () => {
+  it('come from the environment', () => {
+    expect(
+      settingsFromEnvironment({
+        APP_API_BASE_URL: 'https://api.example/',
+        APP_ERROR_REPORT_URL: 'https://errors.example/report',
+        APP_BASE_PATH: '/forsikring',
+        APP_CONTACT_COMPANY: 'Taxa Forsikring',
+        APP_CONTACT_PHONE: '20304050',
+        APP_CONTACT_EMAIL: 'hej@example.dk',
+        APP_CONTACT_OPENING_HOURS: 'Hverdage 9-15',
+        APP_SIGNING_URL: 'https://sign.example/frame',
+        APP_SIGNING_ORIGIN: '',
+        APP_WIRE_DATE_FORMAT: 'dd-MM-yyyy',
+      }),
+    ).toEqual({
+      apiBaseUrl: 'https://api.example',
+      errorReportUrl: 'https://errors.example/report',
+      basePath: '/forsikring/',
+      contact: {
+        company: 'Taxa Forsikring',
+        phone: '20304050',
+        email: 'hej@example.dk',
+        openingHours: 'Hverdage 9-15',
+      },
+      signing: { url: 'https://sign.example/frame', origin: 'https://sign.example' },
+      wireDateFormat: 'dd-MM-yyyy',
+    });
+  });
+
+  it('are those of a trial on one host where the environment says nothing', () => {
+    expect(settingsFromEnvironment({})).toEqual({
+      apiBaseUrl: '',
+      errorReportUrl: '',
+      basePath: '/',
+      contact,
+      signing: null,
+      wireDateFormat: 'yyyy-MM-dd',
+    });
+  });
+
+  it.each([
+    [{ APP_API_BASE_URL: 'api.example' }, 'apiBaseUrl'],
+    [{ APP_ERROR_REPORT_URL: 'javascript:alert(1)' }, 'errorReportUrl'],
+    [{ APP_BASE_PATH: 'forsikring' }, 'basePath'],
+    [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
+    [{ APP_SIGNING_URL: 'sign.example' }, 'signing.url'],
+    [
+      { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_ORIGIN: 'https://sign.example/x' },
+      'signing.origin',
+    ],
+    [{ APP_WIRE_DATE_FORMAT: 'MM/dd/yy' }, 'wireDateFormat'],
+  ])('are refused by name: %j', (env, name) => {
+    expect(() => settingsFromEnvironment(env)).toThrow(name);
+  });
+});
+
+describe('the settings of a server', () => {
+  it('come from the environment', () => {
+    expect(
+      serverFromEnvironment({
+        APP_SERVER_LISTEN: '443 ssl http2',
+        APP_SERVER_NAME: 'forsikring.example *.taxa.example',
+        APP_API_UPSTREAM: 'https://api.internal:8443',
+        APP_SERVER_BROTLI: 'off',
+        APP_SERVER_LOG_FOLDER: '/var/log/taxi',
+      }),
+    ).toEqual({
+      listen: '443 ssl http2',
+      serverName: 'forsikring.example *.taxa.example',
+      apiUpstream: 'https://api.internal:8443',
+      hasBrotli: false,
+      logFolder: '/var/log/taxi',
+    });
+  });
+
+  it('are those of any name on port 80 where the environment says nothing', () => {
+    expect(serverFromEnvironment({})).toEqual({
+      listen: '80',
+      serverName: '_',
+      apiUpstream: null,
+      hasBrotli: true,
+      logFolder: '/var/log/nginx',
+    });
+  });
+
+  it.each([
+    [{ APP_SERVER_LISTEN: '80; include /etc/passwd' }, 'APP_SERVER_LISTEN'],
+    [{ APP_SERVER_NAME: 'a { }' }, 'APP_SERVER_NAME'],
+    [{ APP_SERVER_LOG_FOLDER: '/var/log/$host' }, 'APP_SERVER_LOG_FOLDER'],
+    [{ APP_API_UPSTREAM: 'http://api.internal/v1' }, 'APP_API_UPSTREAM'],
+    [{ APP_API_UPSTREAM: 'api.internal' }, 'APP_API_UPSTREAM'],
+    [{ APP_SERVER_BROTLI: 'yes' }, 'APP_SERVER_BROTLI'],
+  ])('are refused by name: %j', (env, name) => {
+    expect(() => serverFromEnvironment(env)).toThrow(name);
+  });
+});
+
+describe('.env.example', () => {
+  it('documents every setting, and nothing else', () => {
+    const sources = [
+      'webpack.config.ts',
+      ...readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`),
+    ];
+    const used = sources
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => [...read(name).matchAll(/\b(APP_[A-Z_]+)/g)]);
+    const documented = read('.env.example').matchAll(/^(?:# )?(APP_\w+)=/gm);
+    const names = (found: Iterable<RegExpMatchArray>) =>
+      [...new Set([...found].map(([, name]) => name))].sort();
+    expect(names(documented)).toEqual(names(used));
+  });
+
+  it('is a deployment as it stands', () => {
+    const example = parseEnv(read('.env.example'));
+    expect(settingsFromEnvironment(example)).toEqual(settingsFromEnvironment({}));
+    expect(serverFromEnvironment(example)).toEqual(serverFromEnvironment({}));
+  });
+});
