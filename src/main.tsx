@@ -3,13 +3,15 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
-import { SettingsFailed } from './app/pages/SettingsFailed';
+import { LastResort } from './app/pages/LastResort';
 import { createApplication } from './app/start/application';
 import { prepareFirstPage } from './app/start/prepareFirstPage';
 import { defaultLanguage } from './config/languages';
 import { readSettings, SettingsError, type Settings } from './config/settings';
 import { initI18n } from './i18n/i18n';
+import { report, watchErrors } from './shared/errors/reporting/report';
 import { watchPops } from './shared/routing/pops';
+import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 import { readLanguage } from './store/sessionVault';
 import { watchSession } from './store/watchSession';
 
@@ -19,8 +21,10 @@ async function readSettingsOrTell(root: Root): Promise<Settings | null> {
     return readSettings(document);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
+    const reference = report('settings', error);
+    const { SettingsFailed } = await import('./app/pages/SettingsFailed');
     await initI18n(defaultLanguage);
-    root.render(<SettingsFailed reason={error.message} />);
+    root.render(<SettingsFailed reason={error.message} reference={reference} />);
     return null;
   }
 }
@@ -32,8 +36,7 @@ function innerAddress(basePath: string): string {
   return `/${inner}${search}`;
 }
 
-async function start(): Promise<void> {
-  const root = createRoot(document.getElementById('root') ?? document.body);
+async function start(root: Root): Promise<void> {
   let settings = await readSettingsOrTell(root);
   if (!settings) return;
   // Compared in place: so the build sees that it can leave out what is imported here.
@@ -41,22 +44,27 @@ async function start(): Promise<void> {
     const { startMock } = await import('@mocks/browser');
     settings = await startMock(process.env.APP_MOCK, settings);
   }
-  const application = createApplication(settings);
+  const { basePath } = settings;
+  const application = createApplication(settings, (message) =>
+    report('answer', { name: 'UnreadableAnswer', message }),
+  );
   watchSession(application.store);
   // Before the router, whose own listener comes with its first render.
   watchPops();
-  await prepareFirstPage(
-    application,
-    innerAddress(settings.basePath),
-    readLanguage() ?? defaultLanguage,
-  );
+  await prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage);
   root.render(
     <StrictMode>
-      <BrowserRouter basename={settings.basePath}>
-        <App application={application} />
-      </BrowserRouter>
+      <ErrorBoundary fallback={(reference) => <LastResort home={basePath} reference={reference} />}>
+        <BrowserRouter basename={basePath}>
+          <App application={application} />
+        </BrowserRouter>
+      </ErrorBoundary>
     </StrictMode>,
   );
 }
 
-void start();
+watchErrors();
+const root = createRoot(document.getElementById('root') ?? document.body);
+start(root).catch((error: unknown) =>
+  root.render(<LastResort home="/" reference={report('page', error)} />),
+);

@@ -15,6 +15,10 @@ export type Fault =
   | { kind: 'html' }
   /** HTTP 200 with JSON that ends in the middle. */
   | { kind: 'broken' }
+  /** HTTP 200 without a body. */
+  | { kind: 'blank' }
+  /** HTTP 200 with JSON that says nothing: `null`. */
+  | { kind: 'null' }
   /** The call works, but its answer comes without the outer `data` (D5). */
   | { kind: 'flat' }
   /** The call works, but its answer has none of the fields that the contract leaves open. */

@@ -14,8 +14,8 @@ export interface Scenario {
 
 /**
  * Reads a scenario: terms with commas between them. A term is the name of a scenario of the catalogue; a state of the
- * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `flat` and `bare` may
- * name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
+ * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `blank`, `null`, `flat` and
+ * `bare` may name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
  * `error:*:500:20%`). Throws a clear error for anything else.
  */
 export function parseScenario(text: string): Scenario {
@@ -65,6 +65,8 @@ function faultOf(name: string, value: string | undefined): Fault {
     case 'lost':
     case 'html':
     case 'broken':
+    case 'blank':
+    case 'null':
     case 'flat':
     case 'bare':
       return { kind: name };

@@ -3,8 +3,9 @@ import { Provider } from 'react-redux';
 import { useTexts } from '@/i18n/useTexts';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
-import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
+import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { AppRoutes } from './AppRoutes';
 import { ApplicationContext, type Application } from './start/application';
 
@@ -22,7 +23,9 @@ export function App({ application }: { application: Application }) {
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
             <AppRoutes />
-            <NotificationHost />
+            <ErrorBoundary fallback={() => null}>
+              <NotificationHost />
+            </ErrorBoundary>
             <LiveRegion />
           </PageFocusContext>
         </SettingsContext>

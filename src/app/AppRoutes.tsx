@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { GuestFrame, StaffFrame } from './layouts/frames';
 import { needsSession } from './routing/access';
+import { PageBoundary } from './pages/PageBoundary';
 import { redirects, routes } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 
@@ -16,15 +17,17 @@ function toElements(isForStaff: boolean) {
   ));
 }
 
-/** Every address of the product. A layout stays while one page of it follows another. */
+/** Every address of the product. A layout stays while one page of it follows another; one that breaks leaves a bare page. */
 export function AppRoutes() {
   return (
-    <Routes>
-      {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route element={<StaffFrame />}>{toElements(true)}</Route>
-      <Route element={<GuestFrame />}>{toElements(false)}</Route>
-    </Routes>
+    <PageBoundary Frame="main">
+      <Routes>
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route element={<StaffFrame />}>{toElements(true)}</Route>
+        <Route element={<GuestFrame />}>{toElements(false)}</Route>
+      </Routes>
+    </PageBoundary>
   );
 }

@@ -3,11 +3,11 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/core/baseApi';
 
 import { selectToken, sessionEnded, type SessionState, sessionStarted } from './session.slice';
-import { clearSession, writeSession } from './sessionVault';
+import { clearSession, forgetStaffDrafts, writeSession } from './sessionVault';
 
 /**
  * What goes with every start and end of a session, whoever caused it: storage follows, and nothing that was read for
- * one account is left for the next (D3).
+ * one account, or typed by it, is left for the next (D3).
  */
 export const sessionEffects: Middleware<object, { session: SessionState }> =
   (store) => (next) => (action) => {
@@ -17,6 +17,7 @@ export const sessionEffects: Middleware<object, { session: SessionState }> =
     if (sessionStarted.match(action)) writeSession(action.payload);
     if (sessionEnded.match(action)) clearSession(tokenBefore);
     if (tokenBefore !== null && tokenBefore !== tokenAfter) {
+      forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
     }
     return result;

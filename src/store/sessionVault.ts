@@ -1,4 +1,4 @@
-import { readUser } from '@/api/session/session.reader';
+import { readToken, readUser } from '@/api/session/session.reader';
 import { isLanguage, type Language } from '@/config/languages';
 
 import type { Session } from './session.slice';
@@ -25,8 +25,8 @@ export function isVaultReadable(): boolean {
 
 /** The stored session; null where there is none or its user is damaged (D25). */
 export function readSession(): Session | null {
-  const token = read('token');
-  if (!token) return null;
+  const token = readToken(read('token'));
+  if (token === null) return null;
   try {
     const user = readUser(JSON.parse(read('user') ?? 'null'));
     return user && { token, user };
@@ -44,12 +44,22 @@ export function writeSession({ token, user }: Session): void {
 }
 
 /** What staff typed in this tab and did not save goes with their session. */
-function forgetStaffDrafts(): void {
+export function forgetStaffDrafts(): void {
   attempt(() => {
     Object.keys(sessionStorage).forEach((key) => {
       if (key.startsWith('draft:staff:')) sessionStorage.removeItem(key);
     });
   });
+}
+
+/**
+ * The session that a page starts with. Where there is none, what another has left goes: the page may have been elsewhere
+ * when that ended, and a bearer beside a damaged user (D25) is of no use to anybody.
+ */
+export function openSession(): Session | null {
+  const session = readSession();
+  if (!session) clearSession(read('token'));
+  return session;
 }
 
 /** Forgets the session of this token, but not one that another tab has begun meanwhile. */

@@ -6,6 +6,7 @@ import { baseApi } from '@/api/core/baseApi';
 
 import { sessionSlice } from './session.slice';
 import { sessionEffects } from './sessionEffects';
+import { unreadableAnswers } from './unreadableAnswers';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -32,7 +33,7 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
         thunk: { extraArgument: services },
         serializableCheck: patientCheck,
         immutableCheck: patientCheck,
-      }).concat(sessionEffects, abandonedRequests, baseApi.middleware),
+      }).concat(sessionEffects, abandonedRequests, unreadableAnswers(services), baseApi.middleware),
   });
 }
 

@@ -315,7 +315,9 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
 test('the list and the edit dialog can be read while they load and when they fail', async ({
   page,
   app,
+  watched,
 }) => {
+  watched.allow(/^Error \w{8}: .*getTrucker/);
   app.mock.use('slow:listTruckers:4000');
   await openList(page, app);
   await expect(page.getByText('Indlæser…')).toBeVisible();

@@ -42,6 +42,10 @@ export function faultyResponse(faults: readonly Fault[]): Response | null {
         return new HttpResponse('{"data": {"price_pl', {
           headers: { 'Content-Type': 'application/json' },
         });
+      case 'blank':
+        return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
+      case 'null':
+        return HttpResponse.json(null);
       case 'slow':
       case 'lost':
       case 'flat':

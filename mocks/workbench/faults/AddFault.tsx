@@ -12,7 +12,18 @@ interface AddFaultProps {
   setFaults: SetFaults;
 }
 
-const kinds = ['error', 'slow', 'drop', 'lost', 'html', 'broken', 'flat', 'bare'] as const;
+const kinds = [
+  'error',
+  'slow',
+  'drop',
+  'lost',
+  'html',
+  'broken',
+  'blank',
+  'null',
+  'flat',
+  'bare',
+] as const;
 const calls = operationInfos.map(({ id }): { value: string; label: string } => ({
   value: id,
   label: id,

@@ -151,6 +151,8 @@ export const da = {
   'faults.kind.lost': 'Serveren handler, men svaret går tabt',
   'faults.kind.html': 'HTML i stedet for JSON',
   'faults.kind.broken': 'Ødelagt JSON',
+  'faults.kind.blank': 'Et tomt svar',
+  'faults.kind.null': 'null i stedet for et svar',
   'faults.kind.flat': 'Ingen ydre "data"',
   'faults.kind.bare': 'Valgfrie felter mangler',
 

@@ -158,6 +158,8 @@ export const en = {
   'faults.kind.lost': 'The server acts, but its answer is lost',
   'faults.kind.html': 'HTML instead of JSON',
   'faults.kind.broken': 'Broken JSON',
+  'faults.kind.blank': 'An empty answer',
+  'faults.kind.null': 'null instead of an answer',
   'faults.kind.flat': 'No envelope',
   'faults.kind.bare': 'Optional fields are missing',
 

@@ -18,6 +18,8 @@ export interface ApiServices {
    * is no longer the current one, and never on a public page.
    */
   onUnauthorized(token: string): void;
+  /** Told which call, by its endpoint, had an answer that cannot be read. */
+  onUnreadable?(call: string): void;
   /** How dates travel (D9); `yyyy-MM-dd` where it is left out. */
   wireDateFormat?: WireDateFormat;
 }

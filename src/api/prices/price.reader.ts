@@ -1,5 +1,5 @@
 import { unwrap, unwrapRows } from '../core/wire/envelope';
-import { readField, readId, readText } from '../core/wire/read';
+import { readField, readId, readText, required } from '../core/wire/read';
 import { readAmount, readDecimal } from '../core/wire/readDecimal';
 import type { Premium, Price } from './price.model';
 
@@ -31,10 +31,12 @@ export function readPrices(body: unknown): Price[] {
 
 /**
  * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
- * there is none, which counts as 0 (specification, section 4).
+ * there is none, which counts as 0 (specification, section 4). Throws UnreadableAnswer for an answer without a body: it says
+ * nothing of the price, which can be asked for again.
  */
 export function readPremium(body: unknown): Premium | null {
-  const found = unwrap(body, 'price_plans') ?? readField(body, 'data') ?? body;
+  const found =
+    unwrap(body, 'price_plans') ?? readField(body, 'data') ?? required(body, 'price_plans');
   const plan: unknown = Array.isArray(found) ? found[0] : found;
   const premium = readDecimal(readField(plan, 'premium'));
   if (premium === null) return null;

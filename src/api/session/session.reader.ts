@@ -13,13 +13,18 @@ export function readUser(value: unknown): User | null {
   };
 }
 
+/** A bearer, of an answer or stored; null where no header could carry it, and every call would fail with it. */
+export function readToken(value: unknown): string | null {
+  const token = readText(value);
+  return /^[!-~]+$/.test(token) ? token : null;
+}
+
 /** The answer to a login; null for the server's `user: 0`, which logs nobody in (specification, section 4). */
 export function readLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
   if (user === 0 || user === '0') return null;
-  const token = readText(unwrap(body, 'token'));
   return {
-    token: required(token === '' ? null : token, 'token'),
+    token: required(readToken(unwrap(body, 'token')), 'token'),
     user: required(readUser(user), 'user'),
   };
 }

@@ -8,7 +8,7 @@ import type { SigningData, SmsTarget, SmsVerification } from './sms.model';
 /** What the signing frame is given; null where the server offers no signing (D19). */
 export function readSigningData(body: unknown): SigningData | null {
   const encodedParams = readText(unwrap(body, 'encoded_params'));
-  return encodedParams === '' ? null : { encodedParams };
+  return encodedParams.trim() === '' ? null : { encodedParams };
 }
 
 /** The SMS code (specification, sections 4 and 7). */

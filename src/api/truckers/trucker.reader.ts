@@ -5,7 +5,7 @@ import {
   readFlag,
   readId,
   readRecord,
-  readRows,
+  readRecords,
   readText,
   required,
 } from '../core/wire/read';
@@ -90,7 +90,7 @@ export function readTruckerWithCompanies(
 ): TruckerWithCompanies {
   return {
     trucker: required(readTrucker(unwrap(body, name)), name),
-    companies: readRows(unwrap(body, 'insurance') ?? null, readCompany),
+    companies: readRecords(unwrap(body, 'insurance') ?? null, readCompany),
   };
 }
 
@@ -101,15 +101,19 @@ export function readUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   return isWhole ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
+/** More than there will be; the links to billions of pages would take the browser for ever. */
+const mostPages = 100_000;
+
 /** One page of hauliers, or all of them. The wire counts pages from 1, the application from 0 (D7). */
 export function readTruckerPage(body: unknown): Page<Trucker> {
   const rows = unwrapRows(body, 'truckers', readTrucker);
   const list = unwrap(body, 'truckers');
+  const pageCount = Math.min(readId(readField(list, 'last_page')) ?? 1, mostPages);
   return {
     rows,
-    total: readCount(readField(list, 'total')) ?? rows.length,
+    total: Math.max(readCount(readField(list, 'total')) ?? 0, rows.length),
     perPage: readId(readField(list, 'per_page')) ?? Math.max(rows.length, 1),
-    page: (readId(readField(list, 'current_page')) ?? 1) - 1,
-    pageCount: readId(readField(list, 'last_page')) ?? 1,
+    page: Math.min(readId(readField(list, 'current_page')) ?? 1, pageCount) - 1,
+    pageCount,
   };
 }

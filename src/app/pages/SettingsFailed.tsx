@@ -1,14 +1,21 @@
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 
-/** The page of a deployment whose settings are wrong. `reason` names the setting, for whoever deploys. */
-export function SettingsFailed({ reason }: { reason: string }) {
+/** `reason` names the setting, for whoever deploys; `reference` is the number of the report. */
+interface SettingsFailedProps {
+  reason: string;
+  reference: string;
+}
+
+/** The page of a deployment whose settings are wrong. */
+export function SettingsFailed({ reason, reference }: SettingsFailedProps) {
   const { t } = useTexts();
   return (
     <main className="settings-failed">
       <h1>{t('errors.settingsTitle')}</h1>
       <Alert tone="danger" title={t('errors.settingsBody')}>
         <code>{reason}</code>
+        {reference && <p>{t('common.errorReference', { id: reference })}</p>}
       </Alert>
     </main>
   );

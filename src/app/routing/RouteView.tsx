@@ -8,7 +8,7 @@ import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import { AreaErrorBoundary } from '../pages/AreaErrorBoundary';
+import { PageBoundary } from '../pages/PageBoundary';
 import { PageFailed } from '../pages/PageFailed';
 import { useApplication } from '../start/application';
 import { decideAccess } from './access';
@@ -31,22 +31,26 @@ export function RouteView({ route }: { route: AppRoute }) {
 
 type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;
 
-function OpenPage({ route, Page, hasFailed, retry }: OpenPageProps) {
+function OpenPage({ route, Page, failure, retry }: OpenPageProps) {
   const { t } = useTexts();
   const pageFocus = useContext(PageFocusContext);
   // The page's own title is among its texts, which come with it.
-  useArrival(route, Page ? route.titleKey : hasFailed ? 'SOMETHING_WENT_WRONG' : 'common.loading');
+  useArrival(
+    route,
+    Page ? route.titleKey : failure !== null ? 'SOMETHING_WENT_WRONG' : 'common.loading',
+  );
   if (Page) {
     return (
-      <AreaErrorBoundary>
+      <PageBoundary>
         <Page />
-      </AreaErrorBoundary>
+      </PageBoundary>
     );
   }
-  if (!hasFailed) return <LoadingState label={t('common.loading')} />;
+  if (failure === null) return <LoadingState label={t('common.loading')} />;
   return (
     <PageFailed
       messageKey="errors.pageNotLoaded"
+      reference={failure}
       onRetry={() => {
         // The button goes; the heading of what comes takes its focus.
         pageFocus.ask();

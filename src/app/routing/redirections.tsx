@@ -17,6 +17,9 @@ export function ToLogin() {
   const navigate = useNavigate();
   const { sessionEnd } = useApplication();
 
+  // What was told in the session goes with it.
+  useEffect(() => notify.clear(), []);
+
   useEffect(() => {
     const end = sessionEnd.last();
     const state: LoginState = { hasLostSession: end === 'lost' };

@@ -5,7 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { readSession } from '@/store/sessionVault';
+import { openSession } from '@/store/sessionVault';
 import { createAppStore, type AppStore } from '@/store/store';
 import { needsSession } from '../routing/access';
 import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
@@ -22,11 +22,17 @@ export interface Application {
   showPage: (route: AppRoute) => boolean;
 }
 
-/** Puts an application together, with the session that the browser has stored. */
-export function createApplication(settings: Settings): Application {
+/**
+ * Puts an application together, with the session that the browser has stored. `onUnreadable` is told which call had an
+ * answer that cannot be read.
+ */
+export function createApplication(
+  settings: Settings,
+  onUnreadable?: (call: string) => void,
+): Application {
   let expected: AppRoute | null = null;
   let shown: AppRoute | null = null;
-  const session = readSession();
+  const session = openSession();
   const store: AppStore = createAppStore(
     {
       http: createHttpClient(settings.apiBaseUrl),
@@ -38,6 +44,7 @@ export function createApplication(settings: Settings): Application {
         return route !== null && !needsSession(route.gate);
       },
       onUnauthorized: () => store.dispatch(sessionEnded()),
+      ...(onUnreadable && { onUnreadable }),
     },
     session ? { session } : undefined,
   );

@@ -13,9 +13,10 @@ const rowsPerPiece = 2000;
 const separator = ';';
 const lineEnd = '\r\n';
 const needsQuotes = /[";\r\n]/;
-const runsAsFormula = /^[=+\-@\t\r]/;
+// Full-width signs count as theirs where East Asian spreadsheets read them.
+const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 // Nearly every cell is plain, and one look at it is enough.
-const needsCare = /[";\r\n]|^[=+\-@\t]/;
+const needsCare = /[";\r\n]|^[=+\-@\t＝＋－＠]/;
 
 /** A cell as it stands in the file: never a formula, and quoted where it would not be one cell otherwise (D16). */
 export function csvCell(text: string): string {

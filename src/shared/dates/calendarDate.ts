@@ -5,9 +5,9 @@ interface DateParts {
   day: number;
 }
 
-const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
-const typedForm = /^(\d{2})-(\d{2})-(\d{4})$/;
-const looseForm = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/;
+const isoForm = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+const typedForm = /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/;
+const looseForm = /^(?<day>\d{1,2})[-./ ](?<month>\d{1,2})[-./ ](?<year>\d{4})$/;
 
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -22,14 +22,13 @@ function toCalendarDate({ year, month, day }: DateParts): string | null {
 }
 
 function parseWith(form: RegExp, text: string): string | null {
-  const [, day, month, year] = form.exec(text) ?? [];
+  const { year, month, day } = form.exec(text)?.groups ?? {};
   return toCalendarDate({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
 /** True for a day that exists, written yyyy-MM-dd. */
 export function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = isoForm.exec(text) ?? [];
-  return toCalendarDate({ year: Number(year), month: Number(month), day: Number(day) }) !== null;
+  return parseWith(isoForm, text) !== null;
 }
 
 /** Reads a date typed in full as dd-MM-yyyy (specification, section 9) into yyyy-MM-dd; null where it is none. */
@@ -44,8 +43,7 @@ export function parseLooseDate(text: string): string | null {
 
 /** yyyy-MM-dd as it is shown, dd-MM-yyyy; any other text stays as it is. No time zone touches it (D9). */
 export function formatCalendarDate(date: string): string {
-  const [, year, month, day] = isoForm.exec(date) ?? [];
-  return year && month && day ? `${day}-${month}-${year}` : date;
+  return date.replace(isoForm, '$<day>-$<month>-$<year>');
 }
 
 /** The calendar date in Denmark at a moment, as yyyy-MM-dd. */

@@ -1,19 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { notify } from '../notifications/notify';
 import { errorParts } from './errorParts';
 import { notifyFailure } from './notifyFailure';
 import { useFailureText } from './useFailureText';
 
 /**
  * Notifies once of each failed load (specification, section 8). `error` is a query's. The notice is the
- * generic one, save where `textOf` gives the load another.
+ * generic one, save where `textOf` gives the load another. On a page that `isPublic` no session ends, so that its 401 is a
+ * failure like any other (D26).
  */
-export function useLoadNotice(error: unknown, textOf?: (error: unknown) => string): void {
+export function useLoadNotice(
+  error: unknown,
+  textOf?: (error: unknown) => string,
+  isPublic = false,
+): void {
   const failureText = useFailureText();
   const text = textOf ?? failureText;
   const told = useRef<unknown>(null);
   useEffect(() => {
     if (error === told.current) return;
     told.current = error;
-    if (errorParts(error).kind) notifyFailure(error, text(error));
-  }, [error, text]);
+    if (!errorParts(error).kind) return;
+    if (isPublic) notify.error(text(error));
+    else notifyFailure(error, text(error));
+  }, [error, text, isPublic]);
 }

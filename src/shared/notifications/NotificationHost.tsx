@@ -14,24 +14,28 @@ export function NotificationHost() {
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
   // A layout effect: pages speak in effects, and the first page's come before this one's.
-  useLayoutEffect(
-    () =>
-      onNotify((notification) => {
-        announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
-        import('./Toasts').then(
-          ({ Toasts, showToast }) => {
-            setShown((before) => before ?? { Toasts });
-            showToast(notification);
-          },
-          () =>
-            setPlain((before) => [
-              ...before.filter(({ text }) => text !== notification.text),
-              notification,
-            ]),
-        );
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    const clear = () => {
+      announce('');
+      announce('', 'assertive');
+      setShown(null);
+      setPlain([]);
+    };
+    return onNotify((notification) => {
+      announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
+      import('./Toasts').then(
+        ({ Toasts, showToast }) => {
+          setShown((before) => before ?? { Toasts });
+          showToast(notification);
+        },
+        () =>
+          setPlain((before) => [
+            ...before.filter(({ text }) => text !== notification.text),
+            notification,
+          ]),
+      );
+    }, clear);
+  }, []);
   const close = (closed: string) =>
     setPlain((before) => before.filter(({ text }) => text !== closed));
   return (

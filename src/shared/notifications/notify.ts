@@ -6,21 +6,24 @@ export interface Notification {
 
 type Listener = (notification: Notification) => void;
 
-const listeners = new Set<Listener>();
+/** Each with what takes its messages away again. */
+const listeners = new Map<Listener, () => void>();
 
 function send(tone: Notification['tone'], text: string): void {
-  listeners.forEach((listener) => listener({ tone, text }));
+  listeners.forEach((_clear, listener) => listener({ tone, text }));
 }
 
 /** Tells the user what came of something. Success goes by itself, an error stays until it is closed. */
 export const notify = {
   success: (text: string) => send('success', text),
   error: (text: string) => send('error', text),
+  /** Takes all away that is shown or was said, as when the session is over that it was about. */
+  clear: () => listeners.forEach((clear) => clear()),
 };
 
-/** Listens to notifications. Returns what ends it. */
-export function onNotify(listener: Listener): () => void {
-  listeners.add(listener);
+/** Listens to notifications; `clear` is called when those so far are to go. Returns what ends it. */
+export function onNotify(listener: Listener, clear: () => void = () => undefined): () => void {
+  listeners.set(listener, clear);
   return () => {
     listeners.delete(listener);
   };

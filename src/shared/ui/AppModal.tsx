@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { Modal } from 'reactstrap';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
+import { ErrorBoundary } from './ErrorBoundary';
 import { IconButton } from './IconButton';
+import { BrokenPart } from './states/BrokenPart';
 
 /** Texts are already translated. */
 export interface AppModalProps {
@@ -24,7 +26,7 @@ export interface AppModalProps {
 
 /**
  * A dialog. A click beside it does not close it (specification, section 2). It is named by its title,
- * keeps the focus inside and gives it back to what opened it.
+ * keeps the focus inside and gives it back to what opened it. What breaks inside leaves the dialog, which can be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
@@ -61,7 +63,15 @@ export function AppModal(props: AppModalProps) {
           />
         )}
       </div>
-      {frame ? frame(content) : content}
+      <ErrorBoundary
+        fallback={(reference, onRetry) => (
+          <div className="modal-body">
+            <BrokenPart reference={reference} onRetry={onRetry} />
+          </div>
+        )}
+      >
+        {frame ? frame(content) : content}
+      </ErrorBoundary>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { icons, type IconName } from './icons';
+import { icons, type IconName } from './icons/icons';
 
 export type { IconName };
 

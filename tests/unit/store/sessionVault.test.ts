@@ -2,6 +2,7 @@ import {
   clearLanguage,
   clearSession,
   isVaultReadable,
+  openSession,
   readLanguage,
   readSession,
   writeLanguage,
@@ -10,7 +11,10 @@ import {
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function denyStorage(): void {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
@@ -38,17 +42,68 @@ describe('the stored session', () => {
     ['the user is a list', '[]'],
     ['the user is null', 'null'],
     ['the user is 0', '0'],
+    ['the role is inherited', '{"__proto__":{"role":"admin"},"name":"M","email":"m@example.dk"}'],
+    ['the role is an object', '{"role":{"toString":"admin"}}'],
+    ['the role is a list', '{"role":["admin"]}'],
+    ['the role is blank', '{"role":"  "}'],
+    ['the user is lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['the user is a very long text', JSON.stringify('x'.repeat(1_000_000))],
+    ['the user is JSON twice', JSON.stringify(JSON.stringify(user))],
   ])('does not count where %s (D25)', (_name, stored) => {
     localStorage.setItem('token', '1|abc');
     if (stored !== null) localStorage.setItem('user', stored);
     expect(readSession()).toBeNull();
   });
 
+  it.each([' ', 'a b', '\u202E1|abc', 'a\nb'])(
+    'does not count with %j for a token, which no header can carry',
+    (token) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', token);
+      expect(readSession()).toBeNull();
+    },
+  );
+
   it('does not count without a token', () => {
     localStorage.setItem('user', JSON.stringify(user));
     expect(readSession()).toBeNull();
     localStorage.setItem('token', '');
     expect(readSession()).toBeNull();
+  });
+
+  it.each([
+    ['a line break', '1|abc\r\nX-Evil: 1'],
+    ['a letter that no header carries', '1|æbc'],
+    ['a blank', '1|a bc'],
+    ['a NUL', '1|\0'],
+  ])('does not count where its token has %s, and goes', (_what, token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+    expect(readSession()).toBeNull();
+    expect(openSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps of a user what the product knows, as text', () => {
+    localStorage.setItem('token', '1|abc');
+    localStorage.setItem('user', '{"role":"admin","name":{"x":1},"email":7,"__proto__":{"a":1}}');
+    const session = readSession();
+    expect(session?.user).toEqual({ role: 'admin', name: '', email: '7' });
+    expect(Object.prototype).not.toHaveProperty('a');
+  });
+
+  it('opens with what was typed in it, and without it where it is over', () => {
+    writeSession({ token: '1|abc', user });
+    sessionStorage.setItem('draft:staff:1', '{}');
+    expect(openSession()?.token).toBe('1|abc');
+    expect(sessionStorage).toHaveLength(1);
+    clearSession('another');
+    expect(sessionStorage).toHaveLength(0);
+    sessionStorage.setItem('draft:staff:1', '{}');
+    sessionStorage.setItem('draft:link:1', '{}');
+    localStorage.clear();
+    expect(openSession()).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
   });
 
   it('is forgotten, the language is not', () => {
@@ -79,8 +134,19 @@ describe('the stored language', () => {
     expect(readLanguage()).toBeNull();
   });
 
-  it('is none where it is not a language of the product', () => {
-    localStorage.setItem('language', 'sv');
+  it.each([
+    'sv',
+    'DA',
+    ' da',
+    '',
+    'da\0',
+    '"da"',
+    '["da"]',
+    '__proto__',
+    'constructor',
+    'x'.repeat(100),
+  ])('is none where it is not a language of the product: %j', (stored) => {
+    localStorage.setItem('language', stored);
     expect(readLanguage()).toBeNull();
   });
 });

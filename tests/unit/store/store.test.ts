@@ -60,8 +60,10 @@ describe('a session', () => {
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     await store.dispatch(getTrucker.initiate(1));
+    sessionStorage.setItem('draft:staff:1', '{}');
     store.dispatch(sessionStarted({ token: '2|def', user: { ...user, role: 'user' } }));
     expect(store.getState().api.queries).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('takes its late answers with it', async () => {

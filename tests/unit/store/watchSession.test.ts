@@ -21,9 +21,14 @@ function tellOfStorage(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
+const tellOfPage = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
 function comeBack(persisted: boolean): void {
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  tellOfPage('pageshow', persisted);
 }
+
+const isCovered = () => document.documentElement.style.visibility === 'hidden';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => stopWatching());
@@ -74,6 +79,28 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
+  it('covers a page of a session that goes into the back-forward cache, until it has looked', () => {
+    const store = openTab();
+    tellOfPage('pagehide', true);
+    expect(isCovered()).toBe(true);
+    localStorage.clear();
+    let wasCovered = false;
+    store.subscribe(() => {
+      wasCovered ||= isCovered();
+    });
+    comeBack(true);
+    expect([wasCovered, isCovered()]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['that goes for good', '1|abc', false],
+    ['without a session', null, true],
+  ])('covers no page %s', (_what, token, persisted) => {
+    openTab(token);
+    tellOfPage('pagehide', persisted);
+    expect(isCovered()).toBe(false);
+  });
+
   it('keeps the session of a browser that denies storage', () => {
     const store = openTab();
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
@@ -89,7 +116,9 @@ describe('watchSession', () => {
     stopWatching();
     localStorage.clear();
     tellOfStorage('token');
+    tellOfPage('pagehide', true);
     comeBack(true);
     expect(selectToken(store.getState())).toBe('1|abc');
+    expect(isCovered()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { readField, readKeys, readRows, UnreadableAnswer } from './read';
+import { readField, readKeys, readRecords, UnreadableAnswer } from './read';
 
 /**
  * What an answer carries under a name, in either form: `{data: {name: …}}` or `{name: …}` (D5). Undefined where it
@@ -9,15 +9,15 @@ export function unwrap(body: unknown, name: string): unknown {
   return enveloped === undefined ? readField(body, name) : enveloped;
 }
 
-/** The rows under a name, also where they are one page of a list (`{name: {data: […]}}`). Throws UnreadableAnswer. */
-export function unwrapRows<Row>(
+/** The records under a name, each once, also where they are one page of a list (`{name: {data: […]}}`). Throws UnreadableAnswer. */
+export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
   const list = unwrap(body, name);
   if (list === undefined) throw new UnreadableAnswer(name);
-  return readRows(Array.isArray(list) ? list : (readField(list, 'data') ?? list), readRow);
+  return readRecords(Array.isArray(list) ? list : (readField(list, 'data') ?? list), readRow);
 }
 
 const successStatuses: readonly unknown[] = [200, '200', true, 1, '1'];

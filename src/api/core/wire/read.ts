@@ -54,6 +54,15 @@ export function readRows<Row>(list: unknown, readRow: (row: unknown) => Row | nu
   return list.map(readRow).filter((row) => row !== null);
 }
 
+/** The same of records, each once: what comes a second time under an id could not be told from the first. */
+export function readRecords<Row extends { id: number }>(
+  list: unknown,
+  readRow: (row: unknown) => Row | null,
+): Row[] {
+  const seen = new Set<number>();
+  return readRows(list, readRow).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** What was read, or UnreadableAnswer where the call is pointless without it. */
 export function required<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new UnreadableAnswer(name);

@@ -2,6 +2,8 @@ import '@/styles/staff.scss';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
+import { addIcons } from '@/shared/ui/icons/icons';
+import { staffIcons } from '@/shared/ui/icons/staffIcons';
 import { staffHome } from '../../routing/routes';
 import { Brand } from '../parts/Brand';
 import { Footer } from '../parts/Footer';
@@ -12,6 +14,9 @@ import { Sidebar } from './Sidebar';
 import { useMenu } from './useMenu';
 
 const menuId = 'staff-menu';
+
+// Before any page that stands in this layout: the page waits for it (see loadRoute).
+addIcons(staffIcons);
 
 /**
  * What stands around the staff's pages. On a phone the menu holds sidebar and tools and opens on demand; on a

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
+import { BrokenPart } from '@/shared/ui/states/BrokenPart';
 import type { ChartPoint, ChartShape, ValueChartProps } from '../charts/valueChart.types';
 import { useSize } from './useSize';
 
@@ -21,33 +23,55 @@ export interface ChartPanelProps {
 export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
   const { t } = useTexts();
   const { ref, size } = useSize();
+  const table = <ChartTable title={title} headings={headings} points={points} />;
   return (
     <Panel title={title}>
       <p className="chart-note">{t('dashboard.demoNote')}</p>
-      {!hasFailed && (
-        <div ref={ref} className="chart" aria-hidden="true">
-          {Chart && size.width > 0 && <Chart points={points} shape={shape} {...size} />}
-        </div>
-      )}
-      <div className={hasFailed ? undefined : 'visually-hidden'}>
-        <table className="chart-table">
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{headings[0]}</th>
-              <th scope="col">{headings[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ label, shown }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{shown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ErrorBoundary
+        fallback={(reference, onRetry) => (
+          <>
+            <BrokenPart
+              messageKey="dashboard.chartsFailed"
+              reference={reference}
+              onRetry={onRetry}
+            />
+            {table}
+          </>
+        )}
+      >
+        {!hasFailed && (
+          <div ref={ref} className="chart" aria-hidden="true">
+            {Chart && size.width > 0 && <Chart points={points} shape={shape} {...size} />}
+          </div>
+        )}
+        <div className={hasFailed ? undefined : 'visually-hidden'}>{table}</div>
+      </ErrorBoundary>
     </Panel>
+  );
+}
+
+function ChartTable({
+  title,
+  headings,
+  points,
+}: Pick<ChartPanelProps, 'title' | 'headings' | 'points'>) {
+  return (
+    <table className="chart-table">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{headings[0]}</th>
+          <th scope="col">{headings[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ label, shown }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

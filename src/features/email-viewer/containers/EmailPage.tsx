@@ -34,7 +34,7 @@ export function EmailPage() {
     kind ? { kind, locale: language, token } : skipToken,
   );
   const failure = isError ? error : null;
-  useLoadNotice(failure);
+  useLoadNotice(failure, undefined, true);
 
   const email = useMemo(
     () => (currentData ? readEmail(currentData, language) : undefined),

@@ -2,6 +2,8 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { BrokenPart } from '@/shared/ui/states/BrokenPart';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -87,8 +89,14 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
         onReopen={handleReopen}
       />
       <PageHeading title={t(step.titleKey)} />
-      {step.id === 'details' && <DetailsStepPage {...stepProps} />}
-      {loaded.Step && <loaded.Step {...stepProps} />}
+      {/* A step that breaks leaves what was saved and the way back. */}
+      <ErrorBoundary
+        place={step.id}
+        fallback={(reference, onRetry) => <BrokenPart reference={reference} onRetry={onRetry} />}
+      >
+        {step.id === 'details' && <DetailsStepPage {...stepProps} />}
+        {loaded.Step && <loaded.Step {...stepProps} />}
+      </ErrorBoundary>
       {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && (
         <LoadingState label={t('common.loading')} />
       )}

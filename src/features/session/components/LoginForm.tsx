@@ -5,6 +5,10 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
+import { addIcons } from '@/shared/ui/icons/icons';
+import { loginIcons } from '@/shared/ui/icons/loginIcons';
+
+addIcons(loginIcons);
 
 /** E-mail and password; Enter in either submits (specification, section 2). */
 export function LoginForm({ form }: { form: FormHandle }) {

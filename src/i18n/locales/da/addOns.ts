@@ -4,6 +4,9 @@ import { table } from './parts/table';
 
 /** The add-on list and its dialogs. */
 export const addOns = {
+  'common.type': 'Type',
+  'common.price': 'Pris',
+  'common.name': 'Navn',
   ...csv,
   ...money,
   ...table,

@@ -1,5 +1,7 @@
 /** The dashboard. */
 export const dashboard = {
+  'nav.home': 'Forside',
+  'nav.admin': 'Administration',
   'dashboard.title': 'Overblik',
   'dashboard.truckers': 'Vognmænd',
   'dashboard.prices': 'Priser',

@@ -2,6 +2,7 @@ import { field } from './parts/field';
 
 /** The viewer of notification e-mails. Labels that the server sends win over these. */
 export const email = {
+  'common.print': 'Udskriv',
   ...field,
   'email.title': 'E-mail',
   'email.invite': 'Invitation',

@@ -2,6 +2,7 @@ import { field } from './parts/field';
 
 /** The history of a haulier's submissions. */
 export const history = {
+  'common.none': 'Ingen',
   ...field,
   'history.empty': 'Ingen Trucker Historier fundet',
   'history.title': 'Historik',

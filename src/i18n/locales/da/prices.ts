@@ -4,6 +4,8 @@ import { table } from './parts/table';
 
 /** The price table and its dialogs. */
 export const prices = {
+  'common.id': 'ID',
+  'common.choose': 'Vælg',
   ...csv,
   ...money,
   ...table,

@@ -2,6 +2,16 @@ import { field } from './parts/field';
 
 /** The registration wizard, its dialogs and the thank-you page. */
 export const registration = {
+  SELECT_CAR_OPTION: 'Vælg bilforsikring',
+  SMS_VERIFICATION_SUCCESS: 'SMS -kodebekræftelse lykkedes',
+  SMS_VERIFICATION_FAILURE: 'Sms -kodebekræftelse mislykkedes',
+  'common.back': 'Tilbage',
+  'common.next': 'Næste',
+  'common.goNow': 'Gå videre nu',
+  'common.perMonth': '{{amount}} kr. pr. måned',
+  'common.unsavedTitle': 'Vil du forlade siden?',
+  'common.stay': 'Bliv på siden',
+  'common.leave': 'Forlad siden',
   ...field,
   'wizard.finish': 'Underskriv aftale',
   'wizard.lookupLoadFailed': 'Ups! Noget gik galt!',

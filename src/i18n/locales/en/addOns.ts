@@ -5,6 +5,9 @@ import type { addOns as da } from '../da/addOns';
 
 /** The add-on list and its dialogs. */
 export const addOns = {
+  'common.type': 'Type',
+  'common.price': 'Price',
+  'common.name': 'Name',
   ...csv,
   ...money,
   ...table,

@@ -2,6 +2,8 @@ import type { dashboard as da } from '../da/dashboard';
 
 /** The dashboard. */
 export const dashboard = {
+  'nav.home': 'Home',
+  'nav.admin': 'Admin',
   'dashboard.title': 'Overview',
   'dashboard.truckers': 'Hauliers',
   'dashboard.prices': 'Prices',

@@ -3,6 +3,7 @@ import { field } from './parts/field';
 
 /** The viewer of notification e-mails. Labels that the server sends win over these. */
 export const email = {
+  'common.print': 'Print',
   ...field,
   'email.title': 'Email',
   'email.invite': 'Invitation',

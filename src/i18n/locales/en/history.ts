@@ -3,6 +3,7 @@ import { field } from './parts/field';
 
 /** The history of a haulier's submissions. */
 export const history = {
+  'common.none': 'None',
   ...field,
   'history.empty': 'No trucker histories found',
   'history.title': 'History',

@@ -5,6 +5,8 @@ import type { prices as da } from '../da/prices';
 
 /** The price table and its dialogs. */
 export const prices = {
+  'common.id': 'ID',
+  'common.choose': 'Choose',
   ...csv,
   ...money,
   ...table,

@@ -3,6 +3,16 @@ import type { registration as da } from '../da/registration';
 
 /** The registration wizard, its dialogs and the thank-you page. */
 export const registration = {
+  SELECT_CAR_OPTION: 'Select car insurance',
+  SMS_VERIFICATION_SUCCESS: 'Sms code verification successful',
+  SMS_VERIFICATION_FAILURE: 'Sms code verification failed',
+  'common.back': 'Back',
+  'common.next': 'Next',
+  'common.goNow': 'Continue now',
+  'common.perMonth': 'DKK {{amount}} per month',
+  'common.unsavedTitle': 'Leave this page?',
+  'common.stay': 'Stay on this page',
+  'common.leave': 'Leave this page',
   ...field,
   'wizard.finish': 'Sign agreement',
   'wizard.lookupLoadFailed': 'Oops! Something went wrong!',

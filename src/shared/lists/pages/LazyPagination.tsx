@@ -15,7 +15,12 @@ export function LazyPagination(props: PaginationProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const isWanted = props.pageCount > 1 && outcome === null;
   useEffect(() => {
-    if (isWanted) import('./Pagination').then(setOutcome, () => setOutcome('failed'));
+    if (!isWanted) return;
+    // A turn later: rows that arrive late are rendered with all their effects at once, and are to be painted first.
+    const turn = setTimeout(() => {
+      import('./Pagination').then(setOutcome, () => setOutcome('failed'));
+    });
+    return () => clearTimeout(turn);
   }, [isWanted]);
   return (
     <div className="list-pages">

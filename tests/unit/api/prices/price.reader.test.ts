@@ -96,9 +96,12 @@ describe('readPremium', () => {
     [{ data: null }],
     [{}],
     [[]],
-    [null],
     ['x'],
   ])('finds no premium in %j (section 4)', (body) => {
     expect(readPremium(body)).toBeNull();
+  });
+
+  it('takes an answer without a body for none', () => {
+    expect(() => readPremium(null)).toThrow(UnreadableAnswer);
   });
 });

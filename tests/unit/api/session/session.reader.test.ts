@@ -1,5 +1,5 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readLogin, readUser } from '@/api/session/session.reader';
+import { readLogin, readToken, readUser } from '@/api/session/session.reader';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
@@ -26,6 +26,20 @@ describe('readUser (D25)', () => {
   });
 });
 
+describe('readToken', () => {
+  it('reads a bearer', () => {
+    expect(readToken('1|aZ9-._~+/=')).toBe('1|aZ9-._~+/=');
+  });
+
+  // The browser refuses such a header, and with it every call.
+  it.each([[''], [' '], ['a b'], ['a\nb'], ['\u0000'], ['æ'], ['\uD800'], [null], [['1|abc']]])(
+    'finds none in %j, which no header can carry',
+    (value) => {
+      expect(readToken(value)).toBeNull();
+    },
+  );
+});
+
 describe('readLogin', () => {
   it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
     'reads %j (D5)',
@@ -46,6 +60,7 @@ describe('readLogin', () => {
     [null],
     [{ token: '1|abc' }],
     [{ token: '', user }],
+    [{ token: '\u202E1|abc', user }],
     [{ user }],
     [{ token: '1|abc', user: { name: 'M' } }],
   ])('cannot read %j', (body) => {

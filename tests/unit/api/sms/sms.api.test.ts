@@ -11,6 +11,7 @@ describe('readSigningData (D19)', () => {
     [{ encoded_params: 'eyJ' }, { encodedParams: 'eyJ' }],
     [{ status: 200, data: null }, null],
     [{ status: 200, data: { encoded_params: '' } }, null],
+    [{ status: 200, data: { encoded_params: ' ' } }, null],
     [{ status: 200, data: [] }, null],
     [null, null],
   ])('of %j is %j', (body, expected) => {

@@ -217,6 +217,12 @@ describe('readTruckerPage (D7)', () => {
       { rows: [], total: 0, perPage: 10, page: 0, pageCount: 1 },
     ],
     [{ truckers: [] }, { rows: [], total: 0, perPage: 1, page: 0, pageCount: 1 }],
+    // What is there was counted wrong, and more pages than anybody has would take the links to them for ever.
+    [
+      { truckers: { ...page, data: [{ id: 4 }, { id: 4 }, { id: 0 }], total: 0, last_page: 4e9 } },
+      { ...read, total: 1, pageCount: 100_000 },
+    ],
+    [{ truckers: { ...page, current_page: 9, last_page: 3 } }, { ...read, page: 2 }],
   ])('reads %j', (body, expected) => {
     expect(readTruckerPage(body)).toEqual(expected);
   });

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { SettingsFailed } from '@/app/pages/SettingsFailed';
 import { initI18n } from '@/i18n/i18n';
 
-it('says that the site is not set up, and which setting is wrong', async () => {
+it('says that the site is not set up, which setting is wrong, and what to refer to', async () => {
   await initI18n('da');
-  render(<SettingsFailed reason="contact.phone is missing" />);
+  render(<SettingsFailed reason="contact.phone is missing" reference="K7M2P3QX" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Siden er ikke sat rigtigt op',
   );
   expect(screen.getByRole('main')).toHaveTextContent('contact.phone is missing');
+  expect(screen.getByText(/K7M2P3QX/)).toHaveTextContent('Referencenummer: K7M2P3QX.');
 });

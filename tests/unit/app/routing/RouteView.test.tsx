@@ -8,10 +8,18 @@ import { initI18n } from '@/i18n/i18n';
 import { onNotify, type Notification } from '@/shared/notifications/notify';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { sessionStarted } from '@/store/session.slice';
+import { expectConsole } from '@tests/support/consoleGuard';
 import { testSettings } from '@tests/support/testSettings';
 
 beforeAll(() => initI18n('da'));
-afterEach(() => localStorage.clear());
+// Nobody hands out the document: it is not loaded anew (see reloadOnce.test.ts).
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 type Load = AppRoute['load'];
 
@@ -68,6 +76,7 @@ describe('a page that is on its way', () => {
   });
 
   it('can be fetched again where that failed', async () => {
+    expectConsole(/No connection/);
     const load = jest
       .fn<ReturnType<Load>, []>()
       .mockRejectedValueOnce(new Error('No connection'))
@@ -80,11 +89,13 @@ describe('a page that is on its way', () => {
     expect(await screen.findByText('The page')).toBeInTheDocument();
   });
 
-  it('is a page of its own where that failed: a title, a heading, a way to start over', async () => {
+  it('is a page of its own where that failed: a title, a heading, a number, a way to start over', async () => {
+    expectConsole(/No connection/);
     // Its title is among the texts that did not come.
     show({ ...routeOf(() => Promise.reject(new Error('No connection'))), titleKey: 'login.title' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Ups! Noget gik galt!' });
     expect(document.title).toBe('Ups! Noget gik galt!');
+    expect(screen.getByText(/^Referencenummer: \w{8}\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute('href', '/');
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading));

@@ -26,6 +26,29 @@ describe('the path after login (D2)', () => {
     expect(after(wanted, user)).toBe(wanted);
   });
 
+  it.each([
+    ['a fragment', '/admin/truckers#//evil.example'],
+    ['a query', '/admin/truckers?next=//evil.example&q=javascript:alert(1)'],
+    ['a token', '/registration/..%2f..%2fadmin'],
+  ])('stays inside with another site in %s of it', (_what, wanted) => {
+    expect(after(wanted)).toBe(wanted);
+  });
+
+  it('is the page that its dots lead to, when they stay inside', () => {
+    expect(after('/registration/../admin/%2e%2e/admin/truckers?q=1')).toBe('/admin/truckers?q=1');
+  });
+
+  it('is found however long it is', () => {
+    const wanted = `/admin/truckers?q=${'x'.repeat(100_000)}`;
+    expect(after(wanted)).toBe(wanted);
+    expect(after(`/${'/'.repeat(100_000)}evil.example`)).toBe(list);
+    expect(after(`/${'../'.repeat(10_000)}/evil.example`)).toBe(list);
+  });
+
+  it('is the first, where several are named', () => {
+    expect(wantedPath('?redirect=/admin/user&redirect=//evil.example', admin)).toBe('/admin/user');
+  });
+
   it.each(['/admin', '/admin/overview'])('is %s for those who may open it (D1)', (wanted) => {
     expect(after(wanted)).toBe(wanted);
     expect(after(wanted, user)).toBe(list);
@@ -61,6 +84,25 @@ describe('the path after login (D2)', () => {
     ['a page that there is not', '/admin/nothing'],
     ['encoded slashes', '/%2F%2Fevil.example'],
     ['an encoded backslash', '/%5Cevil.example'],
+    ['slashes encoded twice', '/%252F%252Fevil.example'],
+    ['a backslash encoded twice', '/%255Cevil.example'],
+    ['slashes of full width', '／／evil.example'],
+    ['a slash of full width after a slash', '/／evil.example'],
+    ['a slash that looks like one', '/\u2215\u2044evil.example'],
+    ['dots of full width', '/．．//evil.example'],
+    ['ideographic dots', '/。。/evil.example'],
+    ['a colon of full width', 'https：//evil.example'],
+    ['letters that browsers read as a host', '//ⓔⓥⓘⓛ.example'],
+    ['another site with one slash', 'https:/evil.example'],
+    ['another site without a slash', 'https:evil.example'],
+    ['another site in a fragment', '//#/admin/truckers'],
+    ['a fragment alone', '#/admin/truckers'],
+    ['a query alone', '?redirect=/admin/truckers'],
+    ['a page above the application', '/taxi/../../admin/nothing'],
+    ['a script below the application', '/javascript:alert(1)'],
+    ['a file', 'file:///etc/passwd'],
+    ['a name that every object has', '/__proto__'],
+    ['text that is not well formed', '/\ud800/evil.example'],
     ['the login page itself', '/login'],
     ['the login page with a path of its own', '/login?redirect=/login'],
     ['the login page, written otherwise', '/LOGIN/'],

@@ -43,7 +43,23 @@ describe('a cell', () => {
     ['=HYPERLINK("https://example.dk";"Klik")', '"\'=HYPERLINK(""https://example.dk"";""Klik"")"'],
     ["'citat", "'citat"],
     ['a=b', 'a=b'],
+    ['\n=1', '"\'\n=1"'],
+    ['\r\n=1', '"\'\r\n=1"'],
+    ['\t @SUM(A1)', "'\t @SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['==1', "'==1"],
+    ["'=1", "'=1"],
+    ['"=1+1"', '"""=1+1"""'],
+    ['x";=1+1;"', '"x"";=1+1;"""'],
+    // Spreadsheets read these as text.
     [' =1', ' =1'],
+    ['\u00a0=1', '\u00a0=1'],
+    ['\u200b=1', '\u200b=1'],
+    ['\u22121', '\u22121'],
+    ['%=1', '%=1'],
     ['Glad Taxa 🚕✨', 'Glad Taxa 🚕✨'],
   ])('%j stands in the file as %j', (text, expected) => {
     expect(csvCell(text)).toBe(expected);
@@ -82,7 +98,7 @@ describe('a file', () => {
       fc.string({ unit: 'grapheme' }),
       fc.array(fc.oneof(awkward, fc.string()), { maxLength: 6 }).map((parts) => parts.join('')),
     );
-    const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+    const harmless = (cell: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
     fc.assert(
       fc.property(fc.array(fc.record({ name: text, note: text }), { minLength: 1 }), (rows) => {
         const [head, ...lines] = parse(fileOf(rows));
@@ -96,7 +112,7 @@ describe('a file', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [, [cell = ''] = []] = parse(fileOf([{ name: text, note: 'x' }]));
-        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       }),
     );
   });
@@ -108,6 +124,11 @@ describe('the pieces of a file', () => {
   it('are a few thousand rows each and say how many rows are written', () => {
     const pieces = [...csvPieces({ columns, rows: many })];
     expect(pieces.map(({ rowCount }) => rowCount)).toEqual([1999, 3999, 4500]);
+  });
+
+  it('are no more than the rows need: none is left over where they fill one', () => {
+    const pieces = [...csvPieces({ columns, rows: many.slice(0, 1999) })];
+    expect(pieces.map(({ rowCount }) => rowCount)).toEqual([1999]);
   });
 
   it('make one file without a seam', () => {

@@ -24,32 +24,45 @@ describe('calendar dates', () => {
   it('shows dd-MM-yyyy and leaves anything else as it is', () => {
     expect(formatCalendarDate('2026-12-31')).toBe('31-12-2026');
     expect(formatCalendarDate('31-12-20')).toBe('31-12-20');
+    expect(formatCalendarDate('den 2026-12-31')).toBe('den 2026-12-31');
+    expect(formatCalendarDate('2026-12-31T00:00:00Z')).toBe('2026-12-31T00:00:00Z');
     expect(formatCalendarDate('')).toBe('');
   });
 
   it.each([
     '2026-02-29',
+    '2026-01-00',
     '2026-00-10',
     '2026-13-01',
     '2026-04-31',
     '0000-01-01',
     '1900-02-29',
     '26-1-1',
+    '12026-01-31',
+    '2026-01-311',
     '',
   ])('knows that %p is no day', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it.each(['2024-02-29', '2000-02-29', '2026-01-31'])('knows that %s is a day', (text) => {
-    expect(isCalendarDate(text)).toBe(true);
-  });
-
-  it.each(['1-2-2026', '31-04-2026', '01-02-26', '2026-02-01', 'i morgen', '01-02-2026 '])(
-    'takes no unfinished or impossible date while it is typed: %p',
+  it.each(['2024-02-29', '2000-02-29', '2026-01-31', '0001-01-01'])(
+    'knows that %s is a day',
     (text) => {
-      expect(parseTypedDate(text)).toBeNull();
+      expect(isCalendarDate(text)).toBe(true);
     },
   );
+
+  it.each([
+    '1-2-2026',
+    '31-04-2026',
+    '01-02-26',
+    '2026-02-01',
+    'i morgen',
+    '01-02-2026 ',
+    '101-02-2026',
+  ])('takes no unfinished or impossible date while it is typed: %p', (text) => {
+    expect(parseTypedDate(text)).toBeNull();
+  });
 
   it.each([
     ['1-2-2026', '2026-02-01'],
@@ -58,6 +71,8 @@ describe('calendar dates', () => {
     [' 1 2 2026 ', '2026-02-01'],
     ['31-4-2026', null],
     ['1-2-26', null],
+    ['101-2-2026', null],
+    ['1-2-20266', null],
   ])('reads the hurried %p as %p', (text, expected) => {
     expect(parseLooseDate(text)).toBe(expected);
   });
@@ -69,6 +84,7 @@ describe('today', () => {
     ['2026-06-30T22:00:00Z', '2026-07-01'],
     ['2026-12-31T22:59:59Z', '2026-12-31'],
     ['2026-12-31T23:00:00Z', '2027-01-01'],
+    ['0999-06-30T12:00:00Z', '0999-06-30'],
   ])('is the day in Denmark: %s is %s', (moment, expected) => {
     expect(today(new Date(moment))).toBe(expected);
   });

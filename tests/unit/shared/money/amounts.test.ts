@@ -42,6 +42,9 @@ describe('a typed amount', () => {
     '1000000000000',
     '1.234,567',
     '1,234,50',
+    'ca. 1,234.50',
+    '1,234.50 kr.',
+    'ca. 1.234,50',
     '1.234.567.890.123,00',
   ])('is none, or one that could be read in two ways: "%s"', (typed) => {
     expect(parseAmount(typed)).toBeNull();

@@ -33,7 +33,7 @@ describe('fraction', () => {
   it.each(['', ' 1', '1,5', '1.', '.5', '1e3', 'NaN', 'Infinity', '+1', '--1', '1.2.3'])(
     'refuses %p',
     (text) => {
-      expect(() => fraction(text)).toThrow(RangeError);
+      expect(() => fraction(text)).toThrow(new RangeError(`Not a decimal: "${text}"`));
     },
   );
 
@@ -87,6 +87,11 @@ describe('arithmetic', () => {
 
   it('refuses to divide by zero', () => {
     expect(() => divide(fraction('1'), zero)).toThrow('Division by zero');
+  });
+
+  it('keeps the sign above when it divides by less than zero', () => {
+    expect(divide(fraction('1'), fraction('-2'))).toEqual(fraction('-0.5'));
+    expect(divide(fraction('-1'), fraction('-2'))).toEqual(fraction('0.5'));
   });
 
   it('has no rounding of its own: a third taken three times is one', () => {

@@ -4,6 +4,7 @@ describe('parseDecimal', () => {
   it.each([
     ['1,25', '1.25'],
     ['1.25', '1.25'],
+    ['12,5', '12.5'],
     [' 2 ', '2'],
     ['0', '0'],
   ])('reads %p as %s', (text, expected) => {

@@ -87,6 +87,19 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Ingen forbindelse')).toHaveLength(1);
   });
 
+  it('go all at once when what they were about is over, and those after them stay', async () => {
+    renderHost();
+    act(() => notify.error('Taxa Nord findes ikke'));
+    act(() => notify.success('Taxa Syd er slettet'));
+    await shown('Taxa Nord findes ikke');
+    await shown('Taxa Syd er slettet');
+    act(() => notify.clear());
+    expect(document.body).not.toHaveTextContent(/Taxa/);
+    act(() => notify.success('Tilføjet!'));
+    expect(await shown('Tilføjet!')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Taxa/);
+  });
+
   it('take a success away after five seconds (specification, section 9)', () => {
     expect(notificationTimeoutMs).toBe(5000);
   });

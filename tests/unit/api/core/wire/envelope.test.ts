@@ -26,6 +26,11 @@ describe('unwrap (D5)', () => {
 });
 
 describe('unwrapRows', () => {
+  const readRow = (value: unknown) => {
+    const id = readId(value);
+    return id === null ? null : { id };
+  };
+
   it.each([
     [{ data: { areas: [1, 2] } }, [1, 2]],
     [{ areas: ['1', 'x', 2] }, [1, 2]],
@@ -34,15 +39,19 @@ describe('unwrapRows', () => {
     [{ areas: [] }, []],
     [{ areas: null }, []],
   ])('reads %j as %j', (body, expected) => {
-    expect(unwrapRows(body, 'areas', readId)).toEqual(expected);
+    expect(unwrapRows(body, 'areas', readRow)).toEqual(expected.map((id) => ({ id })));
   });
 
   it.each([[{}], [{ data: {} }], [null], [[]], ['<html>'], [{ areas: 'x' }], [{ areas: {} }]])(
     'cannot read %j',
     (body) => {
-      expect(() => unwrapRows(body, 'areas', readId)).toThrow(UnreadableAnswer);
+      expect(() => unwrapRows(body, 'areas', readRow)).toThrow(UnreadableAnswer);
     },
   );
+
+  it('names the list that is missing', () => {
+    expect(() => unwrapRows({}, 'areas', readRow)).toThrow(new UnreadableAnswer('areas'));
+  });
 });
 
 describe('the status rule (D6)', () => {

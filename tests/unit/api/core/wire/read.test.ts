@@ -5,6 +5,7 @@ import {
   readId,
   readKeys,
   readRecord,
+  readRecords,
   readRows,
   readText,
   required,
@@ -119,7 +120,22 @@ describe('readRows', () => {
   });
 
   it.each([[undefined], ['text'], [{}], [5]])('cannot read %j', (value) => {
-    expect(() => readRows(value, readId)).toThrow(UnreadableAnswer);
+    expect(() => readRows(value, readId)).toThrow(new UnreadableAnswer('list'));
+  });
+});
+
+describe('readRecords', () => {
+  const readRow = (value: unknown) => {
+    const id = readId(readField(value, 'id'));
+    return id === null ? null : { id, title: readText(readField(value, 'title')) };
+  };
+
+  it('keeps the first of those that share an id, which no screen could tell apart', () => {
+    const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
+    expect(readRecords(list, readRow)).toEqual([
+      { id: 1, title: 'a' },
+      { id: 2, title: '' },
+    ]);
   });
 });
 

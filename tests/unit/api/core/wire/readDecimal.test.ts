@@ -17,6 +17,8 @@ describe('readDecimal (D10)', () => {
     ['007.10', '7.10'],
     ['.5', '0.5'],
     ['5.', '5'],
+    ['9'.repeat(40), '9'.repeat(40)],
+    ['0'.repeat(40), '0'],
     ['12345678901234567890.12', '12345678901234567890.12'],
   ])('reads %j as %j', (value, expected) => {
     expect(readDecimal(value)).toBe(expected);
@@ -33,6 +35,9 @@ describe('readDecimal (D10)', () => {
     ['Infinity'],
     ['12 kr.'],
     ['1.2.3'],
+    ['9'.repeat(41)],
+    [`1.${'9'.repeat(41)}`],
+    [`${'0'.repeat(1_000_000)}x`],
     ['0x10'],
     [1e21],
     [1e-7],

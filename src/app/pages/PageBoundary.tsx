@@ -1,0 +1,27 @@
+import { Fragment, type ElementType, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { PageFailed } from './PageFailed';
+
+/** `Frame` stands around what takes the place of what broke. */
+interface PageBoundaryProps {
+  children: ReactNode;
+  Frame?: ElementType;
+}
+
+/** Keeps a fault of what it holds, such as one page, from taking the rest with it, until the next address. */
+export function PageBoundary({ children, Frame = Fragment }: PageBoundaryProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      place={pathname}
+      fallback={(reference, retry) => (
+        <Frame>
+          <PageFailed messageKey="errors.pageFailed" reference={reference} onRetry={retry} />
+        </Frame>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,72 @@
+import { matchPath } from 'react-router';
+import { paths } from '@/config/paths';
+import type { ReportKind, Sighting } from './report.types';
+import { scrubError, type ScrubbedError } from './scrubError';
+
+/** What is sent of an error: nothing that says who met it (docs/decisions/0019-error-reports.md). */
+interface ErrorReport extends ScrubbedError {
+  reference: string;
+  kind: ReportKind;
+  /** ISO 8601, UTC. */
+  time: string;
+  /** The file name of the first script, which differs between builds; '' where it cannot be found. */
+  build: string;
+  /** The pattern of the address in `paths`; '*' where it has none. */
+  route: string;
+}
+
+interface Target {
+  url: string;
+  basePath: string;
+}
+
+/** Read from the page itself, as tolerantly as can be: it may be the settings that are wrong. */
+function readTarget(): Target {
+  const text = document.getElementById('settings')?.textContent ?? '';
+  const { errorReportUrl, basePath } = JSON.parse(text) as Record<string, unknown>;
+  return {
+    url: typeof errorReportUrl === 'string' ? errorReportUrl : '',
+    basePath: typeof basePath === 'string' ? basePath : '/',
+  };
+}
+
+function routeOf(pathname: string, basePath: string): string {
+  const base = basePath.replace(/\/$/, '');
+  const inner = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  const found = Object.values(paths).find(({ pattern }) => matchPath(pattern, inner));
+  return found?.pattern ?? '*';
+}
+
+function buildName(): string {
+  const address = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+  return /[\w.-]+\.js$/.exec(address)?.[0] ?? '';
+}
+
+/**
+ * Sends a report to the address that the settings name; to none, none. As plain text and without asking to read the
+ * answer, it needs neither a preflight nor anything else of CORS from whoever takes it. No cookie goes along, and no
+ * referrer, in which the token of a link would stand.
+ */
+export async function sendReport({ kind, error, reference, pathname }: Sighting): Promise<void> {
+  const { url, basePath } = readTarget();
+  if (!/^https?:\/\//.test(url)) return;
+  const report: ErrorReport = {
+    reference,
+    kind,
+    time: new Date().toISOString(),
+    build: buildName(),
+    route: routeOf(pathname, basePath),
+    ...scrubError(error),
+  };
+  await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'content-type': 'text/plain' },
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    // It outlives the page, which may be reloaded at once.
+    keepalive: true,
+  });
+}

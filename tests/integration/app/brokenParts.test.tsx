@@ -1,0 +1,139 @@
+import type { ComponentType } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { notify } from '@/shared/notifications/notify';
+import { expectConsole } from '@tests/support/consoleGuard';
+import { renderApp } from '@tests/support/renderApp';
+import { finishDetails, openWizard, press, stepHeading } from '../registration/wizard';
+
+let mockBroken: string | null = null;
+
+/** A module of one component, which can be broken by its name. */
+function mockPart(path: string, name: string): object {
+  const actual = jest.requireActual<Record<string, ComponentType<object>>>(path);
+  const Part = actual[name];
+  function Breakable(props: object) {
+    if (mockBroken === name) throw new Error(`${name} broke`);
+    return Part && <Part {...props} />;
+  }
+  return { ...actual, [name]: Breakable };
+}
+
+jest.mock('@/features/profile/containers/ProfilePage', () =>
+  mockPart('@/features/profile/containers/ProfilePage', 'ProfilePage'),
+);
+jest.mock('@/features/dashboard/charts/ValueChart', () =>
+  mockPart('@/features/dashboard/charts/ValueChart', 'ValueChart'),
+);
+jest.mock('@/features/truckers/components/TruckerFields', () =>
+  mockPart('@/features/truckers/components/TruckerFields', 'TruckerFields'),
+);
+jest.mock('@/features/registration/containers/CarStepPage', () =>
+  mockPart('@/features/registration/containers/CarStepPage', 'CarStepPage'),
+);
+jest.mock('@/app/layouts/staff/Sidebar', () => mockPart('@/app/layouts/staff/Sidebar', 'Sidebar'));
+jest.mock('@/shared/notifications/Toasts', () =>
+  mockPart('@/shared/notifications/Toasts', 'Toasts'),
+);
+
+const told = /^Referencenummer: [2-9A-HJ-NP-Z]{8}\./;
+const brokenPage = 'Siden kunne ikke vises.';
+
+beforeEach(() => {
+  expectConsole(/ broke/);
+});
+
+afterEach(() => {
+  mockBroken = null;
+});
+
+describe('a page that breaks', () => {
+  it('leaves layout, navigation and language, and can be tried again', async () => {
+    mockBroken = 'ProfilePage';
+    const { user } = await renderApp('/admin/user', { as: 'admin' });
+    expect(within(screen.getByRole('main')).getByText(told)).toBeInTheDocument();
+    expect(screen.getByText(brokenPage)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('The page could not be shown.')).toBeInTheDocument();
+    expect(screen.getByText(/^Reference number: \w{8}\./)).toBeInTheDocument();
+    mockBroken = null;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
+  });
+
+  it('is left behind by the navigation, and whole again when it is come back to', async () => {
+    mockBroken = 'ProfilePage';
+    const { user } = await renderApp('/admin/user', { as: 'admin' });
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Priser' })).toBeInTheDocument();
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    mockBroken = null;
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeInTheDocument();
+  });
+});
+
+it('a chart that breaks leaves its figures and the rest of the page', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  mockBroken = 'ValueChart';
+  const { user } = await renderApp('/admin/overview', { as: 'admin' });
+  // Both are of the same kind, so both have the same number.
+  const [first, second] = await screen.findAllByText(told);
+  expect(second).toHaveTextContent(first?.textContent ?? '');
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Nøgletal' })).toBeInTheDocument();
+  mockBroken = null;
+  const [again] = screen.getAllByRole('button', { name: 'Prøv igen' });
+  if (again) await user.click(again);
+  expect(screen.getAllByText(told)).toHaveLength(1);
+});
+
+it('a dialog that breaks inside can be closed, and the list below it is as it was', async () => {
+  const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
+  mockBroken = 'TruckerFields';
+  await user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(told)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Luk' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+});
+
+it('a step that breaks leaves what was saved, the way back, and another try', async () => {
+  const app = await openWizard();
+  mockBroken = 'CarStepPage';
+  await finishDetails(app);
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  mockBroken = null;
+  await press(app, 'Prøv igen');
+  expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
+  expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
+});
+
+describe('what stands around the pages', () => {
+  it('leaves a bare page where it breaks, with a way on', async () => {
+    mockBroken = 'Sidebar';
+    const { user } = await renderApp('/admin/user', { as: 'admin' });
+    const main = screen.getByRole('main');
+    expect(within(main).getByText(brokenPage)).toBeInTheDocument();
+    expect(within(main).getByText(told)).toBeInTheDocument();
+    expect(within(main).getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    mockBroken = null;
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
+  });
+
+  it('goes on without notifications where they break; they are still said', async () => {
+    await renderApp('/login');
+    mockBroken = 'Toasts';
+    act(() => notify.error('Det gik ikke.'));
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said).toContain('Det gik ikke.');
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OperationId } from '@mocks/contract/document';
+import { renderApp } from '@tests/support/renderApp';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+/** Read by the wizard whatever its address is. */
+const lookups: readonly (OperationId | null)[] = [
+  'listAreas',
+  'listNewValues',
+  'listOwnRisks',
+  'listInjuries',
+  'searchAddOns',
+];
+
+interface Row {
+  address: string;
+  /** The heading, and words that must stand below it. */
+  heading: string;
+  text: string;
+  /** Every request that must arrive, and none beside them: method, path as it travels, query, body. */
+  requests: string[];
+  /** The address that is left, where it is another one. */
+  end?: string;
+}
+
+/** Opens an address and holds what is seen and sent against what must be. */
+async function expectVisit(as: 'guest' | 'admin', row: Row) {
+  // The router says so of addresses that are not well formed.
+  expectConsole(/could not be decoded/);
+  const { mock } = await renderApp(row.address, { as });
+  await screen.findByRole('heading', { level: 1, name: row.heading });
+  expect(await within(screen.getByRole('main')).findByText(row.text)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe(row.end ?? row.address),
+  );
+  const arrived = () =>
+    mock.calls
+      .all()
+      .filter(({ operationId }) => !lookups.includes(operationId))
+      .map(({ method, path, query, body }) => {
+        const search = new URLSearchParams(query).toString();
+        const target = search ? `${path}?${search}` : path;
+        return [method, target, JSON.stringify(body)].filter(Boolean).join(' ');
+      });
+  await waitFor(() => expect(arrived()).toEqual(row.requests));
+}
+
+const load = (encoded: string) => [`GET /api/step/get-trucker-info/${encoded}`];
+const document = (encoded: string) => [`GET /api/step/send-xml/${encoded}`];
+const email = (token: string) => [
+  `POST /api/step/email-info ${JSON.stringify({ msg: 'invite', token, locale: 'da' })}`,
+];
+const list = (page: number) =>
+  `GET /api/truckers/get-truckers?pagination=true&page=${page}&sort=id&dir=asc`;
+
+const invalid = { heading: 'Forsikring for taxivognmænd', text: 'Linket er ikke gyldigt.' };
+const thanks = { heading: 'Tak', text: 'Aftalen er underskrevet.' };
+const badEmailLink = {
+  heading: 'E-mail',
+  text: 'Linket virker ikke. Kontakt os, hvis du har brug for e-mailen.',
+};
+const noEmail = { heading: 'E-mail', text: 'Her er ingen e-mail.', requests: [] };
+const notFound = {
+  heading: 'Siden findes ikke',
+  text: 'Ups! Det ser ud til, at siden ikke findes.',
+  requests: [],
+};
+const noAgreement = {
+  heading: 'Forsikring for taxivognmænd',
+  text: 'Vognmanden findes ikke.',
+  requests: [],
+};
+const noHistory = { heading: 'Historik', text: 'Her er ingen vognmand.', requests: [] };
+const truckers = { heading: 'Vognmænd', text: 'Viser 1-10 af 240 rækker', requests: [list(1)] };
+
+describe('a made-up address of a public page', () => {
+  it.each<Row>([
+    { address: '/registration/..%2f..%2fadmin', ...invalid, requests: load('..%2F..%2Fadmin') },
+    {
+      address: '/registration/..%5C..%5Cadmin',
+      ...invalid,
+      requests: load('..%5C..%5Cadmin'),
+    },
+    {
+      address: '/registration/%252e%252e%252fadmin',
+      ...invalid,
+      requests: load('%252e%252e%252fadmin'),
+    },
+    {
+      address: '/registration/a%3Fupdate=true%23x',
+      ...invalid,
+      requests: load('a%3Fupdate%3Dtrue%23x'),
+    },
+    { address: '/registration/a?update=true', ...invalid, requests: load('a') },
+    {
+      address: '/registration/%2F%2Fevil.example',
+      ...invalid,
+      requests: load('%2F%2Fevil.example'),
+    },
+    {
+      address: '/registration/https:%2F%2Fevil.example',
+      ...invalid,
+      requests: load('https%3A%2F%2Fevil.example'),
+    },
+    { address: '/registration/%00', ...invalid, requests: load('%00') },
+    { address: '/registration/%0d%0ax', ...invalid, requests: load('%0D%0Ax') },
+    { address: '/registration/%E0%A4%A', ...invalid, requests: load('%25E0%25A4%25A') },
+    { address: '/registration/__proto__', ...invalid, requests: load('__proto__') },
+    {
+      address: '/registration/%3Cimg%20src=x%20onerror=alert(1)%3E',
+      ...invalid,
+      requests: load('%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'),
+    },
+    { address: '/registration//evil.example', ...notFound },
+    {
+      address: '/registration/%2e%2e',
+      end: '/login?redirect=%2Fadmin%2Ftruckers',
+      heading: 'Log ind',
+      text: 'Adgangskode',
+      requests: [],
+    },
+    {
+      address: '/thank-you/..%2f..%2fauth%2flogout',
+      ...thanks,
+      requests: document('..%2F..%2Fauth%2Flogout'),
+    },
+    { address: '/thank-you/1%3Fupdate=true', ...thanks, requests: document('1%3Fupdate%3Dtrue') },
+    { address: '/thank-you/%E0%A4%A', ...thanks, requests: document('%25E0%25A4%25A') },
+    { address: '/thank-you/%2e', end: '/thank-you/', ...thanks, requests: [] },
+    { address: '/email/x/locale/../token/y', end: '/email/x/token/y', ...notFound },
+    { address: '/email/__proto__/locale/da/token/y', ...noEmail },
+    { address: '/email/..%2finvite/locale/da/token/y', ...noEmail },
+    { address: '/email/%E0%A4%A/locale/da/token/y', ...noEmail },
+    { address: '/email/invite/locale/..%2f/token/y', ...badEmailLink, requests: email('y') },
+    {
+      address: '/email/invite/locale/__proto__/token/..%2fy',
+      ...badEmailLink,
+      requests: email('../y'),
+    },
+    {
+      address: '/email/invite/locale/da/token/%E0%A4%A',
+      ...badEmailLink,
+      requests: email('%E0%A4%A'),
+    },
+  ])('asks for nothing but what its call is for: $address', async (row) => {
+    await expectVisit('guest', row);
+  });
+});
+
+describe('a made-up address of a staff page', () => {
+  it.each<Row>([
+    { address: '/admin/truckers/edit/1%3Fa', ...noAgreement },
+    { address: '/admin/truckers/edit/..%2f2', ...noAgreement },
+    { address: '/admin/truckers/edit/1e1', ...noAgreement },
+    { address: '/admin/truckers/edit/0x1', ...noAgreement },
+    { address: '/admin/truckers/edit/%E0%A4%A', ...noAgreement },
+    { address: '/admin/truckers/edit/%2e%2e', end: '/admin/truckers/', ...truckers },
+    { address: '/trucker-history/1%3Fa', ...noHistory },
+    { address: '/trucker-history/..%2F1', ...noHistory },
+    { address: '/trucker-history/%EF%BC%91', ...noHistory },
+    { address: '/trucker-history/-1', ...noHistory },
+    { address: '/trucker-history/%00', ...noHistory },
+    { address: '/trucker-history/99999999999999999999', ...noHistory },
+    { address: '/trucker-history/constructor', ...noHistory },
+    {
+      address: '/admin/truckers?sort=__proto__&field=constructor&page=1e9&dir=toString',
+      ...truckers,
+    },
+    { address: '/admin/truckers?page=-1', ...truckers },
+    { address: '/admin/truckers?__proto__[page]=2&page[]=2', ...truckers },
+    { address: '/admin/truckers?%E0%A4%A=%E0%A4%A', ...truckers },
+    {
+      address: '/admin/truckers?page=999999999',
+      end: '/admin/truckers?page=24',
+      heading: 'Vognmænd',
+      text: 'Viser 231-240 af 240 rækker',
+      requests: [list(999_999_999), list(24)],
+    },
+    {
+      address: '/admin/truckers?q=%3Cb%3E..%2F%00&field=__proto__',
+      heading: 'Vognmænd',
+      text: 'Ingen vognmænd matcher din søgning.',
+      requests: [
+        `POST /api/truckers/search-trucker?pagination=true&page=1 ${JSON.stringify({
+          search_key: '<b>../\0',
+          search_filter: 'name',
+          page_num: 1,
+          pagination: true,
+        })}`,
+      ],
+    },
+    {
+      address: '/admin/price?sort=toString&field=__proto__&page=-1',
+      heading: 'Priser',
+      text: 'Tilføj pris',
+      requests: ['GET /api/price-plan/list'],
+    },
+    {
+      address: '/admin/add-ons?sort=constructor&field=valueOf&page=1e9',
+      heading: 'Tilvalg',
+      text: 'Vejhjælp',
+      requests: ['GET /api/add-on/list'],
+    },
+  ])('asks for nothing but what it can mean: $address', async (row) => {
+    await expectVisit('admin', row);
+  });
+});

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { fillWithText, madeElements, markup } from '@tests/support/markup';
+import { renderApp, type RenderAppOptions, type RenderedApp } from '@tests/support/renderApp';
+
+const id = demoIds.signed;
+const token = demoTokens.signed;
+
+/** Opens a page of the application once its database is full of markup. */
+async function open(path: string, as: RenderAppOptions['as'] = 'guest'): Promise<RenderedApp> {
+  const view = await renderApp('/nothing', { as });
+  fillWithText(view.mock.db, id, markup);
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  return view;
+}
+
+const page = () => document.body.textContent;
+
+/** Waits until the words of the server stand on the page as they are, and nothing was made of them. */
+async function expectText(least = 1): Promise<void> {
+  await waitFor(() => expect(page().split(markup).length - 1).toBeGreaterThanOrEqual(least));
+  expect(madeElements()).toEqual([]);
+  expect(page()).not.toContain('Hej 2022');
+}
+
+const row = () => screen.findByRole('row', { name: (text) => text.includes(markup) });
+const press = async ({ user }: RenderedApp, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('what the server sends is text', () => {
+  it.each([
+    ['the haulier list', paths.truckers.href(), 1],
+    ['a history, and its title', paths.truckerHistory.href(id), 8],
+    ['the prices', paths.prices.href(), 10],
+    ['the add-ons', paths.addOns.href(), 3],
+    ['the wizard of the staff', paths.editTrucker.href(id), 1],
+  ])('on %s', async (_screen, path, least) => {
+    await open(path, 'admin');
+    await expectText(least);
+  });
+
+  it.each([
+    ['invite', 1],
+    ['existing-insurance', 4],
+    ['injury-insurance', 5],
+    ['work-insurance', 3],
+  ])('in an e-mail of type %s', async (mail, least) => {
+    await open(paths.email.href(mail, 'da', token));
+    await expectText(least);
+  });
+
+  it('in the fields, choices and summaries of the wizard', async () => {
+    const view = await open(paths.registration.href(demoTokens.signed));
+    const name = await screen.findByRole('textbox', { name: 'Navn' });
+    await waitFor(() => expect(name).toHaveValue(markup));
+    await view.user.click(
+      within(await screen.findByRole('radiogroup', { name: /forsikring på bilen/ })).getByRole(
+        'radio',
+        { name: 'Nej' },
+      ),
+    );
+    await press(view, 'Næste');
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await expectText(8);
+    await press(view, 'Næste');
+    await screen.findByRole('heading', { level: 1, name: 'Arbejdsskade og underskrift' });
+    await expectText(3);
+  });
+
+  it.each(['Rediger vognmand', 'Slet vognmand'])('in the dialog %s', async (name) => {
+    const view = await open(`${paths.truckers.href()}?page=1`, 'admin');
+    await view.user.click(within(await row()).getByRole('button', { name }));
+    await screen.findByRole('dialog', { name });
+    await expectText();
+  });
+
+  it('in the title of the document', async () => {
+    await open(paths.truckerHistory.href(id), 'admin');
+    await waitFor(() => expect(document.title).toContain(markup));
+  });
+
+  it('in messages: of a notification, and of a page that did not load', async () => {
+    const view = await open(paths.truckers.href(), 'admin');
+    const error = { kind: 'error', status: 422, message: markup } as const;
+    view.mock.addFault({ operationId: 'sendCertificate', fault: error });
+    view.mock.addFault({ operationId: 'getTruckerHistory', fault: error });
+    await view.user.click(
+      within(await row()).getByRole('button', { name: 'Send certifikat (PDF)' }),
+    );
+    const messages = await screen.findByRole('region', { name: /^Beskeder/ });
+    expect(await within(messages).findByText(markup)).toBeInTheDocument();
+    await expectText(2);
+    await view.user.click(within(await row()).getByRole('link', { name: 'Historik' }));
+    await screen.findByRole('heading', { level: 1, name: 'Historik' });
+    await expectText();
+  });
+
+  it('in the name of who is signed in', async () => {
+    localStorage.setItem('token', '1|abc');
+    localStorage.setItem('user', JSON.stringify({ name: markup, email: markup, role: markup }));
+    await renderApp(paths.profile.href());
+    expect(await screen.findByText(`Logget ind som ${markup}`)).toBeInTheDocument();
+    await expectText(3);
+  });
+});
+
+describe('an address that is made of a setting', () => {
+  it.each(['javascript:alert(1)', 'x" onclick="alert(1)', '//evil.example', markup])(
+    'calls or writes to somebody, and does nothing else: %s',
+    async (text) => {
+      const contact = { company: text, phone: text, email: text, openingHours: text };
+      await renderApp('/login', { settings: { contact } });
+      const help = await screen.findByRole('contentinfo');
+      const links = within(help).getAllByRole<HTMLAnchorElement>('link');
+      expect(links.map(({ protocol }) => protocol)).toEqual(['tel:', 'mailto:']);
+      expect(links.flatMap((link) => link.getAttributeNames())).not.toContain('onclick');
+      expect(madeElements()).toEqual([]);
+    },
+  );
+});

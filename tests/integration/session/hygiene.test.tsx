@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoAccounts } from '@mocks/db/demo';
+import { watchSession } from '@/store/watchSession';
+import { renderApp, type RenderedApp } from '@tests/support/renderApp';
+import { expectPage, expectRows } from './session';
+
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+const words = `${haulier} findes ikke i registret.`;
+const draftKey = 'draft:staff:1';
+const draft = '{"details":{"name":"Skrevet ApS"}}';
+const otherUser = { name: 'Bjørn Ågård', email: demoAccounts.user.email, role: 'user' };
+
+const logOut = ({ user }: RenderedApp) =>
+  user.click(screen.getByRole('button', { name: 'Log ud' }));
+const certificate = () =>
+  within(screen.getByRole('row', { name: (text) => text.includes(haulier) })).getByRole('button', {
+    name: 'Send certifikat (PDF)',
+  });
+const shown = () => document.documentElement.textContent;
+
+let stopWatching: () => void = () => undefined;
+afterEach(() => stopWatching());
+
+async function openList(scenario = 'happy') {
+  const view = await renderApp('/admin/truckers', { as: 'admin', scenario });
+  stopWatching = watchSession(view.application.store);
+  await expectRows();
+  return view;
+}
+
+const tellOfStorage = () =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+
+const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
+  ['a logout', logOut],
+  [
+    'a dead session',
+    async (view) => {
+      view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 401 } });
+      await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    },
+  ],
+  [
+    'a logout in another tab',
+    () => {
+      localStorage.clear();
+      tellOfStorage();
+    },
+  ],
+];
+
+describe.each(endings)('after %s', (_what, end) => {
+  it('nothing of the session is left: in the store, in storage, on the screen or to be heard', async () => {
+    const view = await openList();
+    view.mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 404, message: words },
+    });
+    sessionStorage.setItem(draftKey, draft);
+    sessionStorage.setItem('draft:link:abc', draft);
+    await view.user.click(certificate());
+    const region = await screen.findByRole('region', { name: /^Beskeder/ });
+    expect(await within(region).findByText(words)).toBeInTheDocument();
+
+    await end(view);
+    await expectPage('Log ind');
+    const { queries, mutations } = view.application.store.getState().api;
+    expect([queries, mutations]).toEqual([{}, {}]);
+    expect(Object.keys(localStorage)).toEqual([]);
+    // What a haulier typed on the public pages is no part of it.
+    expect(Object.keys(sessionStorage)).toEqual(['draft:link:abc']);
+    await waitFor(() => expect(shown()).not.toContain(haulier));
+    expect(shown()).not.toContain(demoAccounts.admin.name);
+    expect(document.title).toBe('Log ind – Taxiforsikring');
+  });
+});
+
+describe('a logout', () => {
+  it('has the browser forget the session before the server has answered', async () => {
+    const view = await openList('slow:logout:400');
+    await logOut(view);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    await expectPage('Log ind');
+    expect(view.mock.calls.of('logout')[0]).toMatchObject({ hasBearer: true, status: 200 });
+  });
+
+  it('takes what is under way with it, which tells nobody of its end', async () => {
+    const view = await openList('slow:sendCertificate:300');
+    await view.user.click(certificate());
+    await waitFor(() => expect(view.mock.calls.of('sendCertificate')).toHaveLength(1));
+    await logOut(view);
+    await expectPage('Log ind');
+    await waitFor(() => expect(view.mock.calls.of('sendCertificate')[0]?.status).not.toBeNull());
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Certifikatet|gik galt/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what an earlier session has left in a tab that was elsewhere when it ended', () => {
+  it.each([
+    ['there is none now', null, null],
+    ['the user is damaged', '1|abc', '{"name":"M"}'],
+    ['the token is damaged', '1|\nabc', JSON.stringify(otherUser)],
+  ])('goes when the page is opened and %s', async (_what, token, user) => {
+    sessionStorage.setItem(draftKey, draft);
+    if (token !== null) localStorage.setItem('token', token);
+    if (user !== null) localStorage.setItem('user', user);
+    await renderApp('/login');
+    await expectPage('Log ind');
+    expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([[], []]);
+  });
+
+  it('stays through a reload in the same session', async () => {
+    sessionStorage.setItem(draftKey, draft);
+    await openList();
+    expect(sessionStorage.getItem(draftKey)).toBe(draft);
+  });
+});
+
+it('another account that another tab logs in finds nothing of the one before', async () => {
+  const view = await openList();
+  sessionStorage.setItem(draftKey, draft);
+  view.mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
+  const before = view.mock.calls.of('listTruckers').length;
+  localStorage.setItem('user', JSON.stringify(otherUser));
+  localStorage.setItem('token', '2|other');
+  tellOfStorage();
+  expect(await screen.findByText(`Logget ind som ${otherUser.name}`)).toBeInTheDocument();
+  await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(before + 1));
+  await expectRows();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+  expect(shown()).not.toContain(demoAccounts.admin.name);
+});

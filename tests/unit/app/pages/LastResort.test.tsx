@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { LastResort } from '@/app/pages/LastResort';
+import { core as en } from '@/i18n/locales/en/core';
+
+it('says in both languages what to refer to and how to go on, with nothing set up', () => {
+  render(<LastResort home="/forsikring/" reference="K7M2P3QX" />);
+  const [danish, english] = screen.getAllByRole('heading', { level: 1 });
+  expect(danish).toHaveTextContent('Ups! Noget gik galt!');
+  expect(english).toHaveTextContent(en.SOMETHING_WENT_WRONG);
+  expect(screen.getByText(/^Referencenummer: K7M2P3QX\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Reference number: K7M2P3QX\./)).toBeInTheDocument();
+  expect(screen.getByRole('main')).toContainHTML(
+    '<section lang="en"><h1>Oops, something went wrong!</h1><p>Reference number: K7M2P3QX. Please give it when you contact us.</p><a href="">Try again</a> <a href="/forsikring/">Go to the home page</a></section>',
+  );
+  const links = ['Prøv igen', 'Gå til forsiden', 'Try again', 'Go to the home page'];
+  expect(links.map((name) => screen.getByText(name).getAttribute('href'))).toEqual([
+    // The address as it stands.
+    '',
+    '/forsikring/',
+    '',
+    '/forsikring/',
+  ]);
+});
+
+it('says nothing of a number where there is none', () => {
+  render(<LastResort home="/" reference="" />);
+  expect(screen.queryByText(/Referencenummer/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { reloadOnce } from '@/app/routing/reloadOnce';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+let fetched: jest.SpiedFunction<typeof fetch>;
+let reloads: jest.SpiedFunction<typeof console.error>;
+
+// jsdom does not reload, and says so.
+const noReload = /Not implemented: navigation/;
+
+function useBuild(file: string) {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = `/assets/${file}`;
+  document.head.replaceChildren(script);
+}
+
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  reloads = jest.spyOn(console, 'error');
+  expectConsole(noReload);
+  sessionStorage.clear();
+  useBuild('main.1.js');
+});
+
+afterAll(() => document.head.replaceChildren());
+
+const reload = (path = '/login', isAsked = false, isWanted = true) =>
+  reloadOnce(path, isAsked, () => isWanted);
+
+describe('a page whose script does not come', () => {
+  it('is loaded anew', async () => {
+    expect(await reload()).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
+  });
+
+  it('is loaded anew once per build and page', async () => {
+    expect(await reload()).toBe(true);
+    expect(await reload()).toBe(false);
+    expect(await reload('/admin/truckers')).toBe(true);
+    useBuild('main.2.js');
+    expect(await reload()).toBe(true);
+    // A balancer may still hand out the old build, now and then.
+    useBuild('main.1.js');
+    expect(await reload()).toBe(false);
+    expect(reloads).toHaveBeenCalledTimes(3);
+  });
+
+  it('is loaded anew whenever the user asks for it', async () => {
+    await reload();
+    expect(await reload('/login', true)).toBe(true);
+    expect(await reload('/login', true)).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays where the browser knows that it is offline, without a request', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await reload()).toBe(false);
+    expect(await reload('/login', true)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('stays where there is no connection all the same, and has its turn left', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await reload()).toBe(false);
+    expect(await reload()).toBe(true);
+  });
+
+  it('stays where the server has no document', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    expect(await reload()).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
+  });
+
+  it.each(['getItem', 'setItem'] as const)(
+    'stays where storage is blocked (%s)',
+    async (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      });
+      expect(await reload()).toBe(false);
+      expect(reloads).not.toHaveBeenCalled();
+    },
+  );
+
+  it('stays where it has been left meanwhile, and has its turn left', async () => {
+    expect(await reload('/login', false, false)).toBe(false);
+    expect(await reload()).toBe(true);
+  });
+});

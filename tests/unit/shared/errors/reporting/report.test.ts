@@ -1,0 +1,252 @@
+import type { ReportKind } from '@/shared/errors/reporting/report.types';
+import { expectConsole } from '@tests/support/consoleGuard';
+import { testSettings } from '@tests/support/testSettings';
+
+const target = 'https://errors.example/report';
+let fetched: jest.SpiedFunction<typeof fetch>;
+
+/** A page of its own: nothing is known yet. */
+async function openPage(address: string, settings: object | string | null) {
+  jest.resetModules();
+  window.history.replaceState(null, '', address);
+  document.head.replaceChildren();
+  const script = document.createElement('script');
+  script.setAttribute('src', '/assets/main.0123456789.js');
+  script.setAttribute('type', 'text/plain');
+  document.head.append(script);
+  if (settings !== null) {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'settings';
+    element.textContent = typeof settings === 'string' ? settings : JSON.stringify(settings);
+    document.head.append(element);
+  }
+  // So that the reporter's own fetch of it takes no time.
+  await import('@/shared/errors/reporting/sendReport');
+  return import('@/shared/errors/reporting/report');
+}
+
+const withTarget = { ...testSettings, errorReportUrl: target };
+const settle = () => new Promise((done) => setTimeout(done));
+
+/** What was sent, once it is. */
+async function sent(): Promise<Record<string, string>[]> {
+  await settle();
+  await settle();
+  return fetched.mock.calls.map(
+    ([, init]) => JSON.parse(init?.body as string) as Record<string, string>,
+  );
+}
+
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  expectConsole(/^Error \w{8}:/);
+});
+
+afterAll(() => document.head.replaceChildren());
+
+describe('a reference', () => {
+  it('has eight signs that can be read for nothing else, and stands in the console', async () => {
+    const { report } = await openPage('/login', testSettings);
+    const reference = report('page', new Error('Broken'));
+    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledWith(`Error ${reference}:`, new Error('Broken'));
+  });
+
+  it('is the same for the same error at the same address, which is told once', async () => {
+    const { report } = await openPage('/login', withTarget);
+    const first = report('page', new Error('Broken'));
+    expect(report('unhandled', new Error('Broken'))).toBe(first);
+    expect(report('page', new Error('Other'))).not.toBe(first);
+    window.history.replaceState(null, '', '/admin/truckers');
+    expect(report('page', new Error('Broken'))).not.toBe(first);
+    expect(await sent()).toHaveLength(3);
+    expect(console.error).toHaveBeenCalledTimes(3);
+  });
+
+  it('is made where nothing else can be', async () => {
+    const { report } = await openPage('/login', withTarget);
+    const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('none');
+    });
+    expect(report('page', new Error('Broken'))).toBe('');
+    random.mockRestore();
+    const unspeakable = {
+      toString: () => {
+        throw new Error('no');
+      },
+    };
+    expect(report('page', unspeakable)).toBe('');
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  it('says what broke and where, and nothing of who met it', async () => {
+    const { report } = await openPage('/registration/secret-token?mail=a@b.dk', withTarget);
+    document.cookie = 'session=secret';
+    localStorage.setItem('token', '1|secret');
+    const reference = report('page', new TypeError('Cannot show "Hans Hansen", 20304050'));
+    const [body] = await sent();
+    expect(body).toEqual({
+      reference,
+      kind: 'page',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      build: 'main.0123456789.js',
+      route: '/registration/:token?',
+      name: 'TypeError',
+      message: 'Cannot show <text>, <number>',
+      stack: expect.stringMatching(/report\.test\.ts:\d+:\d+/) as string,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/secret|Hansen|2030|b\.dk/);
+    localStorage.clear();
+  });
+
+  it('needs no preflight and takes no cookie and no referrer along', async () => {
+    const { report } = await openPage('/login', withTarget);
+    report('page', new Error('Broken'));
+    await sent();
+    expect(fetched).toHaveBeenCalledWith(
+      target,
+      expect.objectContaining({
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        keepalive: true,
+      }),
+    );
+  });
+
+  it.each([
+    ['/forsikring/admin/truckers/edit/17?q=x', '/forsikring/', '/admin/truckers/edit/:id'],
+    ['/forsikring/', '/forsikring/', '/'],
+    ['/email/a@b.dk/locale/da/token/x', '/', '/email/:mail/locale/:locale/token/:token'],
+    ['/who/knows/Hansen', '/', '*'],
+  ])('of %s under %s names the route %s', async (address, basePath, route) => {
+    const { report } = await openPage(address, { ...withTarget, basePath });
+    report('page', new Error('Broken'));
+    expect(await sent()).toMatchObject([{ route }]);
+  });
+
+  it.each<[string, object | string | null]>([
+    ['no address is set', testSettings],
+    ['the address is none', { ...testSettings, errorReportUrl: 'javascript:alert(1)' }],
+    ['the address is no text', { ...testSettings, errorReportUrl: 7 }],
+    ['the settings are broken', '{'],
+    ['there are no settings', null],
+  ])('is not sent where %s: the line in the console is left', async (_, settings) => {
+    const { report } = await openPage('/login', settings);
+    expect(report('settings', new Error('Broken'))).toHaveLength(8);
+    expect(await sent()).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('of wrong settings is sent where they name an address all the same', async () => {
+    const { report } = await openPage('/login', { errorReportUrl: target });
+    report('settings', new Error('basePath is missing'));
+    expect(await sent()).toMatchObject([{ kind: 'settings', route: '/login' }]);
+  });
+
+  it('that cannot be sent is dropped, and makes no other', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { report } = await openPage('/login', withTarget);
+    report('page', new Error('Broken'));
+    expect(await sent()).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the line in the console where the rest of the reporter does not come', async () => {
+    const { report } = await openPage('/login', withTarget);
+    jest.resetModules();
+    jest.doMock('@/shared/errors/reporting/sendReport', () => {
+      throw new Error('The chunk did not load.');
+    });
+    expect(report('page', new Error('Broken'))).toHaveLength(8);
+    expect(await sent()).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    jest.dontMock('@/shared/errors/reporting/sendReport');
+  });
+
+  it('is one of ten at most until the page is loaded anew; the console has them all', async () => {
+    const { report } = await openPage('/login', withTarget);
+    for (let n = 1; n <= 15; n += 1) report('page', new Error(`Broken ${n}`));
+    expect(await sent()).toHaveLength(10);
+    expect(console.error).toHaveBeenCalledTimes(15);
+  });
+});
+
+describe('what nobody catches', () => {
+  const listeners: Parameters<typeof window.addEventListener>[] = [];
+  const add = window.addEventListener.bind(window);
+
+  async function watch() {
+    const { watchErrors } = await openPage('/login', withTarget);
+    jest
+      .spyOn(window, 'addEventListener')
+      .mockImplementation(
+        (
+          type: string,
+          listener: EventListenerOrEventListenerObject,
+          options?: boolean | AddEventListenerOptions,
+        ) => {
+          listeners.push([type, listener, options]);
+          add(type, listener, options);
+        },
+      );
+    watchErrors();
+  }
+
+  afterEach(() => {
+    listeners
+      .splice(0)
+      .forEach(([type, listener, options]) => window.removeEventListener(type, listener, options));
+  });
+
+  const expectSent = async (kind: ReportKind, name: string, message: string) =>
+    expect(await sent()).toMatchObject([{ kind, name, message }]);
+
+  it('is reported: an error', async () => {
+    await watch();
+    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('Too far') }));
+    await expectSent('unhandled', 'RangeError', 'Too far');
+  });
+
+  it('is reported: a rejection', async () => {
+    await watch();
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('No') }),
+    );
+    await expectSent('unhandled', 'Error', 'No');
+  });
+
+  it('is left where the browser only remarks on something', async () => {
+    await watch();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
+    expect(await sent()).toEqual([]);
+  });
+
+  it.each(['script', 'link'])('is reported once: a %s that does not come', async (tag) => {
+    await watch();
+    const file = `https://taxi.example/assets/12.abc.${tag === 'script' ? 'js' : 'css'}`;
+    const element = document.createElement(tag);
+    Object.assign(element, { src: file, href: file });
+    document.body.append(element);
+    element.dispatchEvent(new Event('error'));
+    // The same one, as webpack tells of it.
+    const { report } = await import('@/shared/errors/reporting/report');
+    report('script', Object.assign(new Error('Loading chunk 12 failed.'), { request: file }));
+    await expectSent('script', 'ChunkLoadError', file.slice(file.lastIndexOf('/') + 1));
+    element.remove();
+  });
+
+  it('is left where it is the reporter itself that does not come', async () => {
+    await watch();
+    const element = document.createElement('script');
+    element.src = 'https://taxi.example/assets/error-report.abc.js';
+    element.dispatchEvent(new Event('error'));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});

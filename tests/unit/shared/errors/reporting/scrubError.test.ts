@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { createApiError } from '@/api/core/apiError';
+import { SettingsError } from '@/config/settings';
+import { scrubError, scrubMessage, scrubStack } from '@/shared/errors/reporting/scrubError';
+
+describe('a message', () => {
+  it.each([
+    ['x is not a function', 'x is not a function'],
+    ['Minified React error #310; visit it', 'Minified React error #310; visit it'],
+    [
+      "Cannot read properties of undefined (reading 'name')",
+      'Cannot read properties of undefined (reading <text>)',
+    ],
+    [
+      'Unexpected token \'H\', "Hr. Hansen" is not valid JSON',
+      'Unexpected token <text>, <text> is not valid JSON',
+    ],
+    ["Can't find 'Hansen' here", "Can't find <text> here"],
+    ['No „Hansen“, no »Jensen«', 'No <text>'],
+    ['cut off in "Hansen and', 'cut off in <text>'],
+    ['mail to hans.hansen@example.dk failed', 'mail to <e-mail> failed'],
+    ['call 20304050 or +45 20 30 40 50 or 12-3', 'call <number> or <number> or 12-3'],
+    ['CPR 010180-1234, CVR 12345678', 'CPR <number>, CVR <number>'],
+    ['Bearer 17|aB3dE5fG7hI9', 'Bearer <token>'],
+    ['b3f1c2d4-0a1b-4c2d-8e3f-123456789abc gone', '<token> gone'],
+    ['at https://taxi.example/registration/secret?q=1 it fell', 'at <address> it fell'],
+    ['no page at /registration/secret', 'no page at <path>'],
+  ])('%s is told as: %s', (message, expected) => {
+    expect(scrubMessage(message)).toBe(expected);
+  });
+
+  it('is never long', () => {
+    expect(scrubMessage('ab '.repeat(10_000))).toHaveLength(300);
+  });
+
+  const secret = fc.oneof(
+    fc.stringMatching(/^[1-9]\d{3,11}$/),
+    fc.stringMatching(/^[a-z]{2,8}\.[a-z]{2,8}@[a-z]{2,8}\.dk$/),
+    fc.stringMatching(/^\d\|[A-Za-z]{10,20}\d[A-Za-z0-9]{10,20}$/),
+    fc.stringMatching(/^"[A-Z][a-z]{3,8} [A-Z][a-z]{3,8}"$/),
+    fc.stringMatching(/^https:\/\/taxi\.example\/[a-z]{5,9}$/),
+  );
+
+  it('holds no number, e-mail, token, quoted text or address, whatever stands around it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('so', 'failed', 'at:', '(x)', "it's")),
+        secret,
+        (words, it) => {
+          for (const place of [0, words.length]) {
+            const message = [...words.slice(0, place), it, ...words.slice(place)].join(' ');
+            expect(scrubMessage(message)).not.toContain(it.replaceAll('"', ''));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a stack', () => {
+  it.each([
+    ['    at show (https://taxi.example/assets/main.abc.js:1:234)', 'show main.abc.js:1:234'],
+    [
+      '    at async Foo.bar (https://taxi.example/assets/main.abc.js:1:2)',
+      'Foo.bar main.abc.js:1:2',
+    ],
+    ['    at Object.run [as go] (https://taxi.example/a.js?token=x:1:2)', 'Object.run a.js:1:2'],
+    ['    at https://taxi.example/assets/12.abc.js:3:4', '12.abc.js:3:4'],
+    ['    at https://taxi.example/registration/secret:1:2', 'page:1:2'],
+    ['show@https://taxi.example/assets/main.abc.js:1:234', 'show main.abc.js:1:234'],
+    ['@https://taxi.example/registration/secret.js/x:1:2', 'page:1:2'],
+    ['Hansen lives here', ''],
+  ])('%s is told as: %s', (line, expected) => {
+    expect(scrubStack(line)).toBe(expected);
+  });
+
+  it('has ten frames at most and no message, even one that looks like a frame', () => {
+    const message = 'a\n    at Hansen (https://taxi.example/Hansen.js:1:2)';
+    const frames = Array.from({ length: 20 }, (_, n) => `    at f (https://x.example/f.js:1:${n})`);
+    const lines = scrubStack([`Error: ${message}`, ...frames].join('\n'), message).split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines.join()).not.toContain('Hansen');
+  });
+});
+
+describe('anything that was thrown', () => {
+  it.each<[string, unknown, { name: string; message: string }]>([
+    ['an error', new TypeError('"x" is bad'), { name: 'TypeError', message: '<text> is bad' }],
+    [
+      'settings that are wrong',
+      new SettingsError('contact.phone is missing'),
+      { name: 'SettingsError', message: 'contact.phone is missing' },
+    ],
+    [
+      'an answer',
+      { name: 'UnreadableAnswer', message: 'getTrucker' },
+      { name: 'UnreadableAnswer', message: 'getTrucker' },
+    ],
+    [
+      'a script that did not come',
+      { request: 'https://taxi.example/assets/12.abc.js' },
+      { name: 'ChunkLoadError', message: '12.abc.js' },
+    ],
+    [
+      'a script of somebody else',
+      { request: 'https://x.example/secret' },
+      { name: 'ChunkLoadError', message: '' },
+    ],
+    [
+      'a failed call, of which the server may say anything',
+      createApiError('conflict', {
+        status: 409,
+        message: 'Hansen exists',
+        fieldErrors: { name: 'Hansen' },
+      }),
+      { name: 'ApiError', message: 'conflict 409' },
+    ],
+    [
+      'a call without an answer',
+      createApiError('network'),
+      { name: 'ApiError', message: 'network' },
+    ],
+    ['text', 'mail a@b.dk', { name: 'Error', message: 'mail <e-mail>' }],
+    ['nothing', undefined, { name: 'Error', message: 'undefined' }],
+    ['an object', { secret: 'Hansen' }, { name: 'Error', message: '' }],
+    ['a strange name', { name: 'Hans Hansen', message: 'x' }, { name: 'Error', message: 'x' }],
+  ])('is told without what could be somebody’s: %s', (_, error, expected) => {
+    expect(scrubError(error)).toMatchObject(expected);
+  });
+
+  it('has the frames of its stack, if it has one', () => {
+    expect(scrubError(new Error('x')).stack).toMatch(/^\S.*:\d+:\d+$/m);
+    expect(scrubError({ message: 'x' }).stack).toBe('');
+  });
+});

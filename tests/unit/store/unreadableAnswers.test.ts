@@ -1,0 +1,44 @@
+import { HttpResponse } from 'msw';
+
+import { truckersApi } from '@/api/truckers/truckers.api';
+
+import { createTestStore, useApiServer } from '../api/apiHarness';
+
+const api = useApiServer();
+const { getTrucker, deleteTrucker } = truckersApi.endpoints;
+
+describe('an answer that cannot be read', () => {
+  it('is told of by the name of its call, of a query and of a change', async () => {
+    const onUnreadable = jest.fn();
+    const { dispatch } = createTestStore({ onUnreadable });
+    api.answerWith(() => HttpResponse.html('<!doctype html><title>Login</title>'));
+    await dispatch(getTrucker.initiate(1));
+    await dispatch(deleteTrucker.initiate(1));
+    expect(onUnreadable.mock.calls).toEqual([['getTrucker'], ['deleteTrucker']]);
+  });
+
+  it('is told of where it lacks what the call is for', async () => {
+    const onUnreadable = jest.fn();
+    api.answer({ somebody: 'Hansen' });
+    await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
+    expect(onUnreadable.mock.calls).toEqual([['getTrucker']]);
+  });
+
+  it('is nothing that other failures are', async () => {
+    const onUnreadable = jest.fn();
+    const { dispatch } = createTestStore({ onUnreadable });
+    for (const status of [400, 404, 500]) {
+      api.answerWith(() => new HttpResponse(null, { status }));
+      await dispatch(deleteTrucker.initiate(1));
+    }
+    api.answer({ status: 400, message: 'No' });
+    await dispatch(deleteTrucker.initiate(1));
+    expect(onUnreadable).not.toHaveBeenCalled();
+  });
+
+  it('makes no difference where nobody listens', async () => {
+    api.answer(null);
+    const { error } = await createTestStore().dispatch(getTrucker.initiate(1));
+    expect(error).toMatchObject({ kind: 'malformed' });
+  });
+});
