@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'src/{api/core,shared/forms}/bundle/*.ts',
     'tests/tools/*.ts',
     'tests/support/{environment,setup,styleStub}.ts',
+    'tests/tools/mutation/setup.ts',
     'tests/support/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',
     // Read by tests/architecture/specification.test.ts.

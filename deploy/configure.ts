@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Settings } from '@/config/settings';
+import type { Settings } from '../src/config/settings';
 import { serverConfiguration, type ServerSettings } from './server';
 import { withSettings } from './shell';
 

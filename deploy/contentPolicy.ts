@@ -1,4 +1,4 @@
-import { SettingsError, type Settings } from '@/config/settings';
+import { SettingsError, type Settings } from '../src/config/settings';
 
 /** The one policy that may make addresses of scripts from text: the build's own, for the parts of its script. */
 export const trustedTypesPolicy = 'taxi-insurance';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@/config/paths';
-import { SettingsError, type Settings } from '@/config/settings';
+import { paths } from '../src/config/paths';
+import { SettingsError, type Settings } from '../src/config/settings';
 import { contentPolicy } from './contentPolicy';
 import type { Environment } from './settings';
 

@@ -1,4 +1,4 @@
-import { parseSettings, SettingsError, type Settings } from '@/config/settings';
+import { parseSettings, SettingsError, type Settings } from '../src/config/settings';
 
 /** Where settings come from: variables of an environment or of a file like `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

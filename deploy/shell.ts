@@ -1,4 +1,4 @@
-import type { Settings } from '@/config/settings';
+import type { Settings } from '../src/config/settings';
 
 const settingsElement = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
 

@@ -23,7 +23,7 @@ async function readSettingsOrTell(root: Root): Promise<Settings | null> {
     if (!(error instanceof SettingsError)) throw error;
     const reference = report('settings', error);
     const { SettingsFailed } = await import('./app/pages/SettingsFailed');
-    await initI18n(defaultLanguage);
+    await initI18n(readLanguage() ?? defaultLanguage);
     root.render(<SettingsFailed reason={error.message} reference={reference} />);
     return null;
   }

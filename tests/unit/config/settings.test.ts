@@ -90,7 +90,7 @@ describe('the settings of a deployment (D27)', () => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);
     expect(() => parseSettings(settings)).toThrow(name);
     expect(() => parseSettings(settings)).toThrow(
-      expect.objectContaining({ name: 'SettingsError' }),
+      expect.objectContaining({ name: 'SettingsError' }) as Error,
     );
   });
 });

@@ -14,6 +14,8 @@ describe('parseScenario', () => {
     ['error:login:503', [{ operationId: 'login', fault: { kind: 'error', status: 503 } }], []],
     ['error', [{ operationId: '*', fault: { kind: 'error', status: 500 } }], []],
     ['html', [{ operationId: '*', fault: { kind: 'html' } }], []],
+    ['blank', [{ operationId: '*', fault: { kind: 'blank' } }], []],
+    ['null', [{ operationId: '*', fault: { kind: 'null' } }], []],
     ['empty, flat', [{ operationId: '*', fault: { kind: 'flat' } }], ['empty']],
     ['drop:sendXml', [{ operationId: 'sendXml', fault: { kind: 'drop' } }], []],
     ['lost:sendXml', [{ operationId: 'sendXml', fault: { kind: 'lost' } }], []],

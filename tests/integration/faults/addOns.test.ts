@@ -1,0 +1,6 @@
+import { addOnActs } from './acts/addOns';
+import { testRows } from './support/runRows';
+
+describe('the add-on list and its dialogs under faults', () => {
+  testRows(addOnActs);
+});

@@ -1,0 +1,16 @@
+import { withDoubleClicks } from '../support/page';
+import { useQuickQueries } from '../support/quickQueries';
+import { arrange, sends } from './sends';
+
+describe('a double click sends one request', () => {
+  useQuickQueries();
+
+  it.each(sends)('%s', async (_name, act) => {
+    const app = await arrange(act);
+    app.mock.use(`slow:${act.call}:30`);
+    await withDoubleClicks(() => act.send(app));
+    await act.done(app);
+    // Thank-you makes the last call of completion once more (D28).
+    expect(app.mock.calls.of(act.call)).toHaveLength(act.call === 'sendXml' ? 2 : 1);
+  });
+});

@@ -1,0 +1,123 @@
+import { act as settle, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { OperationId } from '@mocks/contract/document';
+import { paths } from '@/config/paths';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp, type RenderedApp } from '@tests/support/renderApp';
+import { expectRows } from '../acts/lists';
+import { toCar } from '../acts/wizard';
+import { answerOf, choose, heading, press } from '../support/page';
+import { useQuickQueries } from '../support/quickQueries';
+import { t } from '../support/words';
+
+/** What is asked for first is answered last. */
+interface Race {
+  name: string;
+  call: OperationId;
+  address: string;
+  as?: 'admin';
+  arrange: () => Promise<unknown>;
+  first: () => Promise<unknown>;
+  second: () => Promise<unknown>;
+  /** What belongs to the second is on the screen. */
+  expectSecond: () => Promise<void> | void;
+}
+
+const lateMs = 300;
+const haulierRows = () => expectRows(t['truckers.title']);
+const firstName = () => screen.getAllByRole('rowheader')[0]?.textContent;
+const page = (number: number) => press(t['pagination.page'].replace('{{page}}', String(number)));
+
+async function search(text: string): Promise<void> {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  await press(t['common.search']);
+}
+
+const price = () => screen.getByRole('region', { name: t['step2.premium'] }).textContent;
+let prices: string[] = [];
+
+async function expectThirdPage(): Promise<void> {
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^21/));
+  expect(window.location.search).toBe('?page=3');
+}
+
+/** The price is that of the newest choice, each time that it is looked at. */
+async function expectOnePrice(): Promise<void> {
+  expect(await answerOf(t['step2.ownRisk'], 2)).toBeChecked();
+  await waitFor(() => expect(price()).toMatch(/\d,\d\d/));
+  prices.push(price());
+  expect(new Set(prices).size).toBe(1);
+}
+
+const races: readonly Race[] = [
+  {
+    name: 'a search',
+    call: 'searchTruckers',
+    address: paths.truckers.href(),
+    as: 'admin',
+    arrange: haulierRows,
+    first: () => search('gamle ågård'),
+    second: () => search('nørrebro taxi'),
+    expectSecond: () => waitFor(() => expect(firstName()).toBe('Nørrebro Taxi ApS')),
+  },
+  {
+    name: 'a page of the list',
+    call: 'listTruckers',
+    address: paths.truckers.href(),
+    as: 'admin',
+    arrange: async () => {
+      await haulierRows();
+      await screen.findByRole('navigation', { name: t['pagination.label'] });
+    },
+    first: () => page(2),
+    second: () => page(3),
+    expectSecond: expectThirdPage,
+  },
+  {
+    name: 'a premium',
+    call: 'getPremium',
+    address: paths.registration.href(demoTokens.halfDone),
+    arrange: async () => {
+      await toCar();
+      await waitFor(() => expect(price()).toMatch(/\d,\d\d/));
+      prices = [];
+    },
+    first: () => choose(t['step2.ownRisk'], 0),
+    second: () => choose(t['step2.ownRisk'], 2),
+    expectSecond: expectOnePrice,
+  },
+  {
+    name: 'a language, which is asked for once until it is there',
+    call: 'setLanguage',
+    address: paths.registration.href(),
+    arrange: () => heading(t['wizard.step1']),
+    first: () => press(t['topbar.english']),
+    second: () => press(t['topbar.danish']),
+    expectSecond: () =>
+      waitFor(() => {
+        expect(document.documentElement).toHaveAttribute('lang', 'en');
+        expect(localStorage.getItem('language')).toBe('en');
+      }),
+  },
+];
+
+async function expectAllAnswered({ mock }: RenderedApp): Promise<void> {
+  await waitFor(() => expect(mock.calls.all().filter(({ status }) => status === null)).toEqual([]));
+  await settle(() => Promise.resolve());
+}
+
+describe('a late answer never takes the place of a newer one', () => {
+  useQuickQueries();
+
+  it.each(races)('$name', async ({ call, address, as, arrange, first, second, expectSecond }) => {
+    const app = await renderApp(address, { ...(as && { as }) });
+    await arrange();
+    app.mock.calls.clear();
+    app.mock.addFault({ operationId: call, fault: { kind: 'slow', ms: lateMs }, times: 1 });
+    await first();
+    await waitFor(() => expect(app.mock.calls.of(call)).toHaveLength(1));
+    await second();
+    await expectSecond();
+    await expectAllAnswered(app);
+    await expectSecond();
+  });
+});

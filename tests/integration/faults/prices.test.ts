@@ -1,0 +1,6 @@
+import { priceActs } from './acts/prices';
+import { testRows } from './support/runRows';
+
+describe('the price list and its dialogs under faults', () => {
+  testRows(priceActs);
+});

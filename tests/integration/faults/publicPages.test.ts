@@ -1,0 +1,6 @@
+import { publicPageActs } from './acts/publicPages';
+import { testRows } from './support/runRows';
+
+describe('the e-mail viewer and thank-you under faults', () => {
+  testRows(publicPageActs);
+});

@@ -1,0 +1,6 @@
+import { sessionActs } from './acts/session';
+import { testRows } from './support/runRows';
+
+describe('login, logout and the language under faults', () => {
+  testRows(sessionActs);
+});

@@ -1,0 +1,57 @@
+import { operationInfos } from '@mocks/contract/document';
+import { withoutEnvelope } from '@mocks/handlers/http/envelopes';
+import type { Act } from './act';
+import { endsSession, faultKinds, isBlank, type FaultKind } from './kinds';
+import { wordsOf } from './words';
+
+/** What becomes of a call that met a fault. */
+type Outcome = 'fails' | 'works' | 'lostSession' | 'exception';
+
+/** One cell of the fault table. */
+export interface Row {
+  name: string;
+  act: Act;
+  kind: FaultKind;
+  outcome: Outcome;
+}
+
+/** Calls whose answers have an outer `data` to lose (D5); all others answer as always. */
+export const enveloped = operationInfos
+  .map(({ id }) => id)
+  .filter((id) => withoutEnvelope(id, { data: 'inner' }) === 'inner');
+
+function outcomeOf(act: Act, kind: FaultKind): Outcome {
+  if (act.except?.[kind]) return 'exception';
+  if (act.alwaysWorks || kind === 'flat') return 'works';
+  if (isBlank(kind)) return act.blank;
+  const isStaffCall = act.as !== undefined && !act.isSessionCall;
+  return isStaffCall && endsSession(kind) ? 'lostSession' : 'fails';
+}
+
+function describe(act: Act, kind: FaultKind, outcome: Outcome): string {
+  switch (outcome) {
+    case 'works':
+      return 'works all the same';
+    case 'lostSession':
+      return 'leads to login and back';
+    case 'exception':
+      return act.except?.[kind]?.rule ?? '';
+    case 'fails': {
+      const words = wordsOf(act.voice, kind).join(' + ');
+      return `says ${words === '' ? 'nothing' : `"${words}"`}, loses nothing, works again`;
+    }
+  }
+}
+
+/** The rows of acts: each act with each fault that its call can meet. */
+export function rowsOf(acts: readonly Act[]): Row[] {
+  return acts.flatMap((act) =>
+    faultKinds
+      .filter((kind) => kind !== 'flat' || enveloped.includes(act.call))
+      .map((kind) => {
+        const outcome = outcomeOf(act, kind);
+        const name = `${act.place} · ${act.call} · ${kind}: ${describe(act, kind, outcome)}`;
+        return { name, act, kind, outcome };
+      }),
+  );
+}

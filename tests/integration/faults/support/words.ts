@@ -1,0 +1,68 @@
+import { addOns } from '@/i18n/locales/da/addOns';
+import { core } from '@/i18n/locales/da/core';
+import { email } from '@/i18n/locales/da/email';
+import { history } from '@/i18n/locales/da/history';
+import { prices } from '@/i18n/locales/da/prices';
+import { registration } from '@/i18n/locales/da/registration';
+import { session } from '@/i18n/locales/da/session';
+import { truckers } from '@/i18n/locales/da/truckers';
+import { statusOf, type FaultKind } from './kinds';
+
+/** The Danish texts of every screen, by their keys. */
+export const t = {
+  ...core,
+  ...session,
+  ...truckers,
+  ...prices,
+  ...addOns,
+  ...registration,
+  ...history,
+  ...email,
+};
+
+/** The words that the mock puts into a refusal. */
+function serverWords(kind: FaultKind): string | null {
+  const status = statusOf(kind);
+  return status === null ? null : `Fejl ${String(status)} (scenarie).`;
+}
+
+/** What stands in for the server's words where it has sent none. */
+function ownWords(kind: FaultKind): string {
+  if (kind === 'dropped') return t['errors.network'];
+  return kind === 'timeout' ? t['errors.timeout'] : t.SOMETHING_WENT_WRONG;
+}
+
+/** Whose words a failure is told in, by the error catalogue (specification, section 8). */
+const voices = {
+  /** The server's message, or what came in its way. */
+  server: (kind: FaultKind) => [serverWords(kind) ?? ownWords(kind)],
+  /** The generic text, save that a refusal speaks for itself (D25). */
+  generic: (kind: FaultKind) => [
+    kind === '403' ? (serverWords(kind) ?? '') : t.SOMETHING_WENT_WRONG,
+  ],
+  /** As generic; a conflict adds the server's words, as nothing else tells what to do about it (0014). */
+  price: (kind: FaultKind) =>
+    kind === '409' ? [t.SOMETHING_WENT_WRONG, serverWords(kind) ?? ''] : voices.generic(kind),
+  /** The server's message, and the generic text where there is none, whatever came in its way. */
+  certificate: (kind: FaultKind) => [serverWords(kind) ?? t.SOMETHING_WENT_WRONG],
+  /** The generic text and nothing else. */
+  plain: () => [t.SOMETHING_WENT_WRONG],
+  /** The lists of the wizard. */
+  lookup: () => [t['wizard.lookupLoadFailed']],
+  /** A price of 0, silently; a server that was not reached has said nothing of the price (0007). */
+  premium: (kind: FaultKind) => [
+    kind === 'dropped' || kind === 'timeout' ? ownWords(kind) : t['step2.premiumMissing'],
+  ],
+  /** The failure message of the code, and why. */
+  code: (kind: FaultKind) => [t.SMS_VERIFICATION_FAILURE, ...voices.server(kind)],
+  /** Nothing is said. */
+  silent: (): string[] => [],
+};
+
+/** The name of a voice. */
+export type Voice = keyof typeof voices;
+
+/** The words in which a failure is told. */
+export function wordsOf(voice: Voice, kind: FaultKind): readonly string[] {
+  return voices[voice](kind);
+}

@@ -1,0 +1,6 @@
+import { truckerActs } from './acts/truckers';
+import { testRows } from './support/runRows';
+
+describe('the haulier list and the history under faults', () => {
+  testRows(truckerActs);
+});
