@@ -1,0 +1,59 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Parameters } from 'fast-check';
+import { operationInfo, type OperationId } from '@mocks/contract/document';
+import { handlerPath } from '@mocks/handlers/http/noteRequest';
+
+/** A body and its HTTP status. */
+interface Damaged {
+  answer: string;
+  status: number;
+}
+
+/** Another seed and more runs than usual, for whoever goes hunting (docs/decisions/0021). */
+const seed = Number(process.env.FUZZ_SEED ?? '20220314');
+const factor = Number(process.env.FUZZ_FACTOR ?? '1');
+
+/** How often a property is tried, with the same answers in every run and others for each name. */
+export function runs<Values>(name: string, numRuns: number): Parameters<Values> {
+  const salt = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return { seed: seed + salt, numRuns: Math.ceil(numRuns * factor) };
+}
+
+/** Answers a call with a text, whatever it is, as a server would that believes it to be JSON. */
+export function answerWith(
+  operation: OperationId,
+  respond: (request: Request) => Damaged | Promise<Damaged>,
+): HttpHandler {
+  const info = operationInfo(operation);
+  return http[info.method](handlerPath(info), async ({ request }) => {
+    const { answer, status } = await respond(request);
+    return new HttpResponse(answer, { status, headers: { 'Content-Type': 'application/json' } });
+  });
+}
+
+/** A refusal as the contract declares it. */
+export const refusal = {
+  message: 'Oplysningerne er ikke gyldige.',
+  errors: { name: ['Navnet mangler.'], dr_number: ['Er brugt.', 'Er for kort.'] },
+};
+
+/** Requires that no answer has reached what all objects have in common. */
+export function expectCleanPrototypes(): void {
+  const reached = [Object.prototype, Array.prototype, Function.prototype].flatMap((prototype) =>
+    Object.keys(prototype),
+  );
+  if (reached.length > 0) throw new Error(`A prototype has got ${reached.join(', ')}.`);
+}
+
+/** Runs a check of one answer; where it fails, the message shows the answer. */
+export async function showingAnswer(
+  answer: () => string,
+  check: () => Promise<void>,
+): Promise<void> {
+  try {
+    await check();
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new Error(`${reason}\nThe answer was: ${answer().slice(0, 4000)}`, { cause: thrown });
+  }
+}

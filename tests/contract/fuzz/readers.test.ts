@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { baseApi } from '@/api/core/baseApi';
+import { readAllTruckers } from '@/api/truckers/truckerExport.reader';
+import { operationInfos, type OperationId } from '@mocks/contract/document';
+import { createMock } from '@mocks/mock';
+import { createMockServer } from '@mocks/node';
+import { drives, storeFor } from '../drives/all';
+import { exchange } from '../exchange';
+import { samples } from '../samples';
+import { editAnswer, edits, type Edit } from './edits';
+import { answerWith, expectCleanPrototypes, refusal, runs, showingAnswer } from './fuzz';
+import { allTruckers, failure, isRead, shapeOf } from './shapes';
+
+const mock = createMockServer();
+
+beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  mock.server.resetHandlers();
+  mock.reset();
+});
+afterAll(() => mock.server.close());
+
+/** The mock's own answer to a call, which keeps to the contract. */
+async function wholeAnswer(id: OperationId): Promise<unknown> {
+  const other = createMock();
+  const { needsBearer } = operationInfos.find((info) => info.id === id) ?? { needsBearer: false };
+  const { body } = await exchange(other, id, samples[id](other), needsBearer ? 'admin' : 'public');
+  return body;
+}
+
+/** Makes the call through the application's store, and requires what screens rely on, whatever was answered. */
+async function expectSound(id: OperationId, answer: string, status: number): Promise<void> {
+  const drive = drives[id];
+  if (drive === undefined) throw new Error(`Nothing drives ${id}.`);
+  // The drives send more codes than anybody gets.
+  mock.db.smsCodes.splice(0);
+  mock.server.use(answerWith(id, () => ({ answer, status })));
+  const store = storeFor(mock, drive.as);
+  const { value, shape } = await drive.run(store, mock).then(
+    (read) => ({ value: read, shape: shapeOf(id) }),
+    (thrown: unknown) => ({ value: thrown, shape: failure }),
+  );
+  store.dispatch(baseApi.util.resetApiState());
+  mock.server.resetHandlers();
+  expect(shape(value, shape === failure ? 'error' : 'data')).toEqual([]);
+  expect(console.error).not.toHaveBeenCalled();
+  expectCleanPrototypes();
+}
+
+async function expectAllSound(id: OperationId, whole: unknown, status: number, numRuns: number) {
+  const property = fc.asyncProperty(edits, async (changes: Edit[]) => {
+    const answer = editAnswer(whole, changes);
+    await showingAnswer(
+      () => answer,
+      () => expectSound(id, answer, status),
+    );
+  });
+  await fc.assert(property, runs(id, numRuns));
+}
+
+describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
+  it('reads any damaged answer as its types, or as a failure', async () => {
+    await expectAllSound(id, await wholeAnswer(id), 200, isRead(id) ? 120 : 40);
+  });
+
+  it('reads any damaged refusal as a failure', async () => {
+    await expectAllSound(id, refusal, 422, 20);
+  });
+});
+
+describe('all hauliers at once', () => {
+  it('are read from any damaged bytes, or are a failure', async () => {
+    const whole = await wholeAnswer('listTruckers');
+    const property = fc.asyncProperty(edits, async (changes) => {
+      const answer = editAnswer(whole, changes);
+      const { error, ...read } = await readAllTruckers(new Blob([answer]));
+      expect(error ? failure(error, 'error') : allTruckers(read, 'data')).toEqual([]);
+    });
+    await fc.assert(property, runs('readAllTruckers', 200));
+  });
+});

@@ -1,0 +1,213 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { ApiError } from '@/api/core/apiError';
+import type { Premium, Price } from '@/api/prices/price.model';
+import type { LoginResult, User } from '@/api/session/session.model';
+import type { SigningData } from '@/api/sms/sms.model';
+import type { EmailContent } from '@/api/steps/step.model';
+import type {
+  Address,
+  Agreement,
+  Choice,
+  ExistingInsurance,
+  Headcount,
+  InsuranceCompany,
+  Page,
+  Trucker,
+  TruckerHistoryDetails,
+  TruckerHistoryEntry,
+  TruckerWithCompanies,
+  Vehicle,
+} from '@/api/truckers/trucker.model';
+import type { OperationId } from '@mocks/contract/document';
+import {
+  bearer,
+  count,
+  date,
+  decimal,
+  dictionary,
+  either,
+  fields,
+  filledText,
+  flag,
+  id,
+  list,
+  nothing,
+  orNull,
+  text,
+  word,
+  type Shape,
+} from './shape';
+
+const choice = fields<Choice>({ id, title: text });
+
+const agreement = fields<Agreement>({
+  id,
+  hasPreviousInsurance: orNull(flag),
+  area: orNull(choice),
+  newValue: orNull(choice),
+  ownRisk: orNull(choice),
+  injury: orNull(choice),
+  hasRoadAssistance: orNull(flag),
+  hasGlassCover: orNull(flag),
+  roadAssistanceFrom: orNull(date),
+  injuryValidFrom: orNull(date),
+  injuryComment: text,
+});
+
+const trucker = fields<Trucker>({
+  id,
+  name: text,
+  email: text,
+  cvr: text,
+  truckNumber: text,
+  phone: text,
+  undervogn: text,
+  hasCarInsurance: flag,
+  hasWorkInsurance: flag,
+  isActive: flag,
+  address: orNull(fields<Address>({ id: orNull(id), street: text, city: text, zipCode: text })),
+  vehicle: orNull(
+    fields<Vehicle>({
+      registrationNumber: text,
+      frameNumber: text,
+      registerStatus: text,
+      insuranceStatus: word('verified', 'notVerified', 'unknown'),
+    }),
+  ),
+  existingInsurance: orNull(
+    fields<ExistingInsurance>({
+      policyNumber: text,
+      terminationDate: orNull(date),
+      insuranceCompanyId: orNull(id),
+    }),
+  ),
+  agreement: orNull(agreement),
+  headcount: orNull(fields<Headcount>({ cars: decimal, employees: decimal, drivers: decimal })),
+});
+
+const truckerWithCompanies = fields<TruckerWithCompanies>({
+  trucker,
+  companies: list(fields<InsuranceCompany>({ id, name: text })),
+});
+
+const truckerPage = fields<Page<Trucker>>({
+  rows: list(trucker),
+  total: count,
+  perPage: id,
+  page: count,
+  pageCount: id,
+});
+
+/** What an export is made of. */
+export const allTruckers = fields<{ truckers: Trucker[] }>({ truckers: list(trucker) });
+
+const historyFields = {
+  name: text,
+  email: text,
+  cvr: text,
+  truckNumber: text,
+  phone: text,
+  address: text,
+  zipCode: text,
+  city: text,
+  registrationNumber: text,
+  frameNumber: text,
+  newValue: text,
+  ownRisk: text,
+  area: text,
+  injury: text,
+  hasRoadAssistance: orNull(flag),
+  roadAssistanceFrom: orNull(date),
+  hasGlassCover: orNull(flag),
+  policyNumber: text,
+  terminationDate: orNull(date),
+  hasWorkInsurance: orNull(flag),
+  hasPreviousInsurance: orNull(flag),
+};
+
+const historyDetails = fields<TruckerHistoryDetails>({
+  ...historyFields,
+  unreadable: list(word(...(Object.keys(historyFields) as (keyof typeof historyFields)[]))),
+});
+
+const historyEntry = fields<TruckerHistoryEntry>({
+  submittedAt: text,
+  details: either(historyDetails, word('missing', 'damaged')),
+});
+
+const premium = { premium: decimal, ensurePercent: decimal, dantaxiPercent: decimal };
+
+const price = fields<Price>({
+  ...premium,
+  id,
+  areaId: count,
+  newValueId: count,
+  ownRiskId: count,
+  injuryId: count,
+  areaTitle: text,
+  newValueTitle: text,
+  ownRiskTitle: text,
+  injuryTitle: text,
+});
+
+const addOn = fields<AddOn>({ id, name: text, price: decimal, type: word('car', 'work') });
+
+const user = fields<User>({ name: text, email: text, role: filledText });
+
+/** Of most changes only the success counts. */
+const readings: Partial<Record<OperationId, Shape<unknown>>> = {
+  login: orNull(fields<NonNullable<LoginResult>>({ token: bearer, user })),
+  listTruckers: truckerPage,
+  searchTruckers: truckerPage,
+  getTrucker: truckerWithCompanies,
+  updateTrucker: orNull(truckerWithCompanies),
+  resendEmail: orNull(filledText),
+  sendCertificate: orNull(filledText),
+  getTruckerHistory: list(historyEntry),
+  listPrices: list(price),
+  getPremium: orNull(fields<Premium>(premium)),
+  listAddOns: list(addOn),
+  searchAddOns: list(addOn),
+  listAreas: list(choice),
+  listNewValues: list(choice),
+  listOwnRisks: list(choice),
+  listInjuries: list(choice),
+  getRegistration: truckerWithCompanies,
+  saveRegistration: orNull(truckerWithCompanies),
+  saveWorkChoices: fields<{ isRegistered: boolean }>({ isRegistered: flag }),
+  getEmailInfo: fields<EmailContent>({
+    kind: word('invite', 'existing-insurance', 'injury-insurance', 'work-insurance'),
+    fields: dictionary(text),
+  }),
+  generateSmsCode: orNull(fields<SigningData>({ encodedParams: filledText })),
+};
+
+/** What the application's readers return of a call's answer. */
+export function shapeOf(operation: OperationId): Shape<unknown> {
+  return readings[operation] ?? nothing;
+}
+
+/** True where the application reads more of the answer than whether the call has succeeded. */
+export function isRead(operation: OperationId): boolean {
+  return operation in readings;
+}
+
+/** Why a call has failed, as the screens are told. */
+export const failure = fields<ApiError>({
+  kind: word(
+    'validation',
+    'refused',
+    'unauthorized',
+    'forbidden',
+    'notFound',
+    'conflict',
+    'rateLimited',
+    'network',
+    'timeout',
+    'server',
+    'malformed',
+  ),
+  status: orNull(count),
+  message: orNull(filledText),
+  fieldErrors: dictionary(filledText),
+});

@@ -1,0 +1,65 @@
+import { paths } from '@/config/paths';
+import type { OperationId } from '@mocks/contract/document';
+import { demoIds } from '@mocks/db/demo';
+import { textsOf } from '@tests/support/screenTypes';
+import { expectStanding, type FuzzedScreen } from './fuzzScreen';
+import { opensDialogs } from './use';
+
+const t = textsOf('da');
+const staff = { as: 'admin' } as const;
+
+const truckers: FuzzedScreen = {
+  ...staff,
+  address: paths.truckers.href(),
+  use: opensDialogs(
+    t['truckers.edit'],
+    t['truckers.delete'],
+    t['truckers.regMissing'],
+    t['truckers.sendCertificate'],
+  ),
+};
+
+const prices: FuzzedScreen = {
+  ...staff,
+  address: paths.prices.href(),
+  use: opensDialogs(
+    t['prices.add'],
+    t['prices.edit'],
+    t['prices.editKickback'],
+    t['prices.delete'],
+  ),
+};
+
+const priceDialog: FuzzedScreen = { ...prices, use: opensDialogs(t['prices.edit']) };
+
+const addOns: FuzzedScreen = {
+  ...staff,
+  address: paths.addOns.href(),
+  use: opensDialogs(t['addOns.add'], t['addOns.edit'], t['addOns.delete']),
+};
+
+const search: FuzzedScreen = { ...staff, address: `${paths.truckers.href()}?q=taxi` };
+
+const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
+  ['the list of hauliers', truckers, 'listTruckers'],
+  ['its edit dialog', { ...truckers, use: opensDialogs(t['truckers.edit']) }, 'getTrucker'],
+  ['a search for hauliers', search, 'searchTruckers'],
+  ['a sorted search', { ...search, address: `${search.address}&sort=name` }, 'searchTruckers'],
+  [
+    'the history',
+    { ...staff, address: paths.truckerHistory.href(demoIds.signed) },
+    'getTruckerHistory',
+  ],
+  ['the price list', prices, 'listPrices'],
+  ['its dialogs by area', priceDialog, 'listAreas'],
+  ['its dialogs by new value', priceDialog, 'listNewValues'],
+  ['its dialogs by own risk', priceDialog, 'listOwnRisks'],
+  ['its dialogs by injuries', priceDialog, 'listInjuries'],
+  ['the add-ons', addOns, 'listAddOns'],
+];
+
+describe('the back office on damaged answers', () => {
+  it.each(screens)('%s stands', async (_name, screen, id) => {
+    await expectStanding(screen, id, 8);
+  });
+});

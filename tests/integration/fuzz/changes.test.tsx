@@ -1,0 +1,81 @@
+import { paths } from '@/config/paths';
+import { session } from '@/i18n/locales/da/session';
+import type { OperationId } from '@mocks/contract/document';
+import { demoAccounts } from '@mocks/db/demo';
+import { textsOf } from '@tests/support/screenTypes';
+import { expectStanding, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
+import { fillIn, newHaulier, pressFirst, sendsDialog } from './use';
+
+const t = textsOf('da');
+const [add, save, yes] = [t['common.add'], t['common.save'], t['common.yes']];
+
+type Use = (app: FuzzedApp) => unknown;
+const at = (address: string) => (use: Use) => ({ as: 'admin', address, use }) as const;
+const onTruckers = at(paths.truckers.href());
+const onPrices = at(paths.prices.href());
+const onAddOns = at(paths.addOns.href());
+
+const presses = (name: string) => (app: FuzzedApp) => pressFirst(app, name);
+
+const { email, password } = demoAccounts.admin;
+
+/** Signs in, and looks at the pages that show who did. */
+async function signsIn(app: FuzzedApp) {
+  fillIn({ email, password });
+  await pressFirst(app, session['login.submit']);
+  for (const { href } of [paths.profile, paths.overview]) {
+    const link = document.querySelector(`a[href="${href()}"]`);
+    if (link) await app.user.click(link);
+    await app.settle();
+  }
+}
+
+const login: FuzzedScreen = { address: paths.login.href(), use: signsIn };
+
+const newPrice = {
+  area: '1',
+  newValue: '1',
+  ownRisk: '1',
+  injury: '1',
+  premium: '12345',
+  ensure: '1',
+  dantaxi: '2',
+};
+
+const addRegistration: FuzzedScreen = {
+  ...onTruckers(
+    sendsDialog(t['truckers.regMissing'], t['addRegistration.submit'], {
+      registrationNumber: 'AB12345',
+    }),
+  ),
+  prepare: ({ db }) => void db.truckers.update(1, { vehicle: null }),
+};
+
+const screens: [id: OperationId, screen: FuzzedScreen][] = [
+  ['login', login],
+  ['logout', onTruckers(presses(t['topbar.logout']))],
+  ['setLanguage', { ...onTruckers(presses(t['topbar.english'])), hasSwitch: false }],
+  ['createTrucker', onTruckers(sendsDialog(t['truckers.add'], add, newHaulier))],
+  ['updateTrucker', onTruckers(sendsDialog(t['truckers.edit'], save))],
+  ['deleteTrucker', onTruckers(sendsDialog(t['truckers.delete'], yes))],
+  ['addRegistration', addRegistration],
+  ['resendEmail', onTruckers(presses(t['truckers.resendEmail']))],
+  ['sendCertificate', onTruckers(presses(t['truckers.sendCertificate']))],
+  ['createPrice', onPrices(sendsDialog(t['prices.add'], add, newPrice))],
+  ['updatePrice', onPrices(sendsDialog(t['prices.edit'], save))],
+  ['updateKickback', onPrices(sendsDialog(t['prices.editKickback'], save))],
+  ['deletePrice', onPrices(sendsDialog(t['prices.delete'], yes))],
+  ['createAddOn', onAddOns(sendsDialog(t['addOns.add'], add, { name: 'Krise', price: '480' }))],
+  ['updateAddOn', onAddOns(sendsDialog(t['addOns.edit'], save))],
+  ['deleteAddOn', onAddOns(sendsDialog(t['addOns.delete'], yes))],
+];
+
+describe('what staff send', () => {
+  it.each(screens)('leaves a page that stands, whatever %s is answered', async (id, screen) => {
+    await expectStanding(screen, id, 3);
+  });
+
+  it.each(screens)('leaves a page that stands, however %s is refused', async (id, screen) => {
+    await expectStanding({ ...screen, isRefused: true }, id, 2);
+  });
+});

@@ -1,0 +1,87 @@
+import { languages } from '@/config/languages';
+import { expectCleanPrototypes } from '@tests/contract/fuzz/fuzz';
+import { textsOf } from '@tests/support/screenTypes';
+
+/** What a value looks like that nobody has made text of. */
+const leftovers = [
+  /(?<!\w)(undefined|null|NaN)(?!\w)/,
+  /Infinity/,
+  /\[object \w+\]/,
+  /Invalid Date/,
+];
+
+const spokenAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+
+/** Every text that somebody sees or hears, each by itself. */
+function textsOnPage(): string[] {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) texts.push(node.data);
+    else if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) {
+      texts.push(node.value);
+    }
+    if (node instanceof Element) {
+      texts.push(...spokenAttributes.map((name) => node.getAttribute(name) ?? ''));
+    }
+  }
+  return texts;
+}
+
+/** Every text inside an answer, also inside JSON that travels as text. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function said(answers: readonly string[]): string {
+  return answers
+    .flatMap((answer) => {
+      try {
+        return textsIn(JSON.parse(answer));
+      } catch {
+        return [];
+      }
+    })
+    .join('\n');
+}
+
+/** Elements and attributes that only markup taken from an answer could have made. */
+const foreignMarkup =
+  'script, iframe, object, embed, [onerror], [onload], img[src="x"], svg[onload]';
+
+const brokenPages = languages.map((language) => textsOf(language)['errors.pageFailed']);
+
+/** What is wrong with the page as it stands, given the answers that it was made from. */
+function complaintsAboutPage(answers: readonly string[]): string[] {
+  const texts = textsOnPage();
+  const own = said(answers);
+  const links = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('a[href]'),
+    (link) => link.protocol,
+  );
+  return [
+    ...brokenPages.filter((broken) => texts.includes(broken)),
+    ...leftovers
+      .filter((leftover) => !leftover.test(own))
+      .flatMap((leftover) => texts.filter((text) => leftover.test(text))),
+    ...Array.from(document.querySelectorAll(foreignMarkup), ({ tagName }) => tagName),
+    ...links.filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+    ...(document.querySelector('h1') ? [] : ['The page has no heading.']),
+    ...('hacked' in globalThis ? ['A text of an answer has run.'] : []),
+  ];
+}
+
+/** Requires that the page can be read, holds nothing but text of its answers, and has said nothing in the console. */
+export function expectSoundPage(answers: readonly string[]): void {
+  const noise = [console.error, console.warn].flatMap((method) => jest.mocked(method).mock.calls);
+  expect({ complaints: complaintsAboutPage(answers), noise }).toEqual({
+    complaints: [],
+    noise: [],
+  });
+  expectCleanPrototypes();
+}

@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/react';
+import type { FuzzedApp } from './fuzzScreen';
+
+/** The dialog on top, or the page where there is none. */
+export function topOfPage(): ParentNode {
+  return Array.from(document.querySelectorAll('[role=dialog]')).at(-1) ?? document;
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  const spoken = button.cloneNode(true) as HTMLButtonElement;
+  for (const hidden of spoken.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return button.getAttribute('aria-label') ?? spoken.textContent;
+}
+
+/** The buttons of this name. A query by role would take most of a run's time. */
+export function buttonsCalled(name: string, within: ParentNode = document): HTMLButtonElement[] {
+  return Array.from(within.querySelectorAll('button')).filter((button) => nameOf(button) === name);
+}
+
+/** Presses the first button of this name on top of the page, if there is one. True where there was. */
+export async function pressFirst(app: FuzzedApp, name: string): Promise<boolean> {
+  const [button] = buttonsCalled(name, topOfPage());
+  if (!button) return false;
+  await app.user.click(button);
+  await app.settle();
+  return true;
+}
+
+/** Writes into the fields of these names, as far as they are there, and ticks the boxes of those that are to be true. */
+export function fillIn(values: Readonly<Record<string, string | true>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = topOfPage().querySelector(`[name="${name}"]`);
+    if (!field) continue;
+    if (value === true) fireEvent.click(field);
+    else fireEvent.change(field, { target: { value } });
+  }
+}
+
+/** What questions are answered with; of other choices it is always the last. */
+export type Answer = 'yes' | 'no';
+
+/** Answers every question on top of the page. */
+export function answerAll(answer: Answer): void {
+  for (const group of topOfPage().querySelectorAll('[role=radiogroup]')) {
+    const choices = Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'));
+    const chosen = choices.find(({ value }) => value === answer) ?? choices.at(-1);
+    if (chosen) fireEvent.click(chosen);
+  }
+}
+
+/** A haulier that the server does not know, by the names of the fields. */
+export const newHaulier = {
+  name: 'Amager Flextrafik ApS',
+  email: 'post@amager-flex.example',
+  cvr: '41730258',
+  truckNumber: '107719',
+  phone: '31224455',
+  street: 'Amagerbrogade 210',
+  zipCode: '2300',
+  city: 'København S',
+  hasCarInsurance: true,
+  hasNoRegistrationNumber: true,
+} as const;
+
+/** Opens each of these dialogs from the page or its first row, and closes it again. */
+export const opensDialogs =
+  (...names: readonly string[]) =>
+  async (app: FuzzedApp): Promise<void> => {
+    for (const name of names) {
+      if (await pressFirst(app, name)) {
+        await app.user.keyboard('{Escape}');
+        await app.settle();
+      }
+    }
+  };
+
+/** Presses what opens a dialog, fills it in and sends it. */
+export const sendsDialog =
+  (opener: string, sender: string, values: Parameters<typeof fillIn>[0] = {}) =>
+  async (app: FuzzedApp): Promise<void> => {
+    if (!(await pressFirst(app, opener))) return;
+    fillIn(values);
+    answerAll('no');
+    await pressFirst(app, sender);
+  };

@@ -1,0 +1,60 @@
+import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { textsOf } from '@tests/support/screenTypes';
+import type { FuzzedApp } from './fuzzScreen';
+import {
+  answerAll,
+  buttonsCalled,
+  fillIn,
+  newHaulier,
+  pressFirst,
+  topOfPage,
+  type Answer,
+} from './use';
+
+const t = textsOf('da');
+
+function fillTermination(): void {
+  const companies = document.querySelector<HTMLSelectElement>('[name=insuranceCompanyId]');
+  fillIn({
+    insuranceCompanyId: companies?.options[1]?.value ?? '',
+    policyNumber: 'P-4711',
+    terminationDate: '31-12-2026',
+  });
+}
+
+function fillCode({ mock }: FuzzedApp): void {
+  const codes = mock.db.smsCodes.map(({ truckerId }) => newestSmsCode(mock.db, truckerId));
+  fillIn({ code: codes.at(-1) ?? '' });
+}
+
+/** What takes the wizard on, in the order in which it is looked for: a dialog covers the step below it. */
+const ways: [button: string, fill: (app: FuzzedApp, answer: Answer) => void][] = [
+  [t['termination.save'], fillTermination],
+  [t['sms.verify'], fillCode],
+  [
+    t['wizard.finish'],
+    (_app, answer) => {
+      answerAll(answer);
+      fillIn({ cars: '2', employees: '1', drivers: '3' });
+    },
+  ],
+  [t['common.next'], (_app, answer) => answerAll(answer)],
+];
+
+/** From the first step to the last: there are three, and two dialogs. */
+const mostSteps = 5;
+
+/** Goes through the wizard as far as the answers let it. */
+export const walksOn =
+  (answer: Answer, { isNew = false } = {}) =>
+  async (app: FuzzedApp): Promise<void> => {
+    if (isNew) fillIn(newHaulier);
+    for (let step = 0; step < mostSteps; step += 1) {
+      const way = ways.find(([button]) => buttonsCalled(button, topOfPage()).length > 0);
+      if (!way) return;
+      const [button, fill] = way;
+      fill(app, answer);
+      await app.settle();
+      await pressFirst(app, button);
+    }
+  };

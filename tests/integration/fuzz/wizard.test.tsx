@@ -1,0 +1,51 @@
+import { paths } from '@/config/paths';
+import type { OperationId } from '@mocks/contract/document';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { expectStanding, type FuzzedScreen } from './fuzzScreen';
+import { walksOn } from './walk';
+
+const byLink: FuzzedScreen = {
+  address: paths.registration.href(demoTokens.halfDone),
+  use: walksOn('no'),
+};
+const withTermination: FuzzedScreen = { ...byLink, use: walksOn('yes') };
+const firstVisit = { ...byLink, address: paths.registration.href(demoTokens.invited) };
+const withoutLink: FuzzedScreen = {
+  address: paths.registration.href(),
+  use: walksOn('no', { isNew: true }),
+};
+const byStaff: FuzzedScreen = {
+  ...byLink,
+  as: 'admin',
+  address: paths.editTrucker.href(demoIds.signed),
+};
+const refused = { isRefused: true };
+
+const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: number][] = [
+  ['the haulier of a link', byLink, 'getRegistration', 8],
+  ['the haulier of a link without choices', firstVisit, 'getRegistration', 4],
+  ['the haulier that staff edit', byStaff, 'getTrucker', 6],
+  ['areas', byLink, 'listAreas', 3],
+  ['new values', byLink, 'listNewValues', 3],
+  ['own risks', byLink, 'listOwnRisks', 3],
+  ['injuries', byLink, 'listInjuries', 3],
+  ['add-ons', withTermination, 'searchAddOns', 5],
+  ['a premium', byLink, 'getPremium', 5],
+  ['the answer to step 1', byLink, 'updateTrucker', 5],
+  ['a refusal of step 1', { ...byLink, ...refused }, 'updateTrucker', 3],
+  ['the answer to step 1 without a link', withoutLink, 'saveRegistration', 5],
+  ['the answer to the termination', withTermination, 'saveTermination', 3],
+  ['a refusal of the termination', { ...withTermination, ...refused }, 'saveTermination', 3],
+  ['the answer to step 2', byLink, 'saveCarChoices', 3],
+  ['the answer to the call for a code', byLink, 'generateSmsCode', 3],
+  ['the answer to the code', byLink, 'verifySmsCode', 3],
+  ['a refusal of the code', { ...byLink, ...refused }, 'verifySmsCode', 3],
+  ['the answer to step 3', byLink, 'saveWorkChoices', 4],
+  ['the answer about the documents', byLink, 'sendXml', 3],
+];
+
+describe('the wizard on damaged answers', () => {
+  it.each(walks)('stands with %s', async (_name, screen, id, numRuns) => {
+    await expectStanding(screen, id, numRuns);
+  });
+});
