@@ -11,6 +11,19 @@ describe('a message of the signing frame', () => {
     ],
     ['an object', { command: 'SendParameters', content: null }, 'SendParameters'],
     ['a command that is not known', '{"command":"close"}', 'close'],
+    [
+      'a command of the protocol in other letters',
+      '{"command":"sendparameters"}',
+      'sendparameters',
+    ],
+    ['a command with blanks around it', '{"command":" SendParameters"}', ' SendParameters'],
+    ['a command that every object has', '{"command":"constructor"}', 'constructor'],
+    ['the last of two commands', '{"command":"SendParameters","command":"close"}', 'close'],
+    [
+      'a command beside what is nobody’s business',
+      `{"command":"close","content":"${'x'.repeat(1_000_000)}","__proto__":{"command":"x"}}`,
+      'close',
+    ],
   ])('is read as %s', (_, data, command) => {
     expect(readCommand(data)).toBe(command);
   });
@@ -30,6 +43,16 @@ describe('a message of the signing frame', () => {
     ['a command that is inherited', Object.create({ command: 'changeResponseAndSubmit' })],
     ['JSON twice', JSON.stringify('{"command":"SendParameters"}')],
     ['a prototype', '{"__proto__":{"command":"changeResponseAndSubmit"}}'],
+    ['a prototype’s prototype', '{"constructor":{"prototype":{"command":"SendParameters"}}}'],
+    ['a list of messages', '[{"command":"SendParameters"}]'],
+    ['lists in lists', `${'['.repeat(5000)}{"command":"close"}${']'.repeat(5000)}`],
+    ['a message in a message', '{"content":{"command":"SendParameters"}}'],
+    ['a list of commands', { command: ['SendParameters'] }],
+    ['a command in a box', { command: Object('SendParameters') as object }],
+    ['a name in other letters', '{"Command":"SendParameters"}'],
+    ['a very long text', 'x'.repeat(5_000_000)],
+    ['bytes', new TextEncoder().encode('{"command":"SendParameters"}')],
+    ['a mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
   ])('is ignored as %s', (_, data) => {
     expect(readCommand(data)).toBeNull();
   });

@@ -35,6 +35,11 @@ it.each([
   expect(told[0]).toEqual({ kind: 'progress', done: 3, total: 3 });
 });
 
+it('makes a file of the type that spreadsheets open', async () => {
+  const last = (await make({ truckers: hauliers })).at(-1);
+  expect(last).toMatchObject({ kind: 'file', file: { type: 'text/csv;charset=utf-8' } });
+});
+
 it('makes a file of headings alone where no haulier matches', async () => {
   expect(await namesIn(await make({ truckers: { data: [] } }))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { schema as registrationSchema } from '@/features/truckers/forms/addRegistration.schema';
 import { schema } from '@/features/truckers/forms/trucker.schema';
 import { schema as schemaWithAddress } from '@/features/truckers/forms/truckerWithAddress.schema';
 import { findErrors } from '@/shared/forms/validation';
@@ -63,4 +64,11 @@ describe('the rules of the haulier dialogs (section 5)', () => {
   it('ask for no address where none is shown', () => {
     expect(check({ street: '', zipCode: '', city: '' })).toEqual({});
   });
+});
+
+it.each([
+  ['AB12345', {}],
+  [' ', { registrationNumber: { key: 'REQUIRED_FIELD' } }],
+])('a registration number that is added is required: %p (section 5)', (typed, errors) => {
+  expect(findErrors(registrationSchema, { registrationNumber: typed })).toEqual(errors);
 });

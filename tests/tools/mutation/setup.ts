@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+
+// A property that fails has noticed the change: its smallest example is not looked for.
+fc.configureGlobal({ endOnFailure: true });
+
+// The one thing of a browser's that the tests of pure modules use.
+const ofJest = createRequire(require.resolve('jest-environment-jsdom'));
+Object.defineProperty(globalThis, 'DOMParser', {
+  get: () => {
+    const { JSDOM } = ofJest('jsdom') as { JSDOM: new () => { window: typeof globalThis } };
+    return new JSDOM().window.DOMParser;
+  },
+});
