@@ -1,26 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { plantFiles } from '@tests/support/plantedFiles';
 import { findChromium, type BrowserPlaces } from '@tests/tools/chromium';
 
 describe('findChromium', () => {
-  let folder = '';
-
-  function file(name: string): string {
-    const path = join(folder, name);
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, '');
-    return path;
-  }
+  const { at, file } = plantFiles();
 
   function places(change: Partial<BrowserPlaces> = {}): BrowserPlaces {
-    return { env: {}, playwrightPath: () => join(folder, 'none'), fixed: [], ...change };
+    return { env: {}, playwrightPath: () => at('none'), fixed: [], ...change };
   }
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('takes the one that CHROMIUM_PATH names before all others', () => {
     const named = file('named');
@@ -31,7 +17,7 @@ describe('findChromium', () => {
   });
 
   it('says so when CHROMIUM_PATH names a file that is missing', () => {
-    const missing = join(folder, 'missing');
+    const missing = at('missing');
     expect(() => findChromium(places({ env: { CHROMIUM_PATH: missing } }))).toThrow(
       `CHROMIUM_PATH names ${missing}, which does not exist.`,
     );
@@ -40,14 +26,12 @@ describe('findChromium', () => {
   it("takes Playwright's own before an installed one", () => {
     const own = file('own');
     file('bin/chromium');
-    expect(
-      findChromium(places({ playwrightPath: () => own, env: { PATH: join(folder, 'bin') } })),
-    ).toBe(own);
+    expect(findChromium(places({ playwrightPath: () => own, env: { PATH: at('bin') } }))).toBe(own);
   });
 
   it('finds an installed one on the PATH', () => {
     const installed = file('bin/google-chrome');
-    expect(findChromium(places({ env: { PATH: join(folder, 'bin') } }))).toBe(installed);
+    expect(findChromium(places({ env: { PATH: at('bin') } }))).toBe(installed);
   });
 
   it('finds one in the places where systems put it', () => {
@@ -56,6 +40,6 @@ describe('findChromium', () => {
   });
 
   it('says null where there is none', () => {
-    expect(findChromium(places({ env: { PATH: folder } }))).toBeNull();
+    expect(findChromium(places({ env: { PATH: at('.') } }))).toBeNull();
   });
 });
