@@ -35,6 +35,8 @@ const config = {
       setupFilesAfterEnv: [],
       modulePathIgnorePatterns: [],
       watchman: false,
+      // A wait without end fails here, before Stryker has to end the process.
+      testTimeout: 3000,
       testMatch: tests.map((path) => `<rootDir>/tests/unit/${below(path, '*')}.test.ts`),
     },
   },

@@ -35,4 +35,4 @@ export const paths = {
     pattern: '/trucker-history/:id',
     href: (id: number) => `/trucker-history/${String(id)}`,
   },
-} as const;
+};

@@ -33,7 +33,6 @@ export function wantedPath(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
   const { route } = findRoute(url.pathname);
-  const isPage = route.path !== '*' && route.path !== paths.login.pattern;
-  const isOpen = decideAccess(route.gate, user) === 'open';
-  return isPage && isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
+  const isOpen = route.path !== '*' && decideAccess(route.gate, user) === 'open';
+  return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
 }

@@ -41,9 +41,11 @@ describe('the settings of a deployment (D27)', () => {
   it('take opening hours where there are some', () => {
     const contact = { ...testSettings.contact, openingHours: '9-15' };
     expect(parseSettings(raw({ contact })).contact.openingHours).toBe('9-15');
-    expect(
-      parseSettings(raw({ contact: { ...contact, openingHours: '' } })).contact,
-    ).not.toHaveProperty('openingHours');
+    for (const none of ['', null, 9]) {
+      expect(
+        parseSettings(raw({ contact: { ...contact, openingHours: none } })).contact,
+      ).not.toHaveProperty('openingHours');
+    }
   });
 
   it('take a signing frame with the origin that it speaks from (D19)', () => {
@@ -61,6 +63,7 @@ describe('the settings of a deployment (D27)', () => {
     ['settings must be an object', null],
     ['settings must be an object', []],
     ['apiBaseUrl', raw({ apiBaseUrl: undefined })],
+    ['apiBaseUrl', raw({ apiBaseUrl: ['https://api.example.dk'] })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'api.example.dk' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'javascript:alert(1)' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'web+https://api.example.dk' })],
@@ -79,6 +82,7 @@ describe('the settings of a deployment (D27)', () => {
     ['contact.email', raw({ contact: { ...testSettings.contact, email: undefined } })],
     ['signing', raw({ signing: 'https://sign.example.dk' })],
     ['signing.origin', raw({ signing: { url: 'https://sign.example.dk' } })],
+    ['signing.url is missing', raw({ signing: { origin: 'https://sign.example.dk' } })],
     ['signing.url', raw({ signing: { url: '/frame', origin: 'https://sign.example.dk' } })],
     [
       'signing.origin',

@@ -31,7 +31,7 @@ export function exactDigits(count: number, message: TextKey): StringSchema {
 
 /** Digits only, spaces between them allowed as people write phone numbers; required. */
 export function requiredDigits(message: TextKey): StringSchema {
-  return requiredText().matches(/^[0-9][0-9 ]*$/, { message, excludeEmptyString: true });
+  return requiredText().matches(/^[0-9][0-9 ]*$/, { message });
 }
 
 /** A required calendar date; the form holds yyyy-MM-dd once the typed text is a date. */
@@ -58,5 +58,5 @@ export function decimalFrom0(): StringSchema {
 
 /** A required whole number from 0 up. */
 export function wholeFrom0(): StringSchema {
-  return decimalFrom0().matches(/^-?\d+$/, { message: number, excludeEmptyString: true });
+  return decimalFrom0().matches(/^-?\d+$/, { message: number });
 }

@@ -73,6 +73,7 @@ describe('the path after login (D2)', () => {
     ['a NUL', '/\0/evil.example'],
     ['a delete character', '/\u007f/evil.example'],
     ['dots that end in a double slash', '/.//evil.example'],
+    ['dots that end in a double slash before a page', '/.//admin/truckers'],
     ['dots that climb to a double slash', '/admin/..//evil.example'],
     ['encoded dots that climb to a double slash', '/%2e%2e//evil.example'],
     ['a script', 'javascript:alert(1)'],

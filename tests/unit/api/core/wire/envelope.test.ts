@@ -103,7 +103,14 @@ describe('readMessage', () => {
 
 describe('readFieldErrors', () => {
   it('keeps the first complaint about each field', () => {
-    const errors = { cvr: ['Forkert', 'Kort'], email: ' Ugyldig ', name: [], phone: [1], city: '' };
+    const errors = {
+      cvr: ['Forkert', 'Kort'],
+      email: ' Ugyldig ',
+      name: [],
+      phone: [1],
+      city: '',
+      zip: [' '],
+    };
     expect(readFieldErrors({ errors })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
     expect(readFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
   });

@@ -100,6 +100,8 @@ describe('readCount and readId', () => {
     [-1, null, null],
     ['-1', null, null],
     [' 7', null, null],
+    ['7 stk', null, null],
+    [['7'], null, null],
     ['', null, null],
     [null, null, null],
     ['9007199254740993', null, null],
