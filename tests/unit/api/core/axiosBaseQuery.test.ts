@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { http, HttpResponse, passthrough } from 'msw';
+import { http, HttpResponse } from 'msw';
 
 import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
-import { createHttpClient } from '@/api/core/apiServices';
 import { sessionApi } from '@/api/session/session.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
@@ -158,15 +154,21 @@ describe('an answer', () => {
   });
 
   it('that takes too long is a timeout', async () => {
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, resolve));
-    const client = createHttpClient(`http://localhost:${(silent.address() as AddressInfo).port}`);
-    client.defaults.timeout = 50;
-    api.use(http.all('*', () => passthrough()));
-    const error = await failureOfGetTrucker(createTestStore({ http: client }));
-    silent.closeAllConnections();
-    await new Promise((resolve) => silent.close(resolve));
-    expect(error).toEqual(createApiError('timeout'));
+    const sent: XMLHttpRequest[] = [];
+    const Intercepted = XMLHttpRequest;
+    jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => {
+      const request = new Intercepted();
+      sent.push(request);
+      return request;
+    });
+    api.use(http.all('*', () => new Promise<never>(() => undefined)));
+    const failure = failureOfGetTrucker();
+    await nextTurns();
+    const [request] = sent;
+    expect(request?.timeout).toBe(30_000);
+    // The interceptor lets no time run out: it is said here, as a browser says it.
+    request?.ontimeout?.(new ProgressEvent('timeout'));
+    expect(await failure).toEqual(createApiError('timeout'));
   });
 
   it('leaves only plain values in the store', async () => {
