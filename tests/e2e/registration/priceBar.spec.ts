@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import { expect, test } from '../../support/e2e';
+import { choose, chooseCar, toCarStep } from '../../support/wizardSteps';
+import { words } from '../../support/wizardTroubles';
+
+const link = `/registration/${demoTokens.invited}`;
+const bar = (page: Page) => page.getByRole('region', { name: 'Din pris' });
+const injuries = (page: Page, answer: string) => choose(page, 'Skader de seneste 3 år', answer);
+
+/** Holds the answers about the premium back; the function that it returns lets them through, or breaks them off. */
+async function holdPremium(page: Page): Promise<(isLost: boolean) => void> {
+  let release: (isLost: boolean) => void = () => undefined;
+  const isLost = new Promise<boolean>((resolve) => (release = resolve));
+  await page.route('**/price-plan/get-premium', async (route) =>
+    (await isLost) ? route.abort() : route.continue(),
+  );
+  return release;
+}
+
+test('the price is as high as ever, whatever is known about it', async ({ page, app, watched }) => {
+  watched.allow(/net::ERR_/);
+  const height = async () => (await bar(page).boundingBox())?.height;
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  const open = await height();
+  expect(open).toBeGreaterThan(0);
+
+  const release = await holdPremium(page);
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await expect(bar(page)).toContainText('Beregner pris…');
+  expect(await height()).toBe(open);
+
+  release(false);
+  await expect(bar(page)).toContainText('kr. pr. måned');
+  expect(await height()).toBe(open);
+
+  app.mock.use('drop:getPremium');
+  await injuries(page, '1 skade');
+  await expect(bar(page)).toContainText(words.noConnection);
+  expect(await height()).toBe(open);
+
+  app.mock.use('happy');
+  await choose(page, 'Hvor kører du?', 'Mere end 50 % af kørslen i postnumrene 1000-2450');
+  await choose(page, 'Bilens nyværdi', 'Over 750.000 kr.');
+  await choose(page, 'Selvrisiko', '5.000 kr.');
+  await injuries(page, '3 eller flere skader');
+  await expect(bar(page)).toContainText(words.noPrice);
+  expect(await height()).toBe(open);
+});
+
+test('a choice pressed while the price fails to come is made', async ({ page, watched }) => {
+  watched.allow(/net::ERR_/);
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  const release = await holdPremium(page);
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await expect(bar(page)).toContainText('Beregner pris…');
+  const choice = page
+    .getByRole('radiogroup', { name: 'Glasskade' })
+    .getByRole('radio', { name: 'Ja', exact: true });
+  // As low as it can stand without being covered.
+  const [at, price] = [await choice.boundingBox(), await bar(page).boundingBox()];
+  if (!at || !price) throw new Error('The choice and the price are both on the screen.');
+  await page.evaluate((by) => scrollBy(0, by), at.y + at.height - price.y);
+  const placed = await choice.boundingBox();
+  if (!placed) throw new Error('The choice is on the screen.');
+  await page.mouse.move(placed.x + placed.width / 2, placed.y + placed.height / 2);
+  await page.mouse.down();
+  release(true);
+  await expect(bar(page)).toContainText(words.noConnection);
+  await page.mouse.up();
+  await expect(choice).toBeChecked();
+});
