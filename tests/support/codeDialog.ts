@@ -22,6 +22,10 @@ export const verify = (page: Page) => codeDialog(page).getByRole('button', { nam
 export const resend = (page: Page) =>
   codeDialog(page).getByRole('button', { name: 'Send en ny kode' });
 
+/** The button that leads to the number the codes are sent to. */
+export const changeNumber = (page: Page) =>
+  codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' });
+
 /** The button of step 3 that asks for a code. */
 export const sign = (page: Page) => page.getByRole('button', { name: 'Underskriv aftale' });
 

@@ -21,7 +21,7 @@ export function ResendCode(props: ResendCodeProps) {
       <p className="mb-1">{t('sms.notReceived')}</p>
       {message && <p className="mb-1">{message}</p>}
       {secondsLeft > 0 ? (
-        <p className="mb-1 text-body-secondary">{t('sms.resendIn', { seconds: secondsLeft })}</p>
+        <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
       ) : (
         <Button variant="quiet" isBusy={isBusy} onClick={onResend}>
           {t('sms.resend')}
