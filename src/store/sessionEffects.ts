@@ -14,11 +14,12 @@ export const sessionEffects: Middleware<object, { session: SessionState }> =
     const tokenBefore = selectToken(store.getState());
     const result = next(action);
     const tokenAfter = selectToken(store.getState());
-    if (sessionStarted.match(action)) writeSession(action.payload);
     if (sessionEnded.match(action)) clearSession(tokenBefore);
     if (tokenBefore !== null && tokenBefore !== tokenAfter) {
       forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
     }
+    // Last, as it notes who types in this tab from here on.
+    if (sessionStarted.match(action)) writeSession(action.payload);
     return result;
   };

@@ -1,3 +1,4 @@
+import type { User } from '@/api/session/session.model';
 import { readToken, readUser } from '@/api/session/session.reader';
 import { isLanguage, type Language } from '@/config/languages';
 
@@ -37,18 +38,31 @@ export function readSession(): Session | null {
 
 /** Stores a session. The token goes last: other tabs look up the user when it changes. */
 export function writeSession({ token, user }: Session): void {
+  claimStaffDrafts(user);
   attempt((storage) => {
     storage.setItem('user', JSON.stringify(user));
     storage.setItem('token', token);
   });
 }
 
+const staffDrafts = 'draft:staff:';
+const draftsOwner = `${staffDrafts}owner`;
+
 /** What staff typed in this tab and did not save goes with their session. */
 export function forgetStaffDrafts(): void {
   attempt(() => {
     Object.keys(sessionStorage).forEach((key) => {
-      if (key.startsWith('draft:staff:')) sessionStorage.removeItem(key);
+      if (key.startsWith(staffDrafts)) sessionStorage.removeItem(key);
     });
+  });
+}
+
+/** The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs. */
+function claimStaffDrafts({ email }: User): void {
+  attempt(() => {
+    if (sessionStorage.getItem(draftsOwner) === email) return;
+    forgetStaffDrafts();
+    sessionStorage.setItem(draftsOwner, email);
   });
 }
 
@@ -58,7 +72,8 @@ export function forgetStaffDrafts(): void {
  */
 export function openSession(): Session | null {
   const session = readSession();
-  if (!session) clearSession(read('token'));
+  if (session) claimStaffDrafts(session.user);
+  else clearSession(read('token'));
   return session;
 }
 

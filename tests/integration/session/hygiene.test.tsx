@@ -28,6 +28,12 @@ async function openList(scenario = 'happy') {
   return view;
 }
 
+async function reload({ unmount }: RenderedApp) {
+  unmount();
+  await renderApp('/admin/truckers');
+  await expectRows();
+}
+
 const tellOfStorage = () =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -115,9 +121,20 @@ describe('what an earlier session has left in a tab that was elsewhere when it e
   });
 
   it('stays through a reload in the same session', async () => {
+    const view = await openList();
     sessionStorage.setItem(draftKey, draft);
-    await openList();
+    await reload(view);
     expect(sessionStorage.getItem(draftKey)).toBe(draft);
+  });
+
+  it('goes when another account has taken its place', async () => {
+    const view = await openList();
+    sessionStorage.setItem(draftKey, draft);
+    view.mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
+    localStorage.setItem('user', JSON.stringify(otherUser));
+    localStorage.setItem('token', '2|other');
+    await reload(view);
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
   });
 });
 

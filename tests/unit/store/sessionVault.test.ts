@@ -32,7 +32,7 @@ describe('the stored session', () => {
   it('is there for other tabs as a whole when its token appears', () => {
     const written = jest.spyOn(Storage.prototype, 'setItem');
     writeSession({ token: '1|abc', user });
-    expect(written.mock.calls.map(([key]) => key)).toEqual(['user', 'token']);
+    expect(written.mock.calls.map(([key]) => key)).toEqual(['draft:staff:owner', 'user', 'token']);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('the stored session', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     expect(openSession()?.token).toBe('1|abc');
-    expect(sessionStorage).toHaveLength(1);
+    expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
     clearSession('another');
     expect(sessionStorage).toHaveLength(0);
     sessionStorage.setItem('draft:staff:1', '{}');
@@ -104,6 +104,21 @@ describe('the stored session', () => {
     localStorage.clear();
     expect(openSession()).toBeNull();
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
+  });
+
+  it('opens without what another account typed, whose place it took while the tab was elsewhere', () => {
+    writeSession({ token: '1|abc', user });
+    sessionStorage.setItem('draft:staff:1', '{}');
+    sessionStorage.setItem('draft:link:1', '{}');
+    const other = { ...user, email: 'bjoern@example.dk' };
+    localStorage.setItem('user', JSON.stringify(other));
+    localStorage.setItem('token', '2|def');
+    expect(openSession()).toEqual({ token: '2|def', user: other });
+    expect(sessionStorage.getItem('draft:staff:1')).toBeNull();
+    expect(sessionStorage.getItem('draft:link:1')).toBe('{}');
+    sessionStorage.setItem('draft:staff:1', '{}');
+    expect(openSession()?.token).toBe('2|def');
+    expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
   });
 
   it('is forgotten, the language is not', () => {

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 
 import { truckersApi } from '@/api/truckers/truckers.api';
 import { selectToken, selectUser, sessionEnded, sessionStarted } from '@/store/session.slice';
+import { openSession } from '@/store/sessionVault';
 import { createAppStore } from '@/store/store';
 
 import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
@@ -63,7 +64,10 @@ describe('a session', () => {
     sessionStorage.setItem('draft:staff:1', '{}');
     store.dispatch(sessionStarted({ token: '2|def', user: { ...user, role: 'user' } }));
     expect(store.getState().api.queries).toEqual({});
-    expect(sessionStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('draft:staff:1')).toBeNull();
+    sessionStorage.setItem('draft:staff:1', '{}');
+    expect(openSession()?.token).toBe('2|def');
+    expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
   });
 
   it('takes its late answers with it', async () => {
