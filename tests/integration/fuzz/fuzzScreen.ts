@@ -30,13 +30,14 @@ export interface FuzzedApp extends RenderedApp {
   settle: () => Promise<void>;
 }
 
-// What a dialog covers stays busy until that is answered.
+// What a dialog covers stays busy until that is answered, and so does a frame that nothing is loaded into here.
 function isBusy({ application }: RenderedApp): boolean {
   const { queries, mutations } = application.store.getState().api;
   const calls = [...Object.values(queries), ...Object.values(mutations)];
+  const spinners = Array.from(topOfPage().querySelectorAll('.spinner'));
   return (
     calls.some((call) => call?.status === QueryStatus.pending) ||
-    topOfPage().querySelector('.spinner') !== null
+    spinners.some((spinner) => !spinner.closest('.signing-frame'))
   );
 }
 

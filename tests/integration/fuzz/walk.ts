@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { textsOf } from '@tests/support/screenTypes';
 import type { FuzzedApp } from './fuzzScreen';
@@ -58,3 +59,27 @@ export const walksOn =
       await pressFirst(app, button);
     }
   };
+
+const signingOrigin = 'https://sign.example';
+
+/** A deployment with a signing frame (D19). */
+export const signing = { url: `${signingOrigin}/frame`, origin: signingOrigin };
+
+async function letFrameSay(app: FuzzedApp, command: string): Promise<void> {
+  const source = document.querySelector('iframe')?.contentWindow;
+  if (!source) return;
+  const data = JSON.stringify({ command });
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: signingOrigin, source }));
+  });
+  await app.settle();
+}
+
+/** Goes through the wizard; cancels the signing frame, opens it again and signs, as far as the answers let it. */
+export async function signs(app: FuzzedApp): Promise<void> {
+  await walksOn('no')(app);
+  await pressFirst(app, t['signing.cancel']);
+  await pressFirst(app, t['wizard.finish']);
+  await letFrameSay(app, 'SendParameters');
+  await letFrameSay(app, 'changeResponseAndSubmit');
+}

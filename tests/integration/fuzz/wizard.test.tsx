@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
-import { walksOn } from './walk';
+import { signing, signs, walksOn } from './walk';
 
 const byLink: FuzzedScreen = {
   address: paths.registration.href(demoTokens.halfDone),
@@ -19,6 +19,7 @@ const byStaff: FuzzedScreen = {
   as: 'admin',
   address: paths.editTrucker.href(demoIds.signed),
 };
+const withSigning: FuzzedScreen = { ...byLink, settings: { signing }, use: signs };
 const refused = { isRefused: true };
 
 const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: number][] = [
@@ -42,6 +43,9 @@ const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: numb
   ['a refusal of the code', { ...byLink, ...refused }, 'verifySmsCode', 3],
   ['the answer to step 3', byLink, 'saveWorkChoices', 4],
   ['the answer about the documents', byLink, 'sendXml', 3],
+  ['what the signing frame is given', withSigning, 'generateSmsCode', 6],
+  ['the answer to step 3 before signing', withSigning, 'saveWorkChoices', 3],
+  ['the answer about the documents before signing', withSigning, 'sendXml', 3],
 ];
 
 describe('the wizard on damaged answers', () => {
