@@ -1,6 +1,6 @@
 import { demoTokens } from '@mocks/db/demo';
-import { expectCompleted, expectTally, happyPath } from '../../support/completed';
-import { expect, signIn, test } from '../../support/e2e';
+import { expectCompleted, happyPath } from '../../support/completed';
+import { expect, expectTally, signIn, test } from '../../support/e2e';
 import { newHaulier, stopsOf, walk, type Besides, type StopName } from '../../support/haulierWalk';
 import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
 import {
@@ -22,6 +22,7 @@ test('the happy path sends these requests, and each of them is cut below', async
 }) => {
   await walk(page, link);
   await expectCompleted(page, app, { token });
+  await expectTally(page, app, happyPath.withLink);
   const sent = app.mock.calls.all().map(({ operationId }) => operationId);
   // The lists are under way together.
   expect([sent[0], ...sent.slice(1, 5).sort(), ...sent.slice(5)]).toEqual(happyPath.withLink);
@@ -64,6 +65,7 @@ for (const {
 test('without a link the happy path sends these requests', async ({ page, app }) => {
   await walk(page, '/registration', { isNew: true });
   await expectCompleted(page, app, { token: null });
+  await expectTally(page, app, happyPath.withoutLink);
   const sent = app.mock.calls.all().map(({ operationId }) => operationId);
   expect([...sent.slice(0, 4).sort(), ...sent.slice(4)]).toEqual(happyPath.withoutLink);
 });
