@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import type { TruckerRow } from '@mocks/db/tables';
 import type { BuiltApp } from './builtApp';
-import { expect } from './e2e';
+import { expect, waitRoundTrip } from './e2e';
 import { newHaulier } from './haulierWalk';
 
 const lists: readonly OperationId[] = [
@@ -29,6 +29,22 @@ export const happyPath: Record<'withLink' | 'withoutLink', readonly OperationId[
   withLink: ['getRegistration', ...lists, 'updateTrucker', ...afterDetails],
   withoutLink: [...lists, 'saveRegistration', ...afterDetails],
 };
+
+/** Requires that these requests were sent in all, each as often as it is named. */
+export async function expectTally(
+  page: Page,
+  app: BuiltApp,
+  expected: readonly OperationId[],
+): Promise<void> {
+  const sent = () =>
+    app.mock.calls
+      .all()
+      .map(({ operationId }) => operationId)
+      .sort();
+  await expect.poll(sent).toEqual([...expected].sort());
+  await waitRoundTrip(page);
+  expect(sent()).toEqual([...expected].sort());
+}
 
 /** Today as the calendar of Denmark has it, yyyy-MM-dd. */
 const today = () =>

@@ -114,19 +114,3 @@ export async function expectCall(
     })
     .toEqual({ method, path, query, body });
 }
-
-/** Requires that these requests were sent in all, each as often as it is named. */
-export async function expectTally(
-  page: Page,
-  app: BuiltApp,
-  expected: readonly OperationId[],
-): Promise<void> {
-  const sent = () =>
-    app.mock.calls
-      .all()
-      .map(({ operationId }) => operationId)
-      .sort();
-  await expect.poll(sent).toEqual([...expected].sort());
-  await waitRoundTrip(page);
-  expect(sent()).toEqual([...expected].sort());
-}

@@ -1,6 +1,6 @@
 import { demoTokens } from '@mocks/db/demo';
-import { expectCompleted, happyPath } from '../../support/completed';
-import { expect, expectTally, signIn, test } from '../../support/e2e';
+import { expectCompleted, expectTally, happyPath } from '../../support/completed';
+import { expect, signIn, test } from '../../support/e2e';
 import { newHaulier, stopsOf, walk, type Besides, type StopName } from '../../support/haulierWalk';
 import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
 import {

@@ -1,6 +1,7 @@
 import { languages } from '@/config/languages';
 import { expectCleanPrototypes } from '@tests/contract/fuzz/fuzz';
 import { textsOf } from '@tests/support/screenTypes';
+import { signing } from '@tests/support/signingFrame';
 
 /** What a value looks like that nobody has made text of. */
 const leftovers = [
@@ -51,8 +52,7 @@ function said(answers: readonly string[]): string {
 }
 
 /** Elements and attributes that only markup taken from an answer could have made; the signing frame is a setting's. */
-const foreignMarkup =
-  'script, iframe:not(.signing-frame > [src="https://sign.example/frame"]), object, embed, [onerror], [onload], img[src="x"], svg[onload]';
+const foreignMarkup = `script, iframe:not(.signing-frame > [src="${signing.url}"]), object, embed, [onerror], [onload], img[src="x"], svg[onload]`;
 
 const brokenPages = languages.map((language) => textsOf(language)['errors.pageFailed']);
 

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { textsOf } from '@tests/support/screenTypes';
+import { sayCommand } from '@tests/support/signingFrame';
 import type { FuzzedApp } from './fuzzScreen';
 import {
   answerAll,
@@ -60,18 +60,10 @@ export const walksOn =
     }
   };
 
-const signingOrigin = 'https://sign.example';
-
-/** A deployment with a signing frame (D19). */
-export const signing = { url: `${signingOrigin}/frame`, origin: signingOrigin };
-
 async function letFrameSay(app: FuzzedApp, command: string): Promise<void> {
   const source = document.querySelector('iframe')?.contentWindow;
   if (!source) return;
-  const data = JSON.stringify({ command });
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data, origin: signingOrigin, source }));
-  });
+  sayCommand(command, { source });
   await app.settle();
 }
 

@@ -1,8 +1,9 @@
 import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
+import { signing } from '@tests/support/signingFrame';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
-import { signing, signs, walksOn } from './walk';
+import { signs, walksOn } from './walk';
 
 const byLink: FuzzedScreen = {
   address: paths.registration.href(demoTokens.halfDone),

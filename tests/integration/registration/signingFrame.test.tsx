@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { expectConsole } from '@tests/support/consoleGuard';
+import { sayCommand, signing } from '@tests/support/signingFrame';
 import {
   enterCode,
   finishCar,
@@ -13,8 +14,7 @@ import {
   type OpenWizard,
 } from './wizard';
 
-const origin = 'https://sign.example';
-const signing = { url: `${origin}/frame`, origin };
+const { origin } = signing;
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
 
 /** Completes the registration with signing on, up to the code. */
@@ -39,13 +39,8 @@ const findFrame = async () =>
   within(await overlay()).getByTitle<HTMLIFrameElement>('Underskriv med digitalt id');
 
 async function say(command: string, from = origin, source?: Window) {
-  const frame = await findFrame();
-  const data = JSON.stringify({ command });
-  act(() => {
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: from, source: source ?? frame.contentWindow }),
-    );
-  });
+  const { contentWindow } = await findFrame();
+  sayCommand(command, { source: source ?? contentWindow, from });
 }
 
 const savesOf = ({ mock }: OpenWizard) =>
