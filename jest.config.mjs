@@ -17,10 +17,10 @@ const esmPackages = [
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: '<rootDir>/tests/support/environment.ts',
+  testEnvironment: '<rootDir>/tests/support/jest/environment.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   testMatch: ['<rootDir>/tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup.ts'],
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
       '@swc/jest',
@@ -38,7 +38,7 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.(scss|css|svg)$': '<rootDir>/tests/support/styleStub.ts',
+    '\\.(scss|css|svg)$': '<rootDir>/tests/support/jest/styleStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
     '^@tests/(.*)$': '<rootDir>/tests/$1',

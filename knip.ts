@@ -7,9 +7,9 @@ const config: KnipConfig = {
     // Take the place of parts of libraries in webpack.config.ts.
     'src/{api/core,shared/forms}/bundle/*.ts',
     'tests/tools/*.ts',
-    'tests/support/{environment,setup,styleStub}.ts',
+    'tests/support/jest/{environment,setup,styleStub}.ts',
     'tests/tools/mutation/setup.ts',
-    'tests/support/references/*.tsx',
+    'tests/support/first-load/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',
     // Read by tests/architecture/specification.test.ts.
     'tests/integration/**/*.table.ts',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const tests = resolve(__dirname, '..');
 const tables = readdirSync(join(tests, 'integration'), {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { BuiltApp } from '../support/builtApp';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 /** One line of a benchmark's table. Times are of this machine in this run; a goal is told, never asserted. */
 export interface Figure {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { buildReference, writeStaticPage } from '../support/buildReference';
-import { serveStatic } from '../support/staticFiles';
+import { buildReference, writeStaticPage } from '@tests/support/first-load/buildReference';
+import { serveStatic } from '@tests/support/servers/staticFiles';
 import { median, type Bench, type Benchmark } from './benchmark';
 
 const rounds = 7;

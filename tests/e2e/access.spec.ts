@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, signIn, test } from '../support/e2e';
+import { expect, expectAccessible, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 const publicPages = [
   { name: 'login', path: '/login' },

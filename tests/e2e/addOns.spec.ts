@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectCall,
+  signIn,
+  test,
+} from '@tests/support/fixtures/e2eTest';
 
 /** The row (or card) of an add-on. */
 const rowOf = (page: Page, name: string) =>

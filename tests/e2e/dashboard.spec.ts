@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../support/e2e';
+import { expect, expectAccessible, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 const overview = '/admin/overview';
 const charts = (page: Page) => page.locator('.chart svg');

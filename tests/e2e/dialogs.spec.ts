@@ -1,5 +1,5 @@
-import { comeToRest } from '../support/atRest';
-import { expect, signIn, test } from '../support/e2e';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 /** Runs in the page: notes where the dialog's last button stands, in each frame that shows it. */
 function watchButton(): void {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectCall,
+  signIn,
+  test,
+} from '@tests/support/fixtures/e2eTest';
 
 const token = demoTokens.signed;
 const address = (mail: string, locale = 'da') => paths.email.href(mail, locale, token);

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import type { BuiltApp } from '../support/builtApp';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import {
+  expect,
+  expectAccessible,
+  expectCall,
+  signIn,
+  test,
+} from '@tests/support/fixtures/e2eTest';
 
 const exportName = 'Eksporter CSV';
 

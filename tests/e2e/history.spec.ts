@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { demoIds } from '@mocks/db/demo';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectCall,
+  signIn,
+  test,
+} from '@tests/support/fixtures/e2eTest';
 
 const address = (id: number | string) => `/trucker-history/${id}`;
 const submissions = (page: Page) => page.getByRole('button', { name: /^(Indsendt|Submitted)/ });

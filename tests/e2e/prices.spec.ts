@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { priceHole } from '@mocks/db/demo';
-import { expect, expectAccessible, expectCall, signIn, test } from '../support/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectCall,
+  signIn,
+  test,
+} from '@tests/support/fixtures/e2eTest';
 
 /** The row (or card) of a price. */
 const rowOf = (page: Page, id: number) =>

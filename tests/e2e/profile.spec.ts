@@ -1,5 +1,5 @@
 import { demoAccounts } from '@mocks/db/demo';
-import { expect, expectAccessible, signIn, test } from '../support/e2e';
+import { expect, expectAccessible, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 for (const role of ['admin', 'user'] as const) {
   test(`${role} reads the profile, in both languages, and turns to the contact`, async ({

@@ -1,7 +1,7 @@
 import type { Language } from '@/config/languages';
-import { screens, showScreen } from '../support/screens';
-import { coveredFocus, smallTargets } from '../support/reach';
-import { expect, expectAccessible, test } from '../support/e2e';
+import { screens, showScreen } from '@tests/support/page-objects/screens';
+import { coveredFocus, smallTargets } from '@tests/support/assertions/layout';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
 interface Look {
   language: Language;

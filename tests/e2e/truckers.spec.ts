@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
-import type { BuiltApp } from '../support/builtApp';
-import { expect, expectAccessible, expectCall, test } from '../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const plain = { pagination: 'true', page: '1' };

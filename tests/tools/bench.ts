@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import type { Figure } from '../bench/benchmark';
 import { firstLoad } from '../bench/firstLoad';
 import { truckersCsv } from '../bench/truckersCsv';
-import { startBuiltApp } from '../support/builtApp';
+import { startBuiltApp } from '@tests/support/servers/builtApp';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { components, operationInfos, type JsonSchema } from '@mocks/contract/document';
-import type { Exchange } from '../support/contractRecord';
+import type { Exchange } from '@tests/support/jest/contractRecord';
 
 /**
  * What a test run has seen of the contract (`tsx tests/tools/contractReport.ts FILE`): the calls that the application

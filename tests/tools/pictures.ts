@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { languages, type Language } from '@/config/languages';
-import { startBuiltApp, type BuiltApp } from '../support/builtApp';
-import { screens, showScreen } from '../support/screens';
-import type { Screen } from '../support/screenTypes';
+import { startBuiltApp, type BuiltApp } from '@tests/support/servers/builtApp';
+import { screens, showScreen } from '@tests/support/page-objects/screens';
+import type { Screen } from '@tests/support/page-objects/screenTypes';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { buildReference } from '../support/buildReference';
-import { startBuiltApp } from '../support/builtApp';
-import { measureFirstLoad, screens, type FirstLoad } from '../support/firstLoad';
+import { buildReference } from '@tests/support/first-load/buildReference';
+import { startBuiltApp } from '@tests/support/servers/builtApp';
+import { measureFirstLoad, screens, type FirstLoad } from '@tests/support/first-load/firstLoad';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
 import configure from '../../webpack.config';
-import { startSigningPage } from '../support/signingPage';
+import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
  * `npm start`: the application with live reload and the mock API behind it, on one port (PORT, 3000

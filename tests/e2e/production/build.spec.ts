@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
-import { qaFolder } from '../../support/qaApp';
+import { qaFolder } from '@tests/support/fixtures/qaTest';
 
 /** Words that only the mock says: of its workbench, scenarios, library, worker, seed, accounts and control. */
 const mockMarks = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, expectAccessible, test } from '../../support/e2e';
-import { atStep, choose, next } from '../../support/wizardSteps';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+import { atStep, choose, next } from '@tests/support/actions/wizardSteps';
 
 /** Our line and the browser's on what does not come. */
 const noise = /^Error \w{8}:|status of 404|net::ERR_/;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, test } from '../../support/e2e';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
 const target = 'https://errors.example/report';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, test as base } from '../../support/e2e';
+import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 
 /** Another site, and what has been asked of it. */
 interface Stranger {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, signIn, test } from '../../support/e2e';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 /** Every file of a folder with its hash. */
 function hashes(folder: string): string[] {

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, test } from '../../support/e2e';
-import { serveSite } from '../../support/nginx';
-import { testSettings } from '../../support/testSettings';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { serveSite } from '@tests/support/servers/nginx';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 interface Answer {
   status: number;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 import {
   atStep,
   choose,
@@ -11,7 +11,7 @@ import {
   sendCode,
   toAnsweredWorkStep,
   toCarStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 import {
   fill,
   first,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
-import { expect } from '../../support/e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** What a tester does in a scenario, and sees. */
 export type Promised = (page: Page) => Promise<void>;

@@ -1,6 +1,6 @@
 import { catalog } from '@mocks/control/catalog';
-import { openScenario, test } from '../../support/qaApp';
-import { expect } from '../../support/e2e';
+import { openScenario, test } from '@tests/support/fixtures/qaTest';
+import { expect } from '@tests/support/fixtures/e2eTest';
 import { haulierPromises } from './haulierPromises';
 import { staffPromises } from './staffPromises';
 

@@ -1,4 +1,4 @@
-import { expect } from '../../support/e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 import {
   button,
   fill,

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioLink } from '@mocks/control/openScenario';
-import { expect, expectAccessible } from '../../support/e2e';
-import { openScenario, qaFolder, test } from '../../support/qaApp';
-import { atStep } from '../../support/wizardSteps';
+import { expect, expectAccessible } from '@tests/support/fixtures/e2eTest';
+import { openScenario, qaFolder, test } from '@tests/support/fixtures/qaTest';
+import { atStep } from '@tests/support/actions/wizardSteps';
 import { first, says } from './promises';
 import { closeWorkbench, drawer, openWorkbench } from './workbench';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../support/e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** The drawer. */
 export const drawer = (page: Page): Locator =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, signIn, test } from '../../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 import {
   addOns,
   agreementIdOf,
@@ -18,7 +18,7 @@ import {
   smsCalls,
   stepOne,
   termination,
-} from '../../support/wizardCalls';
+} from '@tests/support/assertions/wizardCalls';
 import {
   atStep,
   chooseCar,
@@ -31,7 +31,7 @@ import {
   sendCode,
   terminationDialog,
   toCarStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 
 /** The day on which the wizard is filled in: road assistance starts then unless told otherwise. */
 const now = new Date('2026-11-05T10:00:00+01:00');

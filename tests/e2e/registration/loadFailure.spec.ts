@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { Fault } from '@mocks/control/faults';
-import { expect, test } from '../../support/e2e';
-import { expectVisible, stopClock } from '../../support/pageClock';
-import { addOns, callsSoFar, expectCalls, get, lists } from '../../support/wizardCalls';
-import { atStep, choose, chooseCar, next, toCarStep } from '../../support/wizardSteps';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { expectVisible, stopClock } from '@tests/support/actions/pageClock';
+import { addOns, callsSoFar, expectCalls, get, lists } from '@tests/support/assertions/wizardCalls';
+import { atStep, choose, chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
 
 const now = new Date('2026-11-05T10:00:00+01:00');
 const link = (token: string) => `/registration/${token}`;

@@ -1,8 +1,19 @@
 import { demoTokens } from '@mocks/db/demo';
-import { expectCompleted, expectTally, happyPath } from '../../support/completed';
-import { expect, signIn, test } from '../../support/e2e';
-import { newHaulier, stopsOf, walk, type Besides, type StopName } from '../../support/haulierWalk';
-import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
+import { expectCompleted, expectTally, happyPath } from '@tests/support/assertions/completed';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import {
+  newHaulier,
+  stopsOf,
+  walk,
+  type Besides,
+  type StopName,
+} from '@tests/support/actions/haulierJourney';
+import {
+  finish,
+  readSmsCode,
+  sendCode,
+  toAnsweredWorkStep,
+} from '@tests/support/actions/wizardSteps';
 import {
   cuts,
   cutsWithoutLink,
@@ -10,7 +21,7 @@ import {
   faces,
   sendAgain,
   words,
-} from '../../support/wizardTroubles';
+} from '@tests/support/actions/connectionTroubles';
 
 const token = demoTokens.invited;
 const link = `/registration/${token}`;

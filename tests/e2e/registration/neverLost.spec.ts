@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, signIn, test } from '../../support/e2e';
-import { atStep, choose, chooseCar } from '../../support/wizardSteps';
+import { expect, expectAccessible, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { atStep, choose, chooseCar } from '@tests/support/actions/wizardSteps';
 
 const link = `/registration/${demoTokens.invited}`;
 const restored = (page: Page) => page.getByRole('button', { name: 'Start forfra' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, test } from '../../support/e2e';
-import { choose, chooseCar, toCarStep } from '../../support/wizardSteps';
-import { words } from '../../support/wizardTroubles';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { choose, chooseCar, toCarStep } from '@tests/support/actions/wizardSteps';
+import { words } from '@tests/support/actions/connectionTroubles';
 
 const link = `/registration/${demoTokens.invited}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Din pris' });

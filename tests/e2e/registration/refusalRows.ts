@@ -1,4 +1,4 @@
-import type { FormField, RefusalRound, RefusalRow } from '../../support/refusals';
+import type { FormField, RefusalRound, RefusalRow } from '@tests/support/assertions/refusals';
 
 const required = 'Dette felt er påkrævet';
 const cvrLength = 'Dette felt er påkrævet og skal have en længde på 8 cifre';

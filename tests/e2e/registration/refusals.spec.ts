@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, expectAccessible, test } from '../../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 import {
   controlOf,
   expectRefused,
@@ -12,7 +12,7 @@ import {
   sentBy,
   summaryOf,
   type WizardForm,
-} from '../../support/refusals';
+} from '@tests/support/assertions/refusals';
 import {
   atStep,
   choose,
@@ -23,7 +23,7 @@ import {
   terminationDialog,
   toCarStep,
   toWorkStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 import {
   carRounds,
   codeRounds,

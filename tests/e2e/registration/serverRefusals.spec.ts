@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, test } from '../../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
 import {
   controlOf,
   expectWrong,
@@ -12,8 +12,8 @@ import {
   summaryOf,
   type FormField,
   type WizardForm,
-} from '../../support/refusals';
-import { agreementIdOf, haulierOf } from '../../support/wizardCalls';
+} from '@tests/support/assertions/refusals';
+import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardCalls';
 import {
   atStep,
   chooseCar,
@@ -23,7 +23,7 @@ import {
   readSmsCode,
   terminationDialog,
   toCarStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 
 /** A field by the server's name and by the reader's. */
 type NamedField = FormField & { wire: string };

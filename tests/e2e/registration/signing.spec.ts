@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { comeToRest } from '../../support/atRest';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, expectAccessible, test as base } from '../../support/e2e';
-import { startSigningPage, type SigningPage } from '../../support/signingPage';
-import { agreementIdOf, documents, haulierOf, post, smsCalls } from '../../support/wizardCalls';
-import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, expectAccessible, test as base } from '@tests/support/fixtures/e2eTest';
+import { startSigningPage, type SigningPage } from '@tests/support/servers/signingPage';
+import {
+  agreementIdOf,
+  documents,
+  haulierOf,
+  post,
+  smsCalls,
+} from '@tests/support/assertions/wizardCalls';
+import {
+  finish,
+  readSmsCode,
+  sendCode,
+  toAnsweredWorkStep,
+} from '@tests/support/actions/wizardSteps';
 
 /** The built app with signing on, and a signing page on a port of its own. */
 const test = base.extend<{ signing: SigningPage }>({

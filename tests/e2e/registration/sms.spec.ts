@@ -14,9 +14,9 @@ import {
   toFinish,
   token,
   verify,
-} from '../../support/codeDialog';
-import { expect, test } from '../../support/e2e';
-import { pauseClock } from '../../support/pageClock';
+} from '@tests/support/page-objects/codeDialog';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { pauseClock } from '@tests/support/actions/pageClock';
 import {
   agreementIdOf,
   callsSoFar,
@@ -25,7 +25,7 @@ import {
   lookups,
   post,
   stepOne,
-} from '../../support/wizardCalls';
+} from '@tests/support/assertions/wizardCalls';
 import {
   atStep,
   codeDialog,
@@ -33,7 +33,7 @@ import {
   readSmsCode,
   sendCode,
   toWorkStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 
 const noNetwork = 'Der er ingen forbindelse til serveren. Prøv igen.';
 const thankYou = (page: Page) => page.getByText('Aftalen er underskrevet.');

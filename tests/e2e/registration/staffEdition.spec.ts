@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, signIn, test } from '../../support/e2e';
-import { expectVisible, pauseClock } from '../../support/pageClock';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { expectVisible, pauseClock } from '@tests/support/actions/pageClock';
 import {
   addOns,
   agreementIdOf,
@@ -15,7 +15,7 @@ import {
   smsCalls,
   stepOne,
   termination,
-} from '../../support/wizardCalls';
+} from '@tests/support/assertions/wizardCalls';
 import {
   chooseCar,
   chooseWork,
@@ -26,7 +26,7 @@ import {
   saveTermination,
   sendCode,
   toCarStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 
 const truckerId = 2;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from '../../support/builtApp';
-import { expect, test } from '../../support/e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
 import {
   agreementIdOf,
   callsSoFar,
@@ -11,7 +11,7 @@ import {
   stepTwo,
   termination,
   type CallSequence,
-} from '../../support/wizardCalls';
+} from '@tests/support/assertions/wizardCalls';
 import {
   atStep,
   choose,
@@ -21,7 +21,7 @@ import {
   saveTermination,
   terminationDialog,
   toCarStep,
-} from '../../support/wizardSteps';
+} from '@tests/support/actions/wizardSteps';
 
 const token = demoTokens.invited;
 const question = 'Skader de seneste 3 år';

@@ -1,5 +1,5 @@
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, expectCall, test } from '../../support/e2e';
+import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
 const address = `/thank-you/${demoTokens.signed}`;
 const sent = { method: 'GET', path: `/api/step/send-xml/${demoTokens.signed}` } as const;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
-import { expect, signIn, test as base } from '../../support/e2e';
+import { expect, signIn, test as base } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const elsewhere = '/robots.txt';

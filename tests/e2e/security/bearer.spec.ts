@@ -1,9 +1,14 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, signIn, test } from '../../support/e2e';
-import { startOtherOrigin } from '../../support/otherOrigin';
-import { startSigningPage } from '../../support/signingPage';
-import { finish, readSmsCode, sendCode, toAnsweredWorkStep } from '../../support/wizardSteps';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { startOtherOrigin } from '@tests/support/servers/otherOrigin';
+import { startSigningPage } from '@tests/support/servers/signingPage';
+import {
+  finish,
+  readSmsCode,
+  sendCode,
+  toAnsweredWorkStep,
+} from '@tests/support/actions/wizardSteps';
 
 /** Notes every request of every tab, of frames and workers, too. */
 function record(context: BrowserContext): Request[] {

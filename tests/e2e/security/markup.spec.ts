@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
-import { expect, signIn, test } from '../../support/e2e';
-import { fillWithText, madeByMarkup, markup } from '../../support/markup';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { fillWithText, madeByMarkup, markup } from '@tests/support/fixtures/markup';
 
 const { signed } = demoIds;
 

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@mocks/db/demo';
-import { expect, signIn, test } from '../../support/e2e';
+import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 

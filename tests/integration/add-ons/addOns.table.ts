@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const list = 'integration/add-ons/list.test.tsx';
 const form = 'integration/add-ons/form.test.tsx';

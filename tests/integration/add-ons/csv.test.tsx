@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { readCsv } from '@tests/support/readCsv';
+import { readCsv } from '@tests/support/assertions/readCsv';
 import { openAddOns } from './addOns';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));

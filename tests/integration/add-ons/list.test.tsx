@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { action, generic, names, openAddOns, rows, tableOf } from './addOns';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter tilvalg' });

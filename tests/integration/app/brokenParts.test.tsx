@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { notify } from '@/shared/notifications/notify';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { renderApp } from '@tests/support/renderApp';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { finishDetails, openWizard, press, stepHeading } from '../registration/wizard';
 
 let mockBroken: string | null = null;

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const file = 'integration/email-viewer/emailViewer.test.tsx';
 const language = 'integration/email-viewer/language.test.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { address, heading, shownFields, visit } from './emailViewer';
 
 const body = (name: string) => screen.getByRole('region', { name });

@@ -6,8 +6,8 @@ import { createApplication } from '@/app/start/application';
 import { paths } from '@/config/paths';
 import { EmailPage } from '@/features/email-viewer/containers/EmailPage';
 import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
-import { renderApp } from '@tests/support/renderApp';
-import { testSettings } from '@tests/support/testSettings';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { address, heading, shownFields, visit } from './emailViewer';
 
 const expectLanguage = (lang: string) =>

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
-import { textsOf } from '@tests/support/screenTypes';
+import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
 import { opensDialogs } from './use';
 

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { session } from '@/i18n/locales/da/session';
 import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
-import { textsOf } from '@tests/support/screenTypes';
+import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
 import { fillIn, newHaulier, pressFirst, sendsDialog } from './use';
 

@@ -7,7 +7,11 @@ import type { OperationId } from '@mocks/contract/document';
 import type { MockServer } from '@mocks/node';
 import { editAnswer, edits, type Edit } from '@tests/contract/fuzz/edits';
 import { answerWith, refusal, runs, showingAnswer } from '@tests/contract/fuzz/fuzz';
-import { renderApp, type RenderAppOptions, type RenderedApp } from '@tests/support/renderApp';
+import {
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '@tests/support/fixtures/renderApp';
 import { expectSoundPage } from './sound';
 import { buttonsCalled, topOfPage } from './use';
 

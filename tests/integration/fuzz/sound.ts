@@ -1,7 +1,7 @@
 import { languages } from '@/config/languages';
 import { expectCleanPrototypes } from '@tests/contract/fuzz/fuzz';
-import { textsOf } from '@tests/support/screenTypes';
-import { signing } from '@tests/support/signingFrame';
+import { textsOf } from '@tests/support/page-objects/screenTypes';
+import { signing } from '@tests/support/fakes/signingFrame';
 
 /** What a value looks like that nobody has made text of. */
 const leftovers = [

@@ -1,6 +1,6 @@
 import { newestSmsCode } from '@mocks/domain/registration/sms';
-import { textsOf } from '@tests/support/screenTypes';
-import { sayCommand } from '@tests/support/signingFrame';
+import { textsOf } from '@tests/support/page-objects/screenTypes';
+import { sayCommand } from '@tests/support/fakes/signingFrame';
 import type { FuzzedApp } from './fuzzScreen';
 import {
   answerAll,

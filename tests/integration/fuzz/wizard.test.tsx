@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
-import { signing } from '@tests/support/signingFrame';
+import { signing } from '@tests/support/fakes/signingFrame';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
 import { signs, walksOn } from './walk';
 

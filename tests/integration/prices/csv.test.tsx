@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { readCsv } from '@tests/support/readCsv';
-import { renderApp } from '@tests/support/renderApp';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { generic, openPrices } from './prices';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
-import type { RenderAppOptions } from '@tests/support/renderApp';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { action, cellOf, generic, ids, openPrices } from './prices';
 
 const required = 'Dette felt er påkrævet';

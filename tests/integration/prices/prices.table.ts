@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const list = 'integration/prices/list.test.tsx';
 const search = 'integration/prices/search.test.tsx';

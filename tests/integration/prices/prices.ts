@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderAppOptions, RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
 /** The table of prices, in either language. */
 export function tableOf(): HTMLElement {

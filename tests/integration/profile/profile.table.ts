@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const file = 'integration/profile/profile.test.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
 import { sessionStarted } from '@/store/session.slice';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 
 /** The terms and values of the sheet with this title. */
 async function detailsOf(title: string): Promise<[string, string][]> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   choose,

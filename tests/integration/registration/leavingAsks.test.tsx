@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { openWizard, press } from './wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const machine = 'unit/features/registration/machine/transition.test.ts';
 const walks = 'unit/features/registration/machine/walks.test.ts';

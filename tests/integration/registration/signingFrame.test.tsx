@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { sayCommand, signing } from '@tests/support/signingFrame';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
   enterCode,
   finishCar,

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { redirectDelayMs } from '@/config/constants';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderAppOptions } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { answer, enterCode, fillCar, press, stepHeading } from './wizard';
 import type { OpenWizard } from './wizard';
 

@@ -9,8 +9,8 @@ import { ThankYouPage } from '@/features/registration/containers/ThankYouPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { demoTokens } from '@mocks/db/demo';
-import { useMockServer } from '@tests/support/mockServer';
-import { testSettings } from '@tests/support/testSettings';
+import { useMockServer } from '@tests/support/fixtures/mockServer';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mock = useMockServer();
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { stepsApi } from '@/api/steps/steps.api';
 import { completionKey } from '@/features/registration/hooks/useDocuments';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizard';
 
 const { sendXml } = stepsApi.endpoints;

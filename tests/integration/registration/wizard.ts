@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderAppOptions, RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
 /** The wizard as a test's haulier sees it. */
 export interface OpenWizard extends RenderedApp {

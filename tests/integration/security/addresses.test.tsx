@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationId } from '@mocks/contract/document';
-import { renderApp } from '@tests/support/renderApp';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 /** Read by the wizard whatever its address is. */
 const lookups: readonly (OperationId | null)[] = [

@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
-import { fillWithText, madeElements, markup } from '@tests/support/markup';
-import { renderApp, type RenderAppOptions, type RenderedApp } from '@tests/support/renderApp';
+import { fillWithText, madeElements, markup } from '@tests/support/fixtures/markup';
+import {
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '@tests/support/fixtures/renderApp';
 
 const id = demoIds.signed;
 const token = demoTokens.signed;

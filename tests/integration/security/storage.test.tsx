@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 
 const bomb = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 const user = { name: 'Astrid', email: 'admin@example.dk', role: 'admin' };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectAddress, logIn, expectPage, expectRows } from './session';
 
 describe('the guard (specification, sections 2 and 4)', () => {

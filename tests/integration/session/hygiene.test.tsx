@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
 import { watchSession } from '@/store/watchSession';
-import { renderApp, type RenderedApp } from '@tests/support/renderApp';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './session';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './session';
 
 const english = () => screen.getByRole('button', { name: 'English' });

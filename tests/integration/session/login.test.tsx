@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   emailField,
   expectAddress,

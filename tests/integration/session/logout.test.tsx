@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectAddress, logIn, expectPage, expectRows } from './session';
 
 const lostMessage = 'Du er blevet logget ud. Log ind igen for at fortsætte.';

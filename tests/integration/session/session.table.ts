@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const roles = 'integration/session/roles.test.tsx';
 const login = 'integration/session/login.test.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
-import type { RenderedApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 
 /** The fields and the button of the login page, in Danish. */
 export const emailField = () => screen.findByRole('textbox', { name: 'E-mail' });

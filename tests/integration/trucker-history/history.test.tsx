@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { body, contentOf, fieldsOf, headings, waitForHistory } from './submissions';
 
 const address = (id: number | string) => `/trucker-history/${id}`;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { onNotify } from '@/shared/notifications/notify';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, rowOf, waitForRows } from './list';
 
 const first = 'Ærø Taxa v/Åse Østergaard';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@/config/languages';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { rowOf, waitForRows } from './list';
 
 /** The first haulier of the list. */

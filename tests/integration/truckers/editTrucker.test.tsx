@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RenderedApp } from '@tests/support/renderApp';
-import { renderApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { haulier, openEdit } from './dialogs';
 import { names, rowOf, waitForRows } from './list';
 

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@tests/support/specificationTable';
+import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
 
 const screen = 'integration/truckers/export.test.tsx';
 const columns = 'unit/features/truckers/csv/truckerCsv.test.ts';

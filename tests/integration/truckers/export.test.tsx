@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/config/languages';
 import { onAnnounce } from '@/shared/notifications/announce';
 import { onNotify } from '@/shared/notifications/notify';
-import { readCsv } from '@tests/support/readCsv';
-import { renderApp } from '@tests/support/renderApp';
-import { catchSavedFiles } from '@tests/support/savedFiles';
-import { useWorkers } from '@tests/support/workers';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
+import { useWorkers } from '@tests/support/fakes/fakeWorkers';
 import { waitForRows } from './list';
 
 const saved = catchSavedFiles();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, tableOf, waitForRows } from './list';
 
 describe('the haulier list', () => {

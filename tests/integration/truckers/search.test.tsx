@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
-import type { RenderedApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './list';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });

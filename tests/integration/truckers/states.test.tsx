@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, tableOf, waitForRows } from './list';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '@/app/App';
 import { createApplication } from '@/app/start/application';
 import { prepareFirstPage } from '@/app/start/prepareFirstPage';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 async function renderWithoutBrowser(address: string): Promise<string> {
   expect(typeof window).toBe('undefined');

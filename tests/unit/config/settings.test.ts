@@ -1,5 +1,5 @@
 import { parseSettings, readSettings, SettingsError } from '@/config/settings';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const raw = (changes: Record<string, unknown> = {}) => ({ ...testSettings, ...changes });
 

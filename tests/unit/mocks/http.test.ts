@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { demoAccounts } from '@mocks/db/demo';
 import { readPort, startHttpMock, type HttpMock } from '@mocks/http';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 let mock: HttpMock;
 

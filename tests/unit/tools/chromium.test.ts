@@ -1,4 +1,4 @@
-import { plantFiles } from '@tests/support/plantedFiles';
+import { plantFiles } from '@tests/support/fakes/temporaryFiles';
 import { findChromium, type BrowserPlaces } from '@tests/tools/chromium';
 
 describe('findChromium', () => {

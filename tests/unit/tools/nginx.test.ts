@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plantFiles } from '@tests/support/plantedFiles';
+import { plantFiles } from '@tests/support/fakes/temporaryFiles';
 import { findNginx } from '@tests/tools/nginx';
 
 describe('findNginx', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, test } from '../../../support/e2e';
-import { keyboardOf, type Keyboard } from '../../../support/keyboard';
-import { readSmsCode } from '../../../support/wizardSteps';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { keyboardOf, type Keyboard } from '@tests/support/page-objects/keyboard';
+import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
 /** A step, or what comes after the last: its heading has the focus. */
 async function atHeading(page: Page, name: string) {

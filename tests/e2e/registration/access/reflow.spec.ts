@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, test } from '../../../support/e2e';
-import { coveredFocus, reflowFaults } from '../../../support/reach';
-import { screens, showScreen } from '../../../support/screens';
-import { wizardScreens } from '../../../support/wizardScreens';
-import { readSmsCode } from '../../../support/wizardSteps';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { coveredFocus, reflowFaults } from '@tests/support/assertions/layout';
+import { screens, showScreen } from '@tests/support/page-objects/screens';
+import { wizardScreens } from '@tests/support/page-objects/wizardScreens';
+import { readSmsCode } from '@tests/support/actions/wizardSteps';
 import { chromiumArgs } from '../../../tools/chromiumArgs';
 
 // The smallest phone with the largest text: what its owner sets in the browser, so that every rem is twice as wide.

@@ -1,7 +1,7 @@
-import { expect, test } from '../../../support/e2e';
-import { coveredFocus, reflowFaults } from '../../../support/reach';
-import { showScreen } from '../../../support/screens';
-import { wizardScreens } from '../../../support/wizardScreens';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { coveredFocus, reflowFaults } from '@tests/support/assertions/layout';
+import { showScreen } from '@tests/support/page-objects/screens';
+import { wizardScreens } from '@tests/support/page-objects/wizardScreens';
 
 // Text that is made larger in the page, as a style sheet of the reader does: media queries do not follow then.
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoIds } from '@mocks/db/demo';
-import { catchSavedFiles } from '@tests/support/savedFiles';
-import { useWorkers } from '@tests/support/workers';
+import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
+import { useWorkers } from '@tests/support/fakes/fakeWorkers';
 import type { Act } from '../support/act';
 import { address, heading, press } from '../support/page';
 import { inNotices, inNoticesAnd } from '../support/seen';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
-import type { RenderedApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { answerOf, choose, dialog, heading, press, put } from '../support/page';
 import { t } from '../support/words';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import type { RenderedApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import type { Act } from '../support/act';
 import {
   answerOf,

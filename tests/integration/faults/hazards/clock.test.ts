@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { toCar } from '../acts/wizard';
 import { choose, field } from '../support/page';
 import { useQuickQueries } from '../support/quickQueries';

@@ -2,7 +2,7 @@ import { act as settle, fireEvent, screen, waitFor } from '@testing-library/reac
 import type { OperationId } from '@mocks/contract/document';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
-import { renderApp, type RenderedApp } from '@tests/support/renderApp';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectRows } from '../acts/lists';
 import { toCar } from '../acts/wizard';
 import { answerOf, choose, heading, press } from '../support/page';

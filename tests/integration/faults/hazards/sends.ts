@@ -1,4 +1,4 @@
-import { renderApp, type RenderedApp } from '@tests/support/renderApp';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { allActs } from '../acts/all';
 import type { Act } from '../support/act';
 

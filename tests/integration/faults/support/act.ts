@@ -1,5 +1,5 @@
 import type { OperationId } from '@mocks/contract/document';
-import type { RenderedApp, RenderAppOptions } from '@tests/support/renderApp';
+import type { RenderedApp, RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import type { FaultKind } from './kinds';
 import type { Says } from './seen';
 import type { Voice } from './words';

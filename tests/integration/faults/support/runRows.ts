@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { Act } from './act';
 import { scenarioOf } from './kinds';
 import { address } from './page';

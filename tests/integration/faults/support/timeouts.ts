@@ -1,6 +1,6 @@
 import type { OperationId } from '@mocks/contract/document';
 import type { CallRecord } from '@mocks/calls';
-import type { RenderedApp } from '@tests/support/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 
 interface UnderWay {
   request: XMLHttpRequest;

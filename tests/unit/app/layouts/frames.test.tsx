@@ -7,7 +7,7 @@ import { createApplication } from '@/app/start/application';
 import { initI18n } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { sessionStarted } from '@/store/session.slice';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 beforeAll(() => initI18n('da'));
 afterEach(() => localStorage.clear());

@@ -4,8 +4,8 @@ import { Link, MemoryRouter } from 'react-router';
 import { PageBoundary } from '@/app/pages/PageBoundary';
 import { ApplicationContext, createApplication } from '@/app/start/application';
 import { initI18n } from '@/i18n/i18n';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { testSettings } from '@tests/support/testSettings';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 beforeAll(() => initI18n('da'));
 

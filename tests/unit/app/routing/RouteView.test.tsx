@@ -8,8 +8,8 @@ import { initI18n } from '@/i18n/i18n';
 import { onNotify, type Notification } from '@/shared/notifications/notify';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { sessionStarted } from '@/store/session.slice';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { testSettings } from '@tests/support/testSettings';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 beforeAll(() => initI18n('da'));
 // Nobody hands out the document: it is not loaded anew (see reloadOnce.test.ts).

@@ -1,5 +1,5 @@
 import { findRoute, followRedirect } from '@/app/routing/findRoute';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const pathOf = (pathname: string) => findRoute(pathname).route.path;
 

@@ -1,5 +1,5 @@
 import { reloadOnce } from '@/app/routing/reloadOnce';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 let fetched: jest.SpiedFunction<typeof fetch>;
 let reloads: jest.SpiedFunction<typeof console.error>;

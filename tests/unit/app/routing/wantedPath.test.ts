@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { User } from '@/api/session/session.model';
 import { loginHref, wantedPath } from '@/app/routing/wantedPath';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const admin: User = { name: 'Astrid', email: 'admin@example.dk', role: 'admin' };
 const user: User = { name: 'Bjørn', email: 'bruger@example.dk', role: 'user' };

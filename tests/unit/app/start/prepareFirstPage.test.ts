@@ -50,7 +50,7 @@ async function prepare(address: string, role?: string) {
   const { createApplication } = await import('@/app/start/application');
   const { prepareFirstPage } = await import('@/app/start/prepareFirstPage');
   const { loadedPage } = await import('@/app/routing/loadRoute');
-  const { testSettings } = await import('@tests/support/testSettings');
+  const { testSettings } = await import('@tests/support/fixtures/testSettings');
   await prepareFirstPage(createApplication(testSettings), address, 'da');
   return loadedPage;
 }

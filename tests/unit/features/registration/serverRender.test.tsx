@@ -9,7 +9,7 @@ import { initI18n, loadTexts } from '@/i18n/i18n';
 import { createHttpClient } from '@/api/core/apiServices';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { createAppStore } from '@/store/store';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 /** The page as the build would render it into the HTML: there is no window, document or storage. */
 async function htmlAtBuild(address: string) {

@@ -2,7 +2,7 @@
 import { getResponse } from 'msw';
 import { createWatch } from '@mocks/browser/watch';
 import { CallLog } from '@mocks/calls';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const base = 'https://api.example.dk';
 

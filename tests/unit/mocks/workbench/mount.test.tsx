@@ -6,7 +6,7 @@ import { createRemote, type Ask } from '@mocks/control/ask';
 import { answerControl } from '@mocks/control/control';
 import { createMock } from '@mocks/mock';
 import { mountWorkbench } from '@mocks/workbench/mount';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mock = createMock();
 const ask = (method: string, name: string, body?: object) =>

@@ -5,7 +5,7 @@ import { ExportButton } from '@/shared/csv/ExportButton';
 import { useCsvExport, type CsvFileTask } from '@/shared/csv/useCsvExport';
 import { onNotify } from '@/shared/notifications/notify';
 import { nextTurns } from '@tests/unit/api/apiHarness';
-import { catchSavedFiles } from '@tests/support/savedFiles';
+import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { listenToAnnouncements, speak, useListTexts } from '../lists/withTexts';
 
 useListTexts();

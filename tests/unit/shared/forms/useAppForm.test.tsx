@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { expectConsole } from '@tests/support/consoleGuard';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm } from './TestForm';
 import type { TestValues } from './TestForm';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { SettingsContext, useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { testSettings } from '@tests/support/testSettings';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 beforeAll(() => initI18n('da'));
 

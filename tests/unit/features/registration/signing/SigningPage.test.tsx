@@ -10,7 +10,7 @@ import { firstWordTimeoutMs } from '@/features/registration/signing/signingChann
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
-import { testSettings } from '@tests/support/testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, stateIn } from '../machine/wizardStates';
 
 const origin = 'https://sign.example';

@@ -1,6 +1,6 @@
 import { runTruckerCsv } from '@/features/truckers/csv/runTruckerCsv';
 import type { TruckerCsvTask } from '@/features/truckers/csv/truckerCsvMessages';
-import { useWorkers } from '@tests/support/workers';
+import { useWorkers } from '@tests/support/fakes/fakeWorkers';
 import { csvWords } from './csvWords';
 
 const workers = useWorkers();

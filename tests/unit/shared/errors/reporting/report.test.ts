@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/shared/errors/reporting/report.types';
-import { expectConsole } from '@tests/support/consoleGuard';
-import { testSettings } from '@tests/support/testSettings';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const target = 'https://errors.example/report';
 let fetched: jest.SpiedFunction<typeof fetch>;

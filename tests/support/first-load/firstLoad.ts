@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from './builtApp';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 /** A screen whose first load has a budget (the limits are those of docs/decisions/0002-bytes.md). */
 export interface BudgetedScreen {

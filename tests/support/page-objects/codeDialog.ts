@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import type { BuiltApp } from './builtApp';
-import { expect } from './e2e';
-import { agreementIdOf, documents, haulierOf, post, smsCalls } from './wizardCalls';
-import { choose, codeDialog, readSmsCode, toWorkStep } from './wizardSteps';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect } from '@tests/support/fixtures/e2eTest';
+import {
+  agreementIdOf,
+  documents,
+  haulierOf,
+  post,
+  smsCalls,
+} from '@tests/support/assertions/wizardCalls';
+import { choose, codeDialog, readSmsCode, toWorkStep } from '@tests/support/actions/wizardSteps';
 
 /** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
 export const token = demoTokens.halfDone;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import type { Open, Screen, ScreenState, ScreenTexts } from './screenTypes';
-import { readSmsCode } from './wizardSteps';
+import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
 const submit = (within: Page | Locator) => within.locator('form [type=submit]').click();
 const dialog = (page: Page) => page.locator('.modal');

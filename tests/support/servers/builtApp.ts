@@ -4,7 +4,7 @@ import { demoAccounts } from '@mocks/db/demo';
 import { startHttpMock } from '@mocks/http';
 import type { Mock } from '@mocks/mock';
 import { serveSite, type ServedSite } from './nginx';
-import { testSettings } from './testSettings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 /** A build on a server of its own, with a mock of its own behind it on the same origin. */
 export interface ServedApp {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** How far the page's clock is moved on at a time while something is waited for, in milliseconds. */
 const tickMs = 20;

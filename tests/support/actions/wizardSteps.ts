@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { mockBehind } from './builtApp';
-import { expect } from './e2e';
+import { mockBehind } from '@tests/support/servers/builtApp';
+import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** The newest SMS code of the outbox, read as a person reads it. */
 export function readSmsCode(page: Page): string {

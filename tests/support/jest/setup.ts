@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { completeBlobs } from './blobText';
+import { completeBlobs } from './blobPolyfill';
 import { failOnConsoleNoise } from './consoleGuard';
 import { recordExchanges } from './contractRecord';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 import {
   atStep,
   choose,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './e2e';
+import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** Where a stop stands on the page, scrolled or not. */
 type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Settings } from '@/config/settings';
 import { writeDeployment } from '@deploy/configure';
 import { contentPolicy } from '@deploy/contentPolicy';
-import { findBrotliModule, findNginx, noNginxMessage } from '../tools/nginx';
+import { findBrotliModule, findNginx, noNginxMessage } from '@tests/tools/nginx';
 
 /** The front end as operators serve it: a real nginx with the configuration that the project ships. */
 export interface ServedSite {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { BuiltApp } from './builtApp';
-import { expect, test } from './e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 /** A field as a reader finds it: by what it is and by its label. */
 export interface FormField {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
-import type { BuiltApp } from './builtApp';
-import { expect, expectAccessible } from './e2e';
-import { stopsOf, type Besides, type StopName } from './haulierWalk';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, expectAccessible } from '@tests/support/fixtures/e2eTest';
+import { stopsOf, type Besides, type StopName } from './haulierJourney';
 import { codeDialog, readSmsCode } from './wizardSteps';
 
 /** `drop`: the request never arrives. `lost`: the server acted, and its answer is lost. */

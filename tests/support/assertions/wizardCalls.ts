@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
-import type { BuiltApp } from './builtApp';
-import { expect, waitRoundTrip, type ExpectedCall } from './e2e';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, waitRoundTrip, type ExpectedCall } from '@tests/support/fixtures/e2eTest';
 
 /** A request as it reached the server, to the last field. */
 type Sent = Required<Omit<ExpectedCall, 'body'>> & { body: unknown };

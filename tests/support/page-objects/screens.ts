@@ -3,10 +3,10 @@ import { redirectDelayMs } from '@/config/constants';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
-import { comeToRest } from './atRest';
-import type { BuiltApp } from './builtApp';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { textsOf, type Open, type Screen, type ScreenTexts } from './screenTypes';
-import { signingDocument } from './signingPage';
+import { signingDocument } from '@tests/support/servers/signingPage';
 import { wizardScreens } from './wizardScreens';
 
 const press = (page: Page, name: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { scriptMinimizer, scriptRule } from '../../webpack.config';
+import { scriptMinimizer, scriptRule } from '../../../webpack.config';
 
 const references = resolve(import.meta.dirname, 'references');
 
@@ -28,7 +28,7 @@ export function writeStaticPage(html: string): string {
 }
 
 /**
- * Builds a reference page of tests/support/references as the product is built: (b) `reactAlone` or (c)
+ * Builds a reference page of the folder `references` as the product is built: (b) `reactAlone` or (c)
  * `librariesAlone`. Returns its folder, to be served, and the brotli bytes of its script.
  */
 export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {

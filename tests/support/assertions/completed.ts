@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import type { TruckerRow } from '@mocks/db/tables';
-import type { BuiltApp } from './builtApp';
-import { expect, waitRoundTrip } from './e2e';
-import { newHaulier } from './haulierWalk';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { expect, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
+import { newHaulier } from '@tests/support/actions/haulierJourney';
 
 const lists: readonly OperationId[] = [
   'listAreas',
