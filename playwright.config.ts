@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/tools/chromium';
+import { findChromium, findHeadlessShell } from './tests/tools/chromium';
 import { chromiumArgs } from './tests/tools/chromiumArgs';
 
-const executablePath = findChromium();
+const browser = findChromium();
+// Starts and draws faster. What only the browser itself shows is shown in that, and `npm run e2e:full` shows all in it.
+const shell = process.env.E2E_BROWSER === 'full' ? browser : (findHeadlessShell() ?? browser);
 
-/** End-to-end tests: the built app over the HTTP mock, in a real Chromium (see tests/tools/chromium.ts). */
+const startedFrom = (executablePath: string | null) => ({
+  launchOptions: { ...(executablePath !== null && { executablePath }), args: chromiumArgs },
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * End-to-end tests: the built app behind nginx, over the HTTP mock, in a real Chromium (see tests/tools/chromium.ts). A
+ * folder is a viewport: hauliers hold a phone, staff sit at a desktop, and each screen is looked at in both.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -18,29 +30,23 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // A third of the run's time: what failed is run again with one (tests/tools/run.ts).
+    trace: 'off',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    launchOptions: {
-      ...(executablePath !== null && { executablePath }),
-      args: chromiumArgs,
-    },
+    // Nothing fades or slides where motion is not the subject.
+    contextOptions: { reducedMotion: 'reduce' },
+    ...startedFrom(shell),
   },
   projects: [
+    { name: 'haulier', testMatch: 'haulier/**/*.spec.ts', use: phone },
+    { name: 'staff', testMatch: 'staff/**/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'screens/**/*.spec.ts', use: phone },
+    { name: 'desktop', testMatch: 'screens/**/*.spec.ts', use: desktop },
     {
-      name: 'desktop',
-      // A cut connection is the same on every screen, and hauliers hold a phone: these walks are many.
-      testIgnore: '**/networkCut.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      // What testers use stands on a desk, and what a server says is the same to every screen.
-      testIgnore: [
-        '**/qa/scenarios.spec.ts',
-        '**/production/{build,policy,promotion,server}.spec.ts',
-      ],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'browser',
+      testMatch: '{browser,qa,server}/**/*.spec.ts',
+      use: { ...desktop, ...startedFrom(browser) },
     },
   ],
 });

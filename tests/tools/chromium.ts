@@ -51,6 +51,22 @@ export function findChromium(places: BrowserPlaces = realPlaces): string | null 
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
+/**
+ * The path of an installed headless shell: Debian's, of the same version as its Chromium. Null where there is none, or
+ * where CHROMIUM_PATH names the browser that everything is to be run in.
+ */
+export function findHeadlessShell(
+  env: Record<string, string | undefined> = process.env,
+): string | null {
+  if (env.HEADLESS_SHELL_PATH) return env.HEADLESS_SHELL_PATH;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return (
+    folders
+      .map((folder) => join(folder, 'chromium-headless-shell'))
+      .find((path) => existsSync(path)) ?? null
+  );
+}
+
 async function installPackagedBrowser(): Promise<string | null> {
   const folder = resolve('.cache/chromium');
   try {
@@ -71,7 +87,7 @@ async function installPackagedBrowser(): Promise<string | null> {
 export async function ensureChromium(): Promise<string> {
   const path =
     findChromium() ??
-    (installDebianPackages('chromium') ? findChromium() : null) ??
+    (installDebianPackages('chromium', 'chromium-headless-shell') ? findChromium() : null) ??
     (await installPackagedBrowser());
   if (!path) throw new Error(noBrowserMessage);
   return path;

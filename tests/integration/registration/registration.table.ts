@@ -15,8 +15,8 @@ const staff = 'integration/registration/staffEdition.test.tsx';
 const happyPath = 'integration/registration/happyPath.test.tsx';
 const thankYou = 'integration/registration/thankYou.test.tsx';
 const leaving = 'integration/registration/leaving.test.tsx';
-const refusals = 'e2e/registration/refusals.spec.ts';
-const serverRefusals = 'e2e/registration/serverRefusals.spec.ts';
+const refusals = 'e2e/haulier/refusals.spec.ts';
+const serverRefusals = 'e2e/haulier/serverRefusals.spec.ts';
 
 /** Rules of a section that the tests of one file hold: each rule with its test. */
 function rowsOf(section: number, file: string, tests: Record<string, string>): SpecificationRow[] {
@@ -44,7 +44,7 @@ const screens: SpecificationRow[] = [
     'step 1: I do not have a registration number':
       'asks for no registration number where there is none',
   }),
-  ...rowsOf(2, 'e2e/registration/happyPath.spec.ts', {
+  ...rowsOf(2, 'e2e/haulier/happyPath.spec.ts', {
     'wizard: on load the reference lists and the haulier info are fetched':
       'an invited haulier goes from link to thank-you, and staff find the change',
     'wizard: without a token no haulier info is fetched':
@@ -74,7 +74,7 @@ const screens: SpecificationRow[] = [
     'modals of the wizard cannot be closed by a backdrop click':
       'does not close by a click beside it (specification, section 2)',
   }),
-  ...rowsOf(2, 'e2e/registration/signing.spec.ts', {
+  ...rowsOf(2, 'e2e/haulier/signing.spec.ts', {
     'the signing frame is a full-screen overlay':
       'the overlay fills the screen, keeps the focus and is done with by keyboard',
   }),

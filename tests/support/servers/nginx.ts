@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '@/config/settings';
@@ -40,41 +39,56 @@ function mainConfiguration(folder: string): string {
   ].join('\n');
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
+/** Ports that no system hands out by itself, so that only another server of these tests can hold one. */
+const firstPort = 20_000;
+const lastPort = 30_000;
+const portsApart = 1_000;
+
+/** An nginx that runs. */
+interface Running {
+  hasEnded: () => boolean;
+  stop: () => Promise<void>;
 }
 
-/** Asks until the answer is what was deployed. */
-async function waitForDeployment(origin: string, folder: string, settings: Settings) {
+/**
+ * Asks until the answer is what was deployed; false where the server could not have its port. It writes its pid once it
+ * has, so what answers from then on is this server and no other.
+ */
+async function isDeployed(
+  server: Running,
+  origin: string,
+  folder: string,
+  settings: Settings,
+): Promise<boolean> {
   const shell = readFileSync(join(folder, 'shell/index.html'), 'utf8');
   const policy = contentPolicy(settings);
-  for (let tries = 0; tries < 400; tries += 1) {
-    const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);
-    const isNew = answer?.headers.get('content-security-policy') === policy;
-    if ((await answer?.text()) === shell && isNew) return;
-    await new Promise((done) => setTimeout(done, 25));
+  for (let tries = 0; tries < 1000 && !server.hasEnded(); tries += 1) {
+    if (existsSync(join(folder, 'nginx.pid'))) {
+      const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);
+      const isNew = answer?.headers.get('content-security-policy') === policy;
+      if ((await answer?.text()) === shell && isNew) return true;
+    }
+    await new Promise((done) => setTimeout(done, 10));
   }
-  throw new Error(`nginx does not serve the deployment in ${folder}.`);
+  return false;
 }
 
-/** Starts a server; what is returned stops it, and resolves when it is gone. */
-function start(nginx: string, args: string[]): () => Promise<void> {
+function start(nginx: string, args: string[]): Running {
   const server = spawn(nginx, args, { stdio: 'ignore' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
-  const stop = () => void server.kill();
-  process.once('exit', stop);
-  return async () => {
-    stop();
-    await ended;
-    process.off('exit', stop);
+  const kill = () => void server.kill();
+  process.once('exit', kill);
+  return {
+    hasEnded: () => server.exitCode !== null,
+    stop: async () => {
+      kill();
+      await ended;
+      process.off('exit', kill);
+    },
   };
 }
 
-/** Serves a build (its folder) with these settings, and the API at `apiUpstream` behind it, on a free port. */
+/** Serves a build (its folder) with these settings, and the API at `apiUpstream` behind it, on a port of its own. */
 export async function serveSite(
   build: string,
   apiUpstream: string,
@@ -83,42 +97,45 @@ export async function serveSite(
   const nginx = findNginx();
   if (!nginx) throw new Error(noNginxMessage);
   const folder = mkdtempSync(join(tmpdir(), 'taxi-site-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const write = (next: Settings) =>
-    writeDeployment({
-      build,
-      target: folder,
-      settings: next,
-      server: {
-        listen: `127.0.0.1:${port}`,
-        serverName: '_',
-        apiUpstream,
-        hasBrotli: findBrotliModule() !== null,
-        logFolder: folder,
-      },
-    });
-  mkdirSync(folder, { recursive: true });
-  write(settings);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
-  if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
-  let stop = start(nginx, args);
-  await waitForDeployment(origin, folder, settings);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+
+  const serve = async (port: number, next: Settings): Promise<Running> => {
+    const listen = `127.0.0.1:${port}`;
+    const hasBrotli = findBrotliModule() !== null;
+    const server = { listen, serverName: '_', apiUpstream, hasBrotli, logFolder: folder };
+    writeDeployment({ build, target: folder, settings: next, server });
+    const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
+    if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
+    return start(nginx, args);
+  };
+  /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
+  const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
+    const running = await serve(port, settings);
+    if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
+      return { port, running };
+    }
+    await running.stop();
+    if (port > lastPort) throw new Error(`nginx serves ${folder} on no port.`);
+    return listenFrom(port + portsApart);
+  };
+  const first = await listenFrom(firstPort + (process.pid % portsApart));
+  let { running } = first;
+  const origin = `http://127.0.0.1:${first.port}`;
   return {
     origin,
     deploy: async (next) => {
       // Not a reload, after which connections that are open would still be answered as before.
-      await stop();
-      write(next);
-      stop = start(nginx, args);
-      await waitForDeployment(origin, folder, next);
+      await running.stop();
+      running = await serve(first.port, next);
+      if (!(await isDeployed(running, origin, folder, next))) {
+        throw new Error(`nginx does not serve the deployment in ${folder}.`);
+      }
     },
     accessLog: () => readFileSync(join(folder, 'taxi.access.log'), 'utf8'),
     errorLog: () => readFileSync(join(folder, 'taxi.error.log'), 'utf8'),
     close: async () => {
-      await stop();
+      await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

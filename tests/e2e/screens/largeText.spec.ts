@@ -5,7 +5,7 @@ import { coveredFocus, reflowFaults } from '@tests/support/assertions/layout';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
 import { wizardScreens } from '@tests/support/page-objects/wizardScreens';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
-import { chromiumArgs } from '../../../tools/chromiumArgs';
+import { chromiumArgs } from '@tests/tools/chromiumArgs';
 
 // The smallest phone with the largest text: what its owner sets in the browser, so that every rem is twice as wide.
 test.use({
