@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 import { CallLog } from './calls';
 import { createClock, type ClockState, type MockClock } from './control/clock';
 import { FaultRules, type FaultRule } from './control/faults';
+import { Gates, type Release } from './control/gates';
+import type { OperationId } from './contract/document';
 import { parseScenario } from './control/scenarios';
 import { createDatabase, type Database, type DatabaseOptions } from './db/database';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
@@ -32,7 +34,12 @@ export interface Mock {
   /** Puts these faults in place of those that are on. */
   setFaults: (rules: readonly FaultRule[]) => void;
   faults: () => readonly FaultRule[];
-  /** Puts the database back to its seed or another one, the clock right, switches faults off and forgets the calls. */
+  /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
+  hold: (operationId: OperationId | '*') => Release;
+  /**
+   * Puts the database back to its seed or another one, the clock right, switches faults off, breaks off what is held and
+   * forgets the calls.
+   */
   reset: (seed?: number) => void;
   /** Has every call take over and store the state, where several mocks share one (`browser/keeper.ts`). */
   syncWith: (sync: MockSync) => void;
@@ -48,8 +55,9 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
   const db = createDatabase({ ...options, now: clock.now });
   const calls = new CallLog(clock.now);
   const faults = new FaultRules();
+  const gates = new Gates();
   const realTime = clock.state();
-  const context: MockContext = { db, calls, faults };
+  const context: MockContext = { db, calls, faults, gates };
   let scenario = noScenario;
 
   const setFaults = (rules: readonly FaultRule[]) => {
@@ -71,11 +79,13 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     addFault: (rule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
+    hold: (operationId) => gates.hold(operationId),
     reset: (seed) => {
       db.reset(seed === undefined ? {} : { seed });
       clock.restore(realTime);
       calls.clear();
       faults.clear();
+      gates.clear();
       scenario = noScenario;
     },
     syncWith: (sync) => {

@@ -6,6 +6,7 @@ import { CallLog } from '@mocks/calls';
 import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
 import { FaultRules } from '@mocks/control/faults';
+import { Gates } from '@mocks/control/gates';
 import { exchange, readResponse } from './exchange';
 import { samples } from './samples';
 
@@ -158,6 +159,7 @@ describe('answers outside the contract', () => {
       db: createDatabase(),
       calls: new CallLog(() => new Date()),
       faults: new FaultRules(),
+      gates: new Gates(),
     };
     const handler = operationHandler(context, 'listAreas', () => ({
       areas: [{ id: 0, title: '' }],

@@ -8,6 +8,7 @@ import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../domain/refusal';
 import type { Fault, FaultRules } from '../../control/faults';
+import type { Gates } from '../../control/gates';
 import { answerOfBreach, answerOfRefusal, type Answer } from './answers';
 import type { Call, Operation } from './call';
 import { withoutEnvelope } from './envelopes';
@@ -27,6 +28,7 @@ export interface MockContext {
   db: Database;
   calls: CallLog;
   faults: FaultRules;
+  gates: Gates;
   /** Only where other mocks have the same state. */
   sync?: MockSync;
 }
@@ -47,6 +49,7 @@ export function operationHandler<Id extends OperationId>(
     await context.sync?.pull();
     const faults = faultsOf(context.faults, id, request);
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
+    if (!(await context.gates.pass(id))) return HttpResponse.error();
     const faulty = faultyResponse(faults);
     const response = faulty ?? respond(context, info, run, checked, bearerOf(request), faults);
     if (!readOperations.has(id)) await context.sync?.push();

@@ -11,6 +11,30 @@ async function answer(mock = createMock(), request = areas()): Promise<Response>
   return response;
 }
 
+describe('a call that is held', () => {
+  it('is noted, and answered once it is released; others are answered at once', async () => {
+    const mock = createMock();
+    const release = mock.hold('listAreas');
+    const held = answer(mock);
+    const other = new Request('http://api.test/api/injury/list');
+    expect((await answer(mock, other)).status).toBe(200);
+    expect(mock.calls.of('listAreas')).toMatchObject([{ status: null }]);
+    release();
+    expect((await held).status).toBe(200);
+    expect((await answer(mock)).status).toBe(200);
+  });
+
+  it('acts no more once the mock is put back', async () => {
+    const mock = createMock();
+    mock.hold('*');
+    const held = answer(mock);
+    await new Promise((done) => setTimeout(done));
+    mock.reset();
+    expect((await held).type).toBe('error');
+    expect((await answer(mock)).status).toBe(200);
+  });
+});
+
 describe('a scenario', () => {
   it('breaks the connection', async () => {
     const mock = createMock();
