@@ -90,7 +90,13 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
       needs: ['build'],
       repeat: 'npm run build && npm run size',
     },
-    { name: 'same', command: script('reproducible'), cores: 2, repeat: 'npm run reproducible' },
+    {
+      name: 'same',
+      command: [bin('tsx'), 'deploy/supply/reproducible.ts'],
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run reproducible',
+    },
     {
       name: 'jest',
       command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
