@@ -110,7 +110,7 @@ export async function serveSite(
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
-  const serve = async (port: number, next: Settings): Promise<Running> => {
+  const serve = (port: number, next: Settings): Running => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
     const server = { listen, serverName: '_', apiUpstream, hasBrotli, logFolder: folder };
@@ -121,7 +121,7 @@ export async function serveSite(
   };
   /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
-    const running = await serve(port, settings);
+    const running = serve(port, settings);
     if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
       return { port, running };
     }
@@ -137,7 +137,7 @@ export async function serveSite(
     deploy: async (next) => {
       // Not a reload, after which connections that are open would still be answered as before.
       await running.stop();
-      running = await serve(first.port, next);
+      running = serve(first.port, next);
       if (!(await isDeployed(running, origin, folder, next))) {
         throw new Error(`nginx does not serve the deployment in ${folder}.`);
       }
