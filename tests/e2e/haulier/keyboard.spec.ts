@@ -1,36 +1,15 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
-import { keyboardOf, type Keyboard } from '@tests/support/page-objects/keyboard';
+import {
+  answer,
+  atHeading,
+  expectKept,
+  keyboardOf,
+  no,
+  yes,
+} from '@tests/support/page-objects/keyboard';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
-
-/** A step, or what comes after the last: its heading has the focus. */
-async function atHeading(page: Page, name: string) {
-  const heading = page.getByRole('heading', { level: 1, name, exact: true });
-  await expect(heading).toBeFocused();
-  // What the step needs may still be on its way.
-  await expect(page.locator('.loading-state')).toHaveCount(0);
-}
-
-/** A dialog is open: the focus is in it and comes round in it until Escape closes it. */
-async function expectKept(page: Page, keys: Keyboard, title: string, stops: string[]) {
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeFocused();
-  expect(await keys.round()).toEqual(stops);
-  await keys.press('Escape');
-  await expect(dialog).toBeHidden();
-}
-
-/** Answers questions from where the focus is: the arrows go to the answer, by as many as it takes. */
-async function answer(keys: Keyboard, question: string, first: string, arrows: number) {
-  await keys.tabTo(`radio "${first}" of "${question}"`);
-  if (arrows === 0) await keys.press(' ');
-  for (let pressed = 0; pressed < arrows; pressed += 1) await keys.press('ArrowDown');
-}
-
-const yes = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 0);
-const no = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 1);
 
 test('a haulier goes from the link to thank-you by keyboard alone', async ({ page }) => {
   // Some two hundred stops, each of them looked at.
@@ -181,64 +160,5 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await keys.press('Enter');
     await expect(page).toHaveURL(paths.thankYou.href(demoTokens.invited));
     await atHeading(page, 'Tak');
-  });
-});
-
-test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
-  const keys = keyboardOf(page);
-  const session = await app.signIn('user');
-  await page.addInitScript(([token, user]) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('user', user);
-  }, session);
-  await page.goto(paths.editTrucker.href(2));
-  const name = page.getByRole('textbox', { name: 'Navn', exact: true });
-  await expect(name).not.toHaveValue('');
-
-  await test.step('the question before changes are left', async () => {
-    await keys.tabTo('textbox "Navn"');
-    await keys.type('Bæk Persontransport');
-    const brand = page.locator('a.brand');
-    for (let presses = 0; presses < 40; presses += 1) {
-      await keys.press('Shift+Tab');
-      if (await brand.evaluate((link) => link === document.activeElement)) break;
-    }
-    await keys.press('Enter');
-    await expectKept(page, keys, 'Vil du forlade siden?', [
-      'button "Luk"',
-      'button "Forlad siden"',
-      'button "Bliv på siden"',
-    ]);
-    await expect(brand).toBeFocused();
-    await expect(name).toHaveValue('Bæk Persontransport');
-  });
-
-  await test.step('the three steps', async () => {
-    await no(keys, 'Har du i dag en forsikring på bilen?');
-    await keys.pressAt('button "Næste"');
-    await atHeading(page, 'Bilforsikring');
-    await keys.pressAt('button "Næste"');
-    await atHeading(page, 'Arbejdsskade og underskrift');
-    await yes(keys, 'Arbejdsskadeforsikring');
-    await no(keys, 'Krisehjælp');
-    for (const field of ['Antal biler', 'Antal medarbejdere (fuldtid)', 'Antal chauffører']) {
-      await keys.tabTo(`textbox "${field}"`);
-      await keys.type('1');
-    }
-    await keys.tabTo('textbox "Arbejdsskade gyldig fra (frivilligt)"');
-    await keys.type('01-12-2026');
-    await keys.tabTo('textbox "Kommentar (frivilligt)"');
-    await keys.type('Aftalt pr. telefon');
-    await keys.pressAt('button "Underskriv aftale"');
-  });
-
-  await test.step('the code, and back to the list', async () => {
-    await expect(page.getByRole('dialog')).toBeFocused();
-    await keys.tabTo('textbox "Sms-kode"');
-    await keys.type(readSmsCode(page));
-    await keys.press('Enter');
-    await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
-    await expect(page).toHaveURL(paths.truckers.href());
-    await atHeading(page, 'Vognmænd');
   });
 });

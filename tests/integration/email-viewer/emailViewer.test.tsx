@@ -1,11 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
+import type { MockServer } from '@mocks/node';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { address, heading, shownFields, visit } from './emailViewer';
 
 const body = (name: string) => screen.getByRole('region', { name });
 const token = demoTokens.signed;
+
+/** One request was made for an e-mail, and nothing else. */
+function expectAsked(mock: MockServer, msg: string): void {
+  const path = '/api/step/email-info';
+  const asked = { operationId: 'getEmailInfo', method: 'POST', path, query: {}, hasBearer: false };
+  expect(mock.calls.all()).toMatchObject([asked]);
+  expect(mock.calls.all()[0]?.body).toEqual({ msg, token, locale: 'da' });
+}
 
 describe('the four types of e-mail (specification, sections 2 and 3)', () => {
   it('invite: greets by name, with three messages and a thank-you line', async () => {
@@ -20,20 +29,13 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       'Det tager cirka fem minutter.',
       'Med venlig hilsen',
     ]);
-    expect(mock.calls.all()).toMatchObject([
-      {
-        operationId: 'getEmailInfo',
-        method: 'POST',
-        path: '/api/step/email-info',
-        body: { msg: 'invite', token, locale: 'da' },
-        hasBearer: false,
-      },
-    ]);
+    expectAsked(mock, 'invite');
   });
 
   it('existing-insurance: labels of the server, the date as dd-MM-yyyy', async () => {
     const { mock } = await renderApp(address('existing-insurance'));
     expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
+    expectAsked(mock, 'existing-insurance');
     const { vehicle } = mock.db.truckers.get(3) ?? {};
     expect(shownFields()).toEqual([
       ['Ophørsdato', '31-01-2022'],
@@ -51,6 +53,8 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
   it('injury-insurance: each yes or no stands under its own label (D20)', async () => {
     const { mock } = await renderApp(address('injury-insurance'));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
+    expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
+    expectAsked(mock, 'injury-insurance');
     const haulier = mock.db.truckers.get(3);
     expect(shownFields()).toEqual([
       ['Navn', 'Nørrebro Taxi ApS'],
@@ -68,8 +72,10 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
   });
 
   it('work-insurance: a yes or no with the label of the server, and the counts', async () => {
-    await renderApp(address('work-insurance'));
+    const { mock } = await renderApp(address('work-insurance'));
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
+    expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
+    expectAsked(mock, 'work-insurance');
     expect(shownFields().slice(-4)).toEqual([
       ['Arbejdsskadeforsikring ønskes', 'Ja'],
       ['Antal biler', '3'],

@@ -3,6 +3,7 @@ import { priceHole } from '@mocks/db/demo';
 import { answer, choose, fillCar, finishDetails, openWizard, press, stepHeading } from './wizard';
 import type { OpenWizard } from './wizard';
 
+const failed = 'Ups! Noget gik galt!';
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 
 async function openCar(options: Parameters<typeof openWizard>[1] = {}, previous?: 'Ja' | 'Nej') {
@@ -54,8 +55,23 @@ describe('the live price', () => {
     const app = await openCar();
     const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
-    await waitFor(() => expect(price()).toHaveTextContent('0,00 kr. pr. måned'));
-    expect(price()).toHaveTextContent('Vi har ingen pris for dette valg.');
+    const nothing = 'Din pris0,00 kr. pr. månedVi har ingen pris for dette valg.';
+    await waitFor(() => expect(price()).toHaveTextContent(nothing));
+
+    // The wizard goes on, and step 3 says so, too.
+    await answer(app, 'Vejhjælp', 'Nej');
+    await answer(app, 'Glasskade', 'Nej');
+    await press(app, 'Næste');
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    expect(summary).toHaveTextContent('0,00 kr.Vi har ingen pris for dette valg.');
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+
+    // Other choices have their price again.
+    await press(app, 'Tilbage');
+    await choose(app, 'Skader de seneste 3 år', 0);
+    await waitFor(() =>
+      expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned$/),
+    );
   });
 
   it('is 0 where the lookup fails, without a notification', async () => {
@@ -178,12 +194,49 @@ describe('step 2', () => {
   });
 
   it('says when the lists could not be loaded, and tries again on request', async () => {
-    const app = await openWizard(undefined, { scenario: 'error:listAreas:500' });
-    expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
+    const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
+    const { mock, ...rest } = await openWizard(undefined, { scenario });
+    const app = { mock, ...rest };
+    // All of them have failed, which is said once: one notice is shown and one is read aloud.
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Luk besked' }));
+    // Step 1 can be saved all the same.
     await finishDetails(app);
-    app.mock.use('happy');
+    expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+
+    // A retry asks for what failed alone, and may fail again.
+    const missing = ['listAreas', 'listInjuries', 'searchAddOns'];
+    const asked = (from: number) =>
+      mock.calls
+        .all()
+        .slice(from)
+        .map(({ operationId }) => operationId)
+        .sort();
+    const from = mock.calls.all().length;
     await press(app, 'Prøv igen');
-    expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
+    await waitFor(() => expect(asked(from)).toEqual(missing));
+    expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
+    mock.use('happy');
+    await press(app, 'Prøv igen');
+    await fillCar(app);
+    expect(asked(from + missing.length).filter((call) => call !== 'getPremium')).toEqual(missing);
+
+    // So does step 3, with the add-ons that it lacks.
+    mock.use('drop:searchAddOns');
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
+    const again = mock.calls.all().length;
+    mock.use('happy');
+    await press(app, 'Prøv igen');
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    expect(mock.calls.all().slice(again)).toMatchObject([
+      {
+        path: '/api/add-on/search',
+        body: { search_filter: 'type', search_key: '', pagination: 'false', type: 2 },
+      },
+    ]);
   });
 });
 
@@ -196,39 +249,6 @@ describe('the termination popup', () => {
     await press(app, 'Næste');
     return dialog();
   }
-
-  it('needs all three answers, then saves and goes on by itself', async () => {
-    const app = await openCar({}, 'Ja');
-    const popup = await openPopup(app);
-    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
-    await press(app, 'Gem og fortsæt');
-    await waitFor(() =>
-      expect(
-        within(popup)
-          .getAllByRole('link')
-          .map(({ textContent }) => textContent),
-      ).toEqual([
-        'Forsikringsselskab: Dette felt er påkrævet',
-        'Policenummer: Dette felt er påkrævet',
-        'Ophørsdato: Dette felt er påkrævet',
-      ]),
-    );
-    await app.user.selectOptions(
-      within(popup).getByRole('combobox', { name: 'Forsikringsselskab' }),
-      'Købstædernes Gensidige',
-    );
-    await app.user.type(within(popup).getByRole('textbox', { name: 'Policenummer' }), 'P-1');
-    await app.user.type(within(popup).getByRole('textbox', { name: 'Ophørsdato' }), '31-12-2026');
-    await press(app, 'Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveTermination')[0]?.body).toMatchObject({
-      select_insurance: 3,
-      police_number: 'P-1',
-      date: '2026-12-31',
-      trucker_id: app.truckerId,
-    });
-    expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
-  });
 
   it('can be closed and opened again, with what was typed still there', async () => {
     const app = await openCar({}, 'Ja');
@@ -247,21 +267,5 @@ describe('the termination popup', () => {
     expect(within(await dialog()).getByRole('textbox', { name: 'Policenummer' })).toHaveValue(
       'P-77',
     );
-  });
-
-  it('does not open without injuries, nor without a previous insurance', async () => {
-    const app = await openCar({}, 'Ja');
-    await fillCar(app, 0);
-    await press(app, 'Næste');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveTermination')).toEqual([]);
-  });
-
-  it('does not open for a haulier without insurance, injuries or not (D17)', async () => {
-    const app = await openCar({}, 'Nej');
-    await fillCar(app, 2);
-    await press(app, 'Næste');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveTermination')).toEqual([]);
   });
 });

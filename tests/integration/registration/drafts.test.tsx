@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -93,6 +93,8 @@ describe('what was typed in step 1', () => {
     const app = await openWizard();
     await finishDetails(app);
     expect(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).toBeInTheDocument();
+    act(() => window.history.back());
+    await stepHeading('Bekræft oplysninger');
     jest.restoreAllMocks();
   });
 });

@@ -15,21 +15,22 @@ const staff = 'integration/registration/staffEdition.test.tsx';
 const happyPath = 'integration/registration/happyPath.test.tsx';
 const thankYou = 'integration/registration/thankYou.test.tsx';
 const leaving = 'integration/registration/leaving.test.tsx';
-const refusals = 'e2e/haulier/refusals.spec.ts';
-const serverRefusals = 'e2e/haulier/serverRefusals.spec.ts';
+const termination = 'integration/registration/termination.test.tsx';
+const sms = 'integration/registration/sms.test.tsx';
+const refusals = 'integration/registration/refusals.test.tsx';
+const serverRefusals = 'integration/registration/serverRefusals.test.tsx';
 
 /** Rules of a section that the tests of one file hold: each rule with its test. */
 function rowsOf(section: number, file: string, tests: Record<string, string>): SpecificationRow[] {
   return Object.entries(tests).map(([rule, test]) => ({ section, rule, file, test }));
 }
 
-const step1 = 'step 1 takes nothing that section 5 refuses';
+const step1 = 'step 1 takes nothing of it';
 const step2 = 'step 2 takes no open question and no road assistance without its date';
-const step3 = 'step 3 takes no open question and no counts but whole ones and quarters';
-const popup = 'the termination popup takes nothing that is missing or no date';
-const ofAStep = 'what the server refuses of a step stands where it belongs, and nothing is lost';
-const ofANewHaulier =
-  'what the server refuses of a new haulier stands where it belongs, and nothing is lost';
+const step3 = 'step 3 takes no open question, no counts but whole ones and quarters';
+const popup = 'the termination popup takes nothing that is missing and no date that is none';
+const ofAStep = 'of every step';
+const ofANewHaulier = 'of a new haulier';
 
 /** What section 2 says of the wizard's screens. */
 const screens: SpecificationRow[] = [
@@ -53,8 +54,9 @@ const screens: SpecificationRow[] = [
   ...rowsOf(2, refusals, { 'step 1: its fields, and what they send': step1 }),
   ...rowsOf(2, car, {
     'step 2: a live premium': 'is looked up only when all four choices are made',
-    'step 2: the popup has insurer, policy number and termination date':
-      'needs all three answers, then saves and goes on by itself',
+  }),
+  ...rowsOf(2, refusals, {
+    'step 2: the popup has insurer, policy number and termination date': popup,
   }),
   ...rowsOf(2, signing, {
     'step 3: work add-ons, cars, employees and drivers':
@@ -76,7 +78,7 @@ const screens: SpecificationRow[] = [
   }),
   ...rowsOf(2, 'e2e/haulier/signing.spec.ts', {
     'the signing frame is a full-screen overlay':
-      'the overlay fills the screen, keeps the focus and is done with by keyboard',
+      'the overlay can be cancelled and taken up again, fills the screen',
   }),
   ...rowsOf(2, thankYou, {
     'thank-you: sign message and copy': 'says that the agreement is signed and that a copy follows',
@@ -125,10 +127,12 @@ const transitions: SpecificationRow[] = [
       'Section 4: without a true status there is no thank-you',
     'completion: by the haulier id where there is no token': 'completes by the haulier’s id',
   }),
-  ...rowsOf(4, car, {
-    'popup: it goes on by itself': 'needs all three answers, then saves and goes on by itself',
+  ...rowsOf(4, termination, {
+    'popup: it goes on by itself': 'goes on by itself once saved',
     'popup: not where there is nothing to terminate (D17)':
-      'does not open for a haulier without insurance, injuries or not (D17)',
+      'never opens with nothing to terminate (D17)',
+  }),
+  ...rowsOf(4, car, {
     'road assistance: the date appears with yes and starts today':
       'starts road assistance today unless another date is given',
     'premium: looked up only with all four choices': 'is looked up only when all four choices',
@@ -174,8 +178,7 @@ const validation: SpecificationRow[] = [
     'step 3: employees in quarters, step3.employeesQuarter': step3,
     'step 3 of staff: valid-from is a date or empty':
       'step 3 of staff takes no date that is none, and needs none',
-    'SMS code: a number, not empty, sms.digitsOnly':
-      'the SMS dialog takes a number and nothing else',
+    'SMS code: a number, not empty, sms.digitsOnly': 'the code dialog no code but a number',
   }),
   ...rowsOf(5, schemas, {
     'step 1: one message for each field that breaks its rule': "('%s %p: %s', (name, value, key)",
@@ -221,11 +224,13 @@ const errors: SpecificationRow[] = [
   }),
   ...rowsOf(8, signing, {
     SMS_VERIFICATION_FAILURE: 'is asked for again after a wrong one',
-    'SMS: a code that could not be sent': 'that could not be sent is said on step 3',
     'send-xml: SOMETHING_WENT_WRONG, and the registration stands':
       'says that send-xml failed, and stands',
   }),
-  ...rowsOf(8, refusals, { 'SMS: the prompt sms.prompt': 'the SMS dialog takes a number' }),
+  ...rowsOf(8, sms, {
+    'SMS: a code that could not be sent': 'leaves step 3 as it is where it could not be sent',
+  }),
+  ...rowsOf(8, refusals, { 'SMS: the prompt sms.prompt': 'the code dialog no code but a number' }),
   ...rowsOf(8, staff, {
     'haulier info of staff: the server’s message, then the list':
       "shows the server's words where the haulier is unknown, and offers the list",
@@ -256,9 +261,7 @@ const constants: SpecificationRow[] = [
   ...rowsOf(9, 'unit/shared/money/formatAmount.test.ts', {
     'amounts with 2 decimals (D22)': 'writes %s as %s in Danish and %s in English',
   }),
-  ...rowsOf(9, car, {
-    'injury code 1 skips the popup': 'does not open without injuries, nor without a previous',
-  }),
+  ...rowsOf(9, termination, { 'injury code 1 skips the popup': 'follows the injuries' }),
   ...rowsOf(9, 'integration/registration/policyFacts.test.tsx', {
     'the policy’s facts stand where they are asked about (D21)': 'says what the policy says where',
   }),

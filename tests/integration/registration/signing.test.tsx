@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
-import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   enterCode,
@@ -10,7 +8,6 @@ import {
   press,
   sentCode,
   signOff,
-  stepHeading,
 } from './wizard';
 
 async function openWork() {
@@ -95,18 +92,6 @@ describe('the SMS code', () => {
     expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
   });
 
-  it('must be a number, and there must be one', async () => {
-    const app = await openWork();
-    const dialog = await signOff(app);
-    await press(app, 'Bekræft');
-    const field = within(dialog).getByRole('textbox', { name: 'Sms-kode' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/påkrævet/));
-    await app.user.type(field, '12x');
-    expect(field).toHaveAccessibleDescription(/må kun indeholde tal/);
-    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(app.mock.calls.of('verifySmsCode')).toEqual([]);
-  });
-
   it('has the words on it that the server has for it, below the failure message', async () => {
     const app = await openWork();
     const dialog = await signOff(app);
@@ -142,30 +127,6 @@ describe('the SMS code', () => {
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
     expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
   });
-
-  it('leads to the phone number of step 1', async () => {
-    const app = await openWork();
-    await signOff(app);
-    await press(app, 'Ret mobilnummer');
-    await stepHeading('Bekræft oplysninger');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveFocus());
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('that could not be sent is said on step 3', async () => {
-    const app = await openWork();
-    app.mock.addFault({
-      operationId: 'generateSmsCode',
-      fault: { kind: 'error', status: 429, message: 'For mange forsøg.' },
-    });
-    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
-    await answer(app, 'Krisehjælp', 'Nej');
-    await press(app, 'Underskriv aftale');
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
-      'For mange forsøg.',
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });
 
 describe('completion', () => {
@@ -180,25 +141,5 @@ describe('completion', () => {
     await enterCode(app, sentCode(app));
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
     expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
-  });
-});
-
-describe('thank-you', () => {
-  it('calls send-xml once with the token of its address', async () => {
-    const { mock } = await renderApp(`/thank-you/${demoTokens.signed}`);
-    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
-    await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
-    expect(mock.calls.of('sendXml')[0]?.path).toContain(demoTokens.signed);
-  });
-
-  it('says so when that call fails', async () => {
-    await renderApp(`/thank-you/${demoTokens.signed}`, { scenario: 'error:sendXml:500' });
-    expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
-  });
-
-  it('calls nothing without a token', async () => {
-    const { mock } = await renderApp('/thank-you');
-    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
-    expect(mock.calls.all()).toEqual([]);
   });
 });

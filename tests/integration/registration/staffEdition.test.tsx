@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { redirectDelayMs } from '@/config/constants';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { answer, enterCode, fillCar, finishDetails, press, stepHeading } from './wizard';
@@ -117,14 +117,15 @@ describe('the wizard for staff (section 2)', () => {
   });
 
   it('goes back to the list after the delay of section 9', async () => {
+    const redirect = holdTimers(3000);
     const app = await openEdition();
     await goToCode(app);
     await confirmCode(app);
     await screen.findByRole('heading', { level: 1, name: /^Rediger aftale for/ });
+    await waitFor(() => expect(redirect.count()).toBe(1));
     expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'), {
-      timeout: 3 * redirectDelayMs,
-    });
+    await redirect.pass();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
   });
 
   it('goes back to the list at once where that is asked for', async () => {

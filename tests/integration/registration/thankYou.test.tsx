@@ -47,11 +47,22 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     const { mock, user } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
     expect(mock.calls.of('sendXml')).toMatchObject([
-      { method: 'GET', path: `/api/step/send-xml/${demoTokens.signed}`, query: {}, status: 200 },
+      {
+        method: 'GET',
+        path: `/api/step/send-xml/${demoTokens.signed}`,
+        query: {},
+        body: undefined,
+        status: 200,
+      },
     ]);
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByText('You will receive a copy')).toBeInTheDocument();
-    expect(mock.calls.of('sendXml')).toHaveLength(1);
+    await waitFor(() =>
+      expect(mock.calls.all().map(({ operationId }) => operationId)).toEqual([
+        'sendXml',
+        'setLanguage',
+      ]),
+    );
   });
 
   it("takes a haulier's id in the place of a token", async () => {

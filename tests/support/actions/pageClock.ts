@@ -4,12 +4,6 @@ import { expect } from '@tests/support/fixtures/e2eTest';
 /** How far the page's clock is moved on at a time while something is waited for, in milliseconds. */
 const tickMs = 20;
 
-/** Stops the page's clock, also for pages that are opened later: from here on only the test moves it on. */
-export async function stopClock(page: Page, now: Date): Promise<void> {
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(new Date(now.getTime() + 1000));
-}
-
 /** Stops a page's clock that is installed and has been running. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MockServer } from '@mocks/node';
 
 /** A field as a reader finds it: by what it is and by its label. */
 export interface FormField {
@@ -25,10 +24,9 @@ export interface RefusalRound {
 
 /** A form of the wizard: a step, or a dialog in front of it. */
 export interface WizardForm {
-  page: Page;
-  app: BuiltApp;
-  /** What holds the form and its error summary. */
-  within: Page | Locator;
+  mock: MockServer;
+  /** What holds the form and its error summary; the whole page where nothing else is said. */
+  within?: () => HTMLElement;
   /** The button that sends it. */
   submit: string;
   /** How the document's title begins while nothing is wrong; a dialog has none of its own. */
@@ -38,102 +36,137 @@ export interface WizardForm {
 const reads = ['getPremium', 'searchAddOns'];
 
 /** What was sent to be saved or to be acted on: everything but the wizard's lookups. */
-export const sentBy = (app: BuiltApp) =>
-  app.mock.calls
+export const sentBy = (mock: MockServer) =>
+  mock.calls
     .all()
     .filter(({ method, operationId }) => method !== 'GET' && !reads.includes(operationId ?? ''))
     .map(({ path, body }) => ({ path, body }));
 
+/** The open dialog. */
+export const openDialog = () => screen.getByRole('dialog');
+
+/** The step, whether or not a dialog is open in front of it. */
+export function wholeStep(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.wizard');
+  if (!found) throw new Error('The wizard is not on the page.');
+  return found;
+}
+
+const partOf = ({ within: part }: Pick<WizardForm, 'within'>) => part?.() ?? document.body;
+
 /** A text as a pattern that takes it literally. */
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The control of a field; the words after the label that it may stay empty are no part of the label. */
-export const controlOf = (within: Page | Locator, { role, label }: FormField): Locator =>
-  within.getByRole(role, { name: new RegExp(`^${literally(label)}( \\(frivilligt\\))?$`) });
+const nameOf = ({ label }: FormField) => new RegExp(`^${literally(label)}( \\(frivilligt\\))?$`);
 
-/** The error summary of a form. */
-export const summaryOf = ({ within }: Pick<WizardForm, 'within'>, name = 'Der er problemer') =>
-  within.getByRole('group', { name, exact: true });
+/** The control of a field; the words after the label that it may stay empty are no part of the label. */
+export const controlOf = (form: Pick<WizardForm, 'within'>, field: FormField): HTMLElement =>
+  within(partOf(form)).getByRole(field.role, { name: nameOf(field) });
+
+/** The control of a field that may not be there. */
+export const queryControl = (form: Pick<WizardForm, 'within'>, field: FormField) =>
+  within(partOf(form)).queryByRole(field.role, { name: nameOf(field) });
+
+/** The error summary of a form; null where it has none. */
+export const summaryOf = (form: Pick<WizardForm, 'within'>, name = 'Der er problemer') =>
+  within(partOf(form)).queryByRole('group', { name });
+
+/** What the error summary of a form lists. */
+export const listedBy = (form: Pick<WizardForm, 'within'>, name?: string): string[] =>
+  Array.from(summaryOf(form, name)?.querySelectorAll('li') ?? [], (item) => item.textContent);
+
+const invalidIn = (form: WizardForm) => partOf(form).querySelectorAll('[aria-invalid]');
+
+/** Everything that is typed, chosen and ticked in a form. */
+export const contentOf = (form: Pick<WizardForm, 'within'>) =>
+  Array.from(
+    partOf(form).querySelectorAll<HTMLInputElement>('form input, form select'),
+    ({ type, checked, value }) => (['checkbox', 'radio'].includes(type) ? checked : value),
+  );
 
 /** Types, chooses or ticks; null leaves the field as it is. */
-export async function put(
-  within: Page | Locator,
+export function put(
+  form: Pick<WizardForm, 'within'>,
   field: FormField,
   value: string | boolean | null,
-): Promise<void> {
-  const control = controlOf(within, field);
+): void {
+  const control = controlOf(form, field);
   if (value === null) return;
-  if (typeof value === 'boolean') await control.setChecked(value);
-  else if (field.role === 'textbox') await control.fill(value);
-  else if (field.role === 'combobox') await control.selectOption(value);
-  else await control.getByRole('radio', { name: value, exact: true }).check();
+  if (typeof value === 'boolean') {
+    if ((control as HTMLInputElement).checked !== value) fireEvent.click(control);
+  } else if (field.role === 'textbox') fireEvent.change(control, { target: { value } });
+  else if (field.role === 'radiogroup') {
+    fireEvent.click(within(control).getByRole('radio', { name: value }));
+  } else {
+    const option = value && within(control).getByRole<HTMLOptionElement>('option', { name: value });
+    fireEvent.change(control, { target: { value: option ? option.value : '' } });
+  }
 }
 
 /** The message stands at its field, and the field is said to be wrong. */
-export async function expectWrong(
-  within: Page | Locator,
+export function expectWrong(
+  form: Pick<WizardForm, 'within'>,
   { message, ...field }: FormField & { message: string },
-): Promise<void> {
-  const control = controlOf(within, field);
-  await expect(control).toHaveAttribute('aria-invalid', 'true');
-  await expect(control).toHaveAccessibleDescription(
-    new RegExp(`(^| )Fejl: ${literally(message)}$`),
-  );
+): void {
+  const control = controlOf(form, field);
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(control).toHaveAccessibleDescription(new RegExp(`(^| )Fejl: ${literally(message)}$`));
 }
 
 /** No message stands at the field. */
-async function expectRight(within: Page | Locator, field: FormField): Promise<void> {
-  const control = controlOf(within, field);
-  await expect(control).not.toHaveAttribute('aria-invalid');
-  await expect(control).not.toHaveAccessibleDescription(/Fejl:/);
+export function expectRight(form: Pick<WizardForm, 'within'>, field: FormField): void {
+  const control = controlOf(form, field);
+  expect(control).not.toHaveAttribute('aria-invalid');
+  expect(control).not.toHaveAccessibleDescription(/Fejl:/);
 }
 
 /** The control that the field's link in the summary leads to: of a question, its first answer. */
-function targetOf(within: Page | Locator, field: FormField): Locator {
-  const control = controlOf(within, field);
-  return field.role === 'radiogroup' ? control.getByRole('radio').first() : control;
+function targetOf(form: WizardForm, field: FormField): HTMLElement {
+  const control = controlOf(form, field);
+  if (field.role !== 'radiogroup') return control;
+  const [first] = within(control).getAllByRole('radio');
+  if (!first) throw new Error(`"${field.label}" has no answers.`);
+  return first;
 }
 
-async function expectTitle({ page, title }: WizardForm, isWrong: boolean): Promise<void> {
-  if (title) await expect(page).toHaveTitle(new RegExp(`^${isWrong ? 'Fejl: ' : ''}${title}`));
-}
+const expectTitle = ({ title }: WizardForm, isWrong: boolean) =>
+  waitFor(() => {
+    if (title) expect(document.title).toMatch(new RegExp(`^${isWrong ? 'Fejl: ' : ''}${title}`));
+  });
 
 /** Sends a form. */
-export const press = ({ within, submit }: WizardForm) =>
-  within.getByRole('button', { name: submit, exact: true }).click();
+export const press = (form: WizardForm) =>
+  fireEvent.click(within(partOf(form)).getByRole('button', { name: form.submit }));
 
 /**
  * Sends the form and expects to be refused for these rows and nothing else: the summary takes the focus and leads to
  * each field, each message stands at its field, the title tells of it, and nothing is sent.
  */
 export async function expectRefused(form: WizardForm, rows: readonly RefusalRow[]): Promise<void> {
-  const { within, app } = form;
-  const before = sentBy(app);
-  await press(form);
-  const summary = summaryOf(form);
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveText(
-    rows.map(({ label, message }) => `${label}: ${message}`),
-  );
+  const before = sentBy(form.mock);
+  press(form);
+  await waitFor(() => expect(summaryOf(form)).toHaveFocus());
+  expect(listedBy(form)).toEqual(rows.map(({ label, message }) => `${label}: ${message}`));
   await expectTitle(form, true);
-  await expect(within.locator('[aria-invalid]')).toHaveCount(rows.length);
-  for (const row of rows) {
-    await expectWrong(within, row);
-    await summary.getByRole('link', { name: `${row.label}: ${row.message}`, exact: true }).click();
-    await expect(targetOf(within, row)).toBeFocused();
+  expect(invalidIn(form)).toHaveLength(rows.length);
+  const links = summaryOf(form)?.querySelectorAll('a') ?? [];
+  expect(links).toHaveLength(rows.length);
+  for (const [index, row] of rows.entries()) {
+    expectWrong(form, row);
+    fireEvent.click(links[index] ?? document.body);
+    expect(targetOf(form, row)).toHaveFocus();
   }
-  expect(sentBy(app)).toEqual(before);
+  expect(sentBy(form.mock)).toEqual(before);
 }
 
 /** Mends row by row: each message goes at once, without another try; with the last, summary and title are as before. */
 export async function mend(form: WizardForm, rows: readonly RefusalRow[]): Promise<void> {
-  const { within } = form;
   for (const [index, row] of rows.entries()) {
-    await put(within, row, row.right);
-    await expectRight(within, row);
-    await expect(summaryOf(form).getByRole('listitem')).toHaveCount(rows.length - index - 1);
+    put(form, row, row.right);
+    await waitFor(() => expectRight(form, row));
+    expect(listedBy(form)).toHaveLength(rows.length - index - 1);
   }
-  await expect(summaryOf(form)).toHaveCount(0);
+  expect(summaryOf(form)).toBeNull();
   await expectTitle(form, false);
 }
 
@@ -144,17 +177,14 @@ export async function mend(form: WizardForm, rows: readonly RefusalRow[]): Promi
 export async function expectRounds(
   form: WizardForm,
   rounds: readonly RefusalRound[],
-  whileWrong: () => Promise<void>,
+  whileWrong: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const { within } = form;
-  for (const [index, { name, rows }] of rounds.entries()) {
-    await test.step(name, async () => {
-      for (const row of rows) await put(within, row, row.wrong);
-      await expect(within.locator('[aria-invalid]')).toHaveCount(index === 0 ? 0 : rows.length);
-      await expect(summaryOf(form)).toHaveCount(index === 0 ? 0 : 1);
-      await expectRefused(form, rows);
-      if (index === 0) await whileWrong();
-      await mend(form, rows);
-    });
+  for (const [index, { rows }] of rounds.entries()) {
+    for (const row of rows) put(form, row, row.wrong);
+    await waitFor(() => expect(invalidIn(form)).toHaveLength(index === 0 ? 0 : rows.length));
+    expect(summaryOf(form) !== null).toBe(index !== 0);
+    await expectRefused(form, rows);
+    if (index === 0) await whileWrong();
+    await mend(form, rows);
   }
 }

@@ -12,7 +12,7 @@ import {
 import { choose, codeDialog, readSmsCode, toWorkStep } from '@tests/support/actions/wizardSteps';
 
 /** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
-export const token = demoTokens.halfDone;
+const token = demoTokens.halfDone;
 
 /** What the dialog says of every code that is refused (specification, section 8). */
 export const refused = 'Sms -kodebekræftelse mislykkedes';
@@ -20,9 +20,6 @@ export const refused = 'Sms -kodebekræftelse mislykkedes';
 /** The field of the code. */
 export const codeField = (page: Page) =>
   codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
-
-/** The button that verifies it. */
-export const verify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Bekræft' });
 
 /** The button that asks for a new code, once it may be pressed. */
 export const resend = (page: Page) =>
@@ -32,30 +29,12 @@ export const resend = (page: Page) =>
 export const changeNumber = (page: Page) =>
   codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' });
 
-/** The button of step 3 that asks for a code. */
-export const sign = (page: Page) => page.getByRole('button', { name: 'Underskriv aftale' });
-
 /** From the link of a haulier whose step 2 was saved before to an answered step 3. */
 export async function toFinish(page: Page) {
   await page.goto(`/registration/${token}`);
   await toWorkStep(page);
-  await answerWork(page);
-}
-
-async function answerWork(page: Page) {
   await choose(page, 'Arbejdsskadeforsikring', 'Nej');
   await choose(page, 'Krisehjælp', 'Ja');
-}
-
-/** The answers of step 3 stand as they were given. */
-export async function expectAnswersKept(page: Page) {
-  for (const [question, answer] of [
-    ['Arbejdsskadeforsikring', 'Nej'],
-    ['Krisehjælp', 'Ja'],
-  ] as const) {
-    const group = page.getByRole('radiogroup', { name: question });
-    await expect(group.getByRole('radio', { name: answer })).toBeChecked();
-  }
 }
 
 /** The requests of the end of the wizard for this haulier. */

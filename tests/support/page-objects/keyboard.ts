@@ -108,3 +108,32 @@ export function keyboardOf(page: Page): Keyboard {
     },
   };
 }
+
+/** A step, or what comes after the last: its heading has the focus. */
+export async function atHeading(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading).toBeFocused();
+  // What the step needs may still be on its way.
+  await expect(page.locator('.loading-state')).toHaveCount(0);
+}
+
+/** A dialog is open: the focus is in it and comes round in it until Escape closes it. */
+export async function expectKept(page: Page, keys: Keyboard, title: string, stops: string[]) {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeFocused();
+  expect(await keys.round()).toEqual(stops);
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Answers questions from where the focus is: the arrows go to the answer, by as many as it takes. */
+export async function answer(keys: Keyboard, question: string, first: string, arrows: number) {
+  await keys.tabTo(`radio "${first}" of "${question}"`);
+  if (arrows === 0) await keys.press(' ');
+  for (let pressed = 0; pressed < arrows; pressed += 1) await keys.press('ArrowDown');
+}
+
+/** Answers with yes. */
+export const yes = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 0);
+/** Answers with no. */
+export const no = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 1);

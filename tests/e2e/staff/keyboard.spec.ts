@@ -1,0 +1,70 @@
+import { paths } from '@/config/paths';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { atHeading, expectKept, keyboardOf, no, yes } from '@tests/support/page-objects/keyboard';
+import { readSmsCode } from '@tests/support/actions/wizardSteps';
+
+test.use({ as: 'user' });
+
+test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
+  const keys = keyboardOf(page);
+  const haulier = app.mock.db.truckers.get(2)?.name ?? '';
+  await page.goto(paths.truckers.href());
+  const row = page.getByRole('row').filter({ hasText: haulier });
+  await row.getByRole('link', { name: 'Rediger aftale' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Navn', exact: true });
+  await expect(name).not.toHaveValue('');
+
+  await test.step('the question before changes are left', async () => {
+    await keys.tabTo('textbox "Navn"');
+    await keys.type('Bæk Persontransport');
+    const brand = page.locator('a.brand');
+    for (let presses = 0; presses < 40; presses += 1) {
+      await keys.press('Shift+Tab');
+      if (await brand.evaluate((link) => link === document.activeElement)) break;
+    }
+    await keys.press('Enter');
+    await expectKept(page, keys, 'Vil du forlade siden?', [
+      'button "Luk"',
+      'button "Forlad siden"',
+      'button "Bliv på siden"',
+    ]);
+    await expect(brand).toBeFocused();
+    await expect(name).toHaveValue('Bæk Persontransport');
+
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Vil du forlade siden?' })).toBeFocused();
+    await expect(page).toHaveURL(paths.editTrucker.href(2));
+    await keys.pressAt('button "Bliv på siden"');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(name).toHaveValue('Bæk Persontransport');
+  });
+
+  await test.step('the three steps', async () => {
+    await no(keys, 'Har du i dag en forsikring på bilen?');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Bilforsikring');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Arbejdsskade og underskrift');
+    await yes(keys, 'Arbejdsskadeforsikring');
+    await no(keys, 'Krisehjælp');
+    for (const field of ['Antal biler', 'Antal medarbejdere (fuldtid)', 'Antal chauffører']) {
+      await keys.tabTo(`textbox "${field}"`);
+      await keys.type('1');
+    }
+    await keys.tabTo('textbox "Arbejdsskade gyldig fra (frivilligt)"');
+    await keys.type('01-12-2026');
+    await keys.tabTo('textbox "Kommentar (frivilligt)"');
+    await keys.type('Aftalt pr. telefon');
+    await keys.pressAt('button "Underskriv aftale"');
+  });
+
+  await test.step('the code, and back to the list', async () => {
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await keys.tabTo('textbox "Sms-kode"');
+    await keys.type(readSmsCode(page));
+    await keys.press('Enter');
+    await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
+    await expect(page).toHaveURL(paths.truckers.href());
+    await atHeading(page, 'Vognmænd');
+  });
+});

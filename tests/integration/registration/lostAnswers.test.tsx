@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { listedBy, put } from '@tests/support/assertions/refusals';
+import { useQuickQueries } from '../faults/support/quickQueries';
+import { fields, fillCar, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
+import { fillNewHaulier, openWizard, stepHeading } from './wizard';
+
+// Every other answer that is lost is met in a browser (tests/e2e/haulier/networkCut.spec.ts).
+describe('the answer to a new haulier is lost', () => {
+  useQuickQueries();
+
+  // Nothing in the second request tells the server that it comes from the same haulier.
+  it('so that the second try is declined, and staff complete the one agreement', async () => {
+    const { mock, unmount, ...app } = await openWizard('');
+    const before = mock.db.truckers.size;
+    await stepHeading('Bekræft oplysninger');
+    await fillNewHaulier({ mock, unmount, ...app });
+    mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
+    pressNamed('Næste');
+    await waitFor(() =>
+      expect(listedBy({})).toEqual(['Der er ingen forbindelse til serveren. Prøv igen.']),
+    );
+    pressNamed('Næste');
+    const declined = 'CVR-nummer: CVR-nummeret er allerede registreret.';
+    await waitFor(() => expect(listedBy({})).toEqual([declined]));
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Amager Flextrafik ApS');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /^Telefon: / })).toBeInTheDocument();
+    expect(mock.db.truckers.size).toBe(before + 1);
+
+    unmount();
+    const id = mock.db.truckers.all().find(({ cvr }) => cvr === '41730258')?.id ?? 0;
+    await renderApp(`/admin/truckers/edit/${String(id)}`, { as: 'admin' });
+    await toCarStep('Nej');
+    fillCar('Ingen skader');
+    await toWorkStep();
+    put({}, fields.workInjury, 'Nej');
+    put({}, fields.crisis, 'Nej');
+    pressNamed('Underskriv aftale');
+    await screen.findByRole('dialog');
+    sendCode(newestSmsCode(mock.db, id) ?? '');
+    await screen.findByText('Du sendes tilbage til listen om lidt.');
+    const agreements = mock.db.agreements.all().filter(({ truckerId }) => truckerId === id);
+    expect(agreements.map(({ completedAt }) => completedAt)).toEqual([expect.any(String)]);
+  });
+});

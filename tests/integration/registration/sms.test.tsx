@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import type { MockServer } from '@mocks/node';
+import {
+  controlOf,
+  listedBy,
+  openDialog,
+  put,
+  summaryOf,
+} from '@tests/support/assertions/refusals';
+import {
+  agreementIdOf,
+  documents,
+  haulierOf,
+  post,
+  smsCalls,
+  stepOne,
+} from '@tests/support/assertions/wizardRequests';
+import { useQuickQueries } from '../faults/support/quickQueries';
+import { fields, noDialog, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
+import { watchRequests } from './requests';
+import { openWizard, sentCode, stepHeading } from './wizard';
+
+/** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
+const token = demoTokens.halfDone;
+const noNetwork = 'Der er ingen forbindelse til serveren. Prøv igen.';
+const refused = 'Sms -kodebekræftelse mislykkedes';
+const dialog = { within: openDialog };
+const answers = [
+  [fields.workInjury, 'Nej'],
+  [fields.crisis, 'Ja'],
+] as const;
+
+/** From the link to an answered step 3, with the requests that its end is made of. */
+async function toFinish() {
+  const app = await openWizard(token);
+  await toCarStep('Nej');
+  await toWorkStep();
+  for (const [field, value] of answers) put({}, field, value);
+  const { mock } = app;
+  const { id } = haulierOf({ mock }, token);
+  const work = post('/api/step/save-step-3', {
+    token,
+    agreement_id: agreementIdOf({ mock }, id),
+    addon_3: 0,
+    addon_4: 1,
+    cars: 0,
+    employees: 0,
+    drivers: 0,
+    locale: 'da',
+  });
+  const { generate, verify: verified } = smsCalls(token, id);
+  const completion = [work, documents(token), documents(token)];
+  return { ...app, ...watchRequests(mock), generate, verified, completion };
+}
+
+async function finish() {
+  pressNamed('Underskriv aftale');
+  await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+}
+
+function expectAnswersKept() {
+  for (const [field, value] of answers) {
+    expect(within(controlOf({}, field)).getByRole('radio', { name: value })).toBeChecked();
+  }
+}
+
+/** The dialog stands, says that the code was refused and why, and keeps what was typed. */
+async function expectCodeRefused(code: string, words: string) {
+  await waitFor(() => expect(listedBy(dialog)).toEqual([refused, `Sms-kode: ${words}`]));
+  await waitFor(() => expect(summaryOf(dialog)).toHaveFocus());
+  const field = controlOf(dialog, fields.code);
+  expect(field).toHaveValue(code);
+  expect(field).toHaveAccessibleDescription(new RegExp(words));
+}
+
+const newestSms = (mock: MockServer) =>
+  mock.db.outbox
+    .all()
+    .filter(({ kind }) => kind === 'sms')
+    .at(-1);
+
+describe('the code that is asked for at the end', () => {
+  useQuickQueries();
+
+  it('leaves step 3 as it is where it could not be sent, or its dialog is closed', async () => {
+    const { mock, generate, expectSent } = await toFinish();
+    for (const [fault, words] of [
+      [{ kind: 'error', status: 500, message: 'Sms-tjenesten er nede.' }, 'Sms-tjenesten er nede.'],
+      [{ kind: 'error', status: 429, message: 'Vent lidt.' }, 'Vent lidt.'],
+      [{ kind: 'drop' }, noNetwork],
+    ] as const) {
+      mock.addFault({ operationId: 'generateSmsCode', fault, times: 1 });
+      pressNamed('Underskriv aftale');
+      await waitFor(() => expect(listedBy({})).toEqual([words]));
+      await waitFor(() => expect(summaryOf({})).toHaveFocus());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await stepHeading('Arbejdsskade og underskrift');
+      expectAnswersKept();
+      await expectSent(generate);
+    }
+
+    const { phone } = haulierOf({ mock }, token);
+    for (const close of ['Annuller', 'Luk', 'Escape']) {
+      await finish();
+      expect(openDialog()).toHaveTextContent(`Koden er sendt til ${phone ?? ''}.`);
+      put(dialog, fields.code, '1234');
+      if (close === 'Escape') fireEvent.keyDown(openDialog(), { key: 'Escape', code: 'Escape' });
+      else pressNamed(close);
+      await noDialog();
+      const sign = await screen.findByRole('button', { name: 'Underskriv aftale' });
+      await waitFor(() => expect(sign).toHaveFocus());
+      expectAnswersKept();
+      await expectSent(generate);
+    }
+  });
+
+  it('can be corrected where it was refused', async () => {
+    const { mock, generate, verified, completion, expectSent, ...app } = await toFinish();
+    await finish();
+    const code = sentCode({ mock, ...app });
+    const wrong = code === '111111' ? '222222' : '111111';
+    sendCode(wrong);
+    await expectCodeRefused(wrong, refused);
+    fireEvent.click(within(openDialog()).getByRole('link', { name: `Sms-kode: ${refused}` }));
+    expect(controlOf(dialog, fields.code)).toHaveFocus();
+    await expectSent(generate, verified(wrong));
+
+    for (const [fault, words] of [
+      [{ kind: 'error', status: 500, message: 'Prøv om lidt.' }, 'Prøv om lidt.'],
+      [{ kind: 'drop' }, noNetwork],
+    ] as const) {
+      mock.addFault({ operationId: 'verifySmsCode', fault, times: 1 });
+      sendCode(code);
+      await expectCodeRefused(code, words);
+      await expectSent(verified(code));
+    }
+
+    pressNamed('Bekræft');
+    await screen.findByText('Aftalen er underskrevet.');
+    const notices = screen.getByRole('region', { name: /^Beskeder/ });
+    expect(notices).toHaveTextContent('SMS -kodebekræftelse lykkedes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectSent(verified(code), ...completion);
+  });
+
+  it('goes to the new number once that was changed', async () => {
+    const { mock, generate, verified, completion, expectSent, ...app } = await toFinish();
+    const before = haulierOf({ mock }, token);
+    await finish();
+    const first = sentCode({ mock, ...app });
+    pressNamed('Ret mobilnummer');
+    await stepHeading('Bekræft oplysninger');
+    await noDialog();
+    const phone = controlOf({}, fields.phone);
+    await waitFor(() => expect(phone).toHaveFocus());
+    put({}, fields.phone, '51627384');
+    await toCarStep('Nej');
+    await toWorkStep();
+    expectAnswersKept();
+
+    await finish();
+    expect(openDialog()).toHaveTextContent('Koden er sendt til 51627384.');
+    const code = sentCode({ mock, ...app });
+    expect(code).not.toBe(first);
+    expect(newestSms(mock)?.to).toBe('51627384');
+    sendCode(code);
+    await screen.findByText('Aftalen er underskrevet.');
+    await expectSent(
+      generate,
+      stepOne(before, { phone: '51627384', previous_insurance: '0' }),
+      post('/api/step/save-step-2', {
+        token,
+        agreement_id: agreementIdOf({ mock }, before.id),
+        area_id: 1,
+        new_value_id: 3,
+        own_risk_id: 2,
+        injury_id: 2,
+        addon_1: 1,
+        addon_2: 0,
+        addon_1_date: '2022-01-01',
+        locale: 'da',
+      }),
+      generate,
+      verified(code),
+      ...completion,
+    );
+  });
+});

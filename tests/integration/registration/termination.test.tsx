@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import {
+  controlOf,
+  listedBy,
+  openDialog,
+  put,
+  summaryOf,
+} from '@tests/support/assertions/refusals';
+import {
+  agreementIdOf,
+  haulierOf,
+  stepTwo,
+  termination,
+} from '@tests/support/assertions/wizardRequests';
+import { useQuickQueries } from '../faults/support/quickQueries';
+import {
+  fields,
+  fillCar,
+  fillTermination,
+  noDialog,
+  pressNamed,
+  toCarStep,
+  toWorkStep,
+} from './fill';
+import { watchRequests } from './requests';
+import { openWizard, stepHeading } from './wizard';
+
+const injuryIds = { 'Ingen skader': 1, '1 skade': 2, '2 skader': 3 } as const;
+type Injuries = keyof typeof injuryIds;
+
+const title = 'Opsigelse af eksisterende forsikring';
+const popup = { within: openDialog };
+const back = async () => {
+  pressNamed('Tilbage');
+  await stepHeading('Bilforsikring');
+  await screen.findByRole('radiogroup', { name: fields.injuries.label });
+};
+const isChosen = (question: keyof typeof fields, answer: string) =>
+  expect(
+    within(controlOf({}, fields[question])).getByRole('radio', { name: answer }),
+  ).toBeChecked();
+const inject = (injuries: Injuries) => put({}, fields.injuries, injuries);
+
+/** A wizard at step 2, with what its steps must send. */
+async function openCar(hasPrevious: 'Ja' | 'Nej') {
+  const { mock } = await openWizard();
+  await toCarStep(hasPrevious);
+  const { expectSent } = watchRequests(mock);
+  const popupSent = () => termination(haulierOf({ mock }), demoTokens.invited);
+  const carSent = (injuries: Injuries) =>
+    stepTwo(injuryIds[injuries], { agreement_id: agreementIdOf({ mock }, haulierOf({ mock }).id) });
+  return {
+    mock,
+    expectSent,
+    popupSent,
+    carSent,
+    /** Next leads straight to step 3: the popup stays closed and step 2 is saved. */
+    passesWithoutPopup: async (injuries: Injuries) => {
+      await toWorkStep();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await expectSent(carSent(injuries));
+    },
+    /** Next opens the popup and sends nothing. */
+    opensPopup: async () => {
+      pressNamed('Næste');
+      await screen.findByRole('dialog', { name: title });
+      await expectSent();
+    },
+  };
+}
+
+describe('the termination popup (specification, section 4)', () => {
+  useQuickQueries();
+
+  it('follows the injuries, and keeps what was typed where it could not be saved', async () => {
+    const { mock, expectSent, popupSent, passesWithoutPopup, opensPopup } = await openCar('Ja');
+    fillCar('Ingen skader');
+    await passesWithoutPopup('Ingen skader');
+    await back();
+    inject('2 skader');
+    await opensPopup();
+
+    // Closed, it leaves step 2 as it was, with nothing sent.
+    for (const close of ['Annuller', 'Luk', 'Escape']) {
+      if (close === 'Escape') fireEvent.keyDown(openDialog(), { key: 'Escape', code: 'Escape' });
+      else pressNamed(close);
+      await noDialog();
+      await stepHeading('Bilforsikring');
+      isChosen('injuries', '2 skader');
+      isChosen('ownRisk', '10.000 kr.');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Næste' })).toHaveFocus());
+      await opensPopup();
+    }
+
+    // A failed insurance-info keeps what was typed.
+    fillTermination();
+    for (const [fault, words] of [
+      [{ kind: 'error', status: 500, message: 'Selskabet svarer ikke.' }, 'Selskabet svarer ikke.'],
+      [{ kind: 'drop' }, 'Der er ingen forbindelse til serveren. Prøv igen.'],
+    ] as const) {
+      mock.addFault({ operationId: 'saveTermination', fault, times: 1 });
+      pressNamed('Gem og fortsæt');
+      await waitFor(() => expect(listedBy(popup)).toEqual([words]));
+      await waitFor(() => expect(summaryOf(popup)).toHaveFocus());
+      await expectSent(popupSent());
+      expect(controlOf(popup, fields.insurer)).toHaveValue('1');
+      expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
+      expect(controlOf(popup, fields.ends)).toHaveValue('31-12-2026');
+    }
+  });
+
+  it('goes on by itself once saved, and stays closed until step 2 is saved', async () => {
+    const app = await openCar('Ja');
+    const { mock, expectSent, popupSent, carSent } = app;
+    fillCar('2 skader');
+    await app.opensPopup();
+    fillTermination();
+
+    // A saved popup goes on by itself; a failed step 2 says why.
+    const message = 'Aftalen er låst.';
+    const fault = { kind: 'error', status: 500, message } as const;
+    mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
+    pressNamed('Gem og fortsæt');
+    await noDialog();
+    await waitFor(() => expect(listedBy({})).toEqual([message]));
+    await expectSent(popupSent(), carSent('2 skader'));
+    await stepHeading('Bilforsikring');
+
+    // The flag is off: whatever the injuries, the popup stays closed.
+    mock.addFault({ operationId: 'saveCarChoices', fault: { kind: 'drop' }, times: 2 });
+    for (const injuries of ['2 skader', 'Ingen skader'] as const) {
+      inject(injuries);
+      pressNamed('Næste');
+      await expectSent(carSent(injuries));
+      await screen.findByText(/Der er ingen forbindelse/);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    inject('1 skade');
+    await app.passesWithoutPopup('1 skade');
+
+    // Step 2 is saved: the flag is on again and the popup opens, with what was saved.
+    await back();
+    await app.opensPopup();
+    expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await expectSent(popupSent(), carSent('1 skade'));
+  });
+
+  it('never opens with nothing to terminate (D17), until step 1 says otherwise', async () => {
+    const app = await openCar('Nej');
+    fillCar('1 skade');
+    await app.passesWithoutPopup('1 skade');
+    await back();
+    // The flag is on after the save, and still there is nothing to terminate.
+    await app.passesWithoutPopup('1 skade');
+    await back();
+    inject('Ingen skader');
+    await app.passesWithoutPopup('Ingen skader');
+
+    await back();
+    pressNamed('Tilbage');
+    await stepHeading('Bekræft oplysninger');
+    await toCarStep('Ja');
+    inject('2 skader');
+    pressNamed('Næste');
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  });
+});
