@@ -15,12 +15,10 @@ const esmPackages = [
   'yaml',
 ];
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: '<rootDir>/tests/support/jest/environment.ts',
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-  testMatch: ['<rootDir>/tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup.ts'],
+const setup = '<rootDir>/tests/support/jest/setup.ts';
+
+/** What tests with and without a page share. */
+export const shared = {
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
       '@swc/jest',
@@ -46,8 +44,45 @@ const config = {
   },
   cacheDirectory: '<rootDir>/.cache/jest',
   restoreMocks: true,
+};
+
+/**
+ * A file's name says where it runs. With a page: components and screens (`.test.tsx`), and what else looks at a page or sends as a
+ * browser does (`.dom.test.ts`). In Node alone, which is quicker and where `document` is not defined: all others, and
+ * components that are rendered without a page (`.node.test.tsx`).
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/tests/{unit,contract,architecture}/**/*.test.ts',
+        '<rootDir>/tests/unit/**/*.node.test.tsx',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
+      setupFilesAfterEnv: [setup],
+    },
+    {
+      ...shared,
+      displayName: 'page',
+      testEnvironment: '<rootDir>/tests/support/jest/environment.ts',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: [
+        '<rootDir>/tests/**/*.test.tsx',
+        '<rootDir>/tests/**/*.dom.test.ts',
+        '<rootDir>/tests/integration/**/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
+      setupFilesAfterEnv: [setup, '<rootDir>/tests/support/jest/setupPage.ts'],
+    },
+  ],
   // Above the time that a test waits for what it expects, so that a failure says what was missing.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/support/jest/sequencer.mjs',
   maxWorkers: '100%',
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import jest from './jest.config.mjs';
+import { shared } from './jest.config.mjs';
 
 /**
  * One group of pure modules (tests/tools/mutation/groups.json) and the unit tests that are theirs, no others: every change to a
@@ -28,7 +28,7 @@ const config = {
     projectType: 'custom',
     enableFindRelatedTests: false,
     config: {
-      ...jest,
+      ...shared,
       // Pure modules need no browser, and Stryker's own set-up of the environment no more than this.
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/tests/tools/mutation/setup.ts'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';

@@ -151,6 +151,14 @@ describe('deleting an add-on', () => {
     expect(mock.calls.of('deleteAddOn')).toEqual([]);
   });
 
+  it('deletes nothing on Escape', async () => {
+    const { mock, user } = await askToDelete();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(action('Glasskade', 'Slet tilvalg')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('deleteAddOn')).toEqual([]);
+  });
+
   it('shows the generic text after a failure and leaves the question open', async () => {
     const { dialog, mock, user } = await askToDelete();
     mock.use('error:deleteAddOn');

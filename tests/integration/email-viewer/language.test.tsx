@@ -33,6 +33,29 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(localStorage.getItem('language')).toBe('da');
   });
 
+  it('has each yes or no under its own label in English, too (D20)', async () => {
+    await renderApp(address('injury-insurance', 'en'));
+    expect(await heading('Car insurance')).toBeInTheDocument();
+    const fields = shownFields();
+    expect(fields.map(([label]) => label)).toEqual([
+      'Name',
+      'Email',
+      'Telephone',
+      'CVR number',
+      'New value',
+      'Own risk',
+      'Address',
+      'Zip code',
+      'City',
+      'Roadside assistance',
+      'Glass damage',
+    ]);
+    expect(fields.slice(-2)).toEqual([
+      ['Roadside assistance', 'Yes'],
+      ['Glass damage', 'No'],
+    ]);
+  });
+
   it('is Danish for a reader whose stored language is English', async () => {
     localStorage.setItem('language', 'en');
     await renderApp(address('injury-insurance'), { language: 'en' });

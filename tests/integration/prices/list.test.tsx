@@ -201,6 +201,14 @@ describe('deleting a price', () => {
     expect(mock.calls.of('deletePrice')).toEqual([]);
   });
 
+  it('deletes nothing on Escape, and gives the focus back', async () => {
+    const { mock, user } = await askToDelete();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(action(1, 'Slet pris')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('deletePrice')).toEqual([]);
+  });
+
   it('keeps the question open after a failure, which has the generic text', async () => {
     const { dialog, mock, user } = await askToDelete();
     mock.addFault({

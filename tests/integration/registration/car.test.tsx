@@ -114,6 +114,27 @@ describe('the live price', () => {
     expect(summary).not.toHaveTextContent('forbindelse');
   });
 
+  it('does not stand for the choice before while the new one is looked up, here and in the summary', async () => {
+    const app = await openCar();
+    await fillCar(app);
+    const known = /Din pris[1-9][\d.]*,\d{2} kr\. pr\. måned/;
+    await waitFor(() => expect(price()).toHaveTextContent(known));
+    const before = price().textContent;
+    const release = app.mock.hold('getPremium');
+    await choose(app, 'Bilens nyværdi', 0);
+    await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
+    expect(price()).not.toHaveTextContent(/\d/);
+    await press(app, 'Næste');
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    expect(summary).toHaveTextContent('Beregner pris…');
+    expect(summary).not.toHaveTextContent(/[1-9][\d.]*,\d{2}/);
+    release();
+    await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
+    await press(app, 'Tilbage');
+    expect(price()).toHaveTextContent(known);
+    expect(price()).not.toHaveTextContent(before);
+  });
+
   it('never goes back to an older choice whose answer comes late', async () => {
     const app = await openCar();
     app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'slow', ms: 400 }, times: 1 });

@@ -3,7 +3,7 @@ import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { answer, enterCode, fillCar, press, stepHeading } from './wizard';
+import { answer, enterCode, fillCar, finishDetails, press, stepHeading } from './wizard';
 import type { OpenWizard } from './wizard';
 
 const truckerId = 2;
@@ -92,6 +92,28 @@ describe('the wizard for staff (section 2)', () => {
         { path: `/api/step/send-xml/${String(truckerId)}`, query: { update: 'true' } },
       ]),
     );
+  });
+
+  it('saves the termination of an insurance with the admin flag, too', async () => {
+    const app = await openEdition();
+    await finishDetails(app, 'Ja');
+    await fillCar(app, 2);
+    await press(app, 'Næste');
+    const popup = within(await screen.findByRole('dialog', { name: /Opsigelse/ }));
+    await app.user.selectOptions(
+      popup.getByRole('combobox', { name: 'Forsikringsselskab' }),
+      'Købstædernes Gensidige',
+    );
+    const date = popup.getByRole('textbox', { name: 'Ophørsdato' });
+    await app.user.clear(date);
+    await app.user.type(date, '31-12-2026');
+    await app.user.type(popup.getByRole('textbox', { name: 'Policenummer' }), 'P-1');
+    await press(app, 'Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveTermination')).toMatchObject([
+      { body: { admin: true, token: '', trucker_id: truckerId } },
+    ]);
+    expect(app.mock.calls.of('saveCarChoices')).toMatchObject([{ body: { admin: true } }]);
   });
 
   it('goes back to the list after the delay of section 9', async () => {

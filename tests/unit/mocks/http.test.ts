@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { demoAccounts } from '@mocks/db/demo';

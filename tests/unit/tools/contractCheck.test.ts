@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { bearerFor } from '@tests/contract/exchange';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plantFiles } from '@tests/support/fakes/temporaryFiles';
 import { findNginx } from '@tests/tools/nginx';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productBill } from '@deploy/supply/billOfMaterials';
 import { fileFindings, isAllowed, packageFindings } from '@deploy/supply/findings';
 import type { InstalledPackage } from '@deploy/supply/packageFiles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getResponse } from 'msw';
 import { createKeeper, type KeeperStore, type KeptMock } from '@mocks/browser/keeper';
 import { createMock } from '@mocks/mock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getResponse } from 'msw';
 import { createWatch } from '@mocks/browser/watch';
 import { CallLog } from '@mocks/calls';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRemote, type Ask, type MockRemote } from '@mocks/control/ask';
 import { answerControl, readSeed } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';

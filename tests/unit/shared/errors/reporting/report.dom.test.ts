@@ -97,7 +97,7 @@ describe('a report', () => {
       route: '/registration/:token?',
       name: 'TypeError',
       message: 'Cannot show <text>, <number>',
-      stack: expect.stringMatching(/report\.test\.ts:\d+:\d+/) as string,
+      stack: expect.stringMatching(/report\.dom\.test\.ts:\d+:\d+/) as string,
     });
     expect(JSON.stringify(body)).not.toMatch(/secret|Hansen|2030|b\.dk/);
     localStorage.clear();

@@ -1,0 +1,8 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { completeBlobs } from './blobPolyfill';
+import { quickenQueries } from './quickQueries';
+
+configure({ asyncUtilTimeout: 5000 });
+completeBlobs();
+quickenQueries();
