@@ -14,6 +14,7 @@ const files = projectFiles(
 const settings = [
   'jest.config.mjs',
   'tests/support/jest/setup.ts',
+  'tests/support/jest/setupPage.ts',
   'tests/support/jest/environment.ts',
 ];
 const { unknown, note } = knownResults('jest', files, settings);
