@@ -11,8 +11,6 @@ const config: KnipConfig = {
     'tests/tools/mutation/setup.ts',
     'tests/support/first-load/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',
-    // Read by tests/architecture/specification.test.ts.
-    'tests/integration/**/*.table.ts',
     'tests/e2e/**/*.spec.ts',
   ],
   project: [

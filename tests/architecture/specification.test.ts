@@ -1,22 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SpecificationRow } from '@tests/support/assertions/specificationTable';
+import sections from './rules.json';
+
+/**
+ * The names of the rules of the specification, by section. rules.json has each in a few words. A test that proves some of them ends
+ * its title with their names: ` [2-wizard-back]`.
+ */
+const rules = Object.values(sections).flatMap((ofSection) => Object.entries(ofSection));
+const names = rules.map(([name]) => name);
 
 const tests = resolve(__dirname, '..');
-const tables = readdirSync(join(tests, 'integration'), {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((path) => path.endsWith('.table.ts'));
+const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.(test|spec)\.tsx?$/.test(path),
+);
 
-async function readTable(path: string): Promise<SpecificationRow[]> {
-  const module = (await import(join(tests, 'integration', path))) as Record<
-    string,
-    SpecificationRow[]
-  >;
-  return Object.values(module).flat();
+/** The rules that stand in brackets at the end of a text of a test. */
+function rulesNamedIn(source: string): string[] {
+  const tags = source.matchAll(/ \[(\d-[a-z\d-]+(?:, \d-[a-z\d-]+)*)\](?=['"`])/g);
+  return [...tags].flatMap(([, tag = '']) => tag.split(', '));
 }
 
-/** The messages of sections 5 and 8, as the tables name them: first what all areas share, then the wizard's. */
+const named = files.map((path) => ({
+  path,
+  rules: rulesNamedIn(readFileSync(join(tests, path), 'utf8')),
+}));
+
+/** The messages of sections 5 and 8: first what all areas share, then the wizard's. */
 const messages = [
   'REQUIRED_FIELD',
   'REQUIRED_FIELD_MIN_8',
@@ -40,28 +49,26 @@ const messages = [
 ];
 
 describe('the rules of the specification and their tests', () => {
-  it('are written down for every area', () => {
-    expect(tables.length).toBeGreaterThanOrEqual(10);
+  it('stand under their section', () => {
+    expect(Object.keys(sections)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+    for (const [section, ofSection] of Object.entries(sections)) {
+      const others = Object.keys(ofSection).filter((name) => !name.startsWith(`${section}-`));
+      expect(others).toEqual([]);
+    }
   });
 
-  it.each(tables)('%s names tests that are there, each once', async (path) => {
-    const rows = await readTable(path);
-    expect(rows).not.toEqual([]);
-    const missing = rows.filter(({ file, test }) => {
-      const full = join(tests, file);
-      return !existsSync(full) || !readFileSync(full, 'utf8').includes(test);
-    });
-    expect(missing).toEqual([]);
-    const rules = rows.map(({ section, rule }) => `${String(section)} ${rule}`);
-    expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
-    expect(rows.filter(({ section }) => section < 2 || section > 9)).toEqual([]);
+  it('have a test each that names them', () => {
+    const proven = new Set(named.flatMap((file) => file.rules));
+    expect(names.filter((name) => !proven.has(name))).toEqual([]);
   });
 
-  it('hold every message of sections 5 and 8', async () => {
-    const rows = (await Promise.all(tables.map(readTable))).flat();
-    const unnamed = messages.filter(
-      (key) => !rows.some(({ rule }) => rule.split(/[^\w.]+/).includes(key)),
-    );
-    expect(unnamed).toEqual([]);
+  it('are all that tests name', () => {
+    const unknown = named.filter((file) => file.rules.some((name) => !names.includes(name)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('hold every message of sections 5 and 8', () => {
+    const words = rules.flatMap(([, rule]) => rule.split(/[^\w.]+/));
+    expect(messages.filter((key) => !words.includes(key))).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
   ];
 }
 
-test('an invited haulier goes from link to thank-you, and staff find the change', async ({
+test('an invited haulier goes from link to thank-you, and staff find the change [2-wizard-loads]', async ({
   page,
   app,
 }) => {
@@ -138,7 +138,10 @@ test('an invited haulier goes from link to thank-you, and staff find the change'
   ]);
 });
 
-test('a haulier without a link signs up, and is then known by id', async ({ page, app }) => {
+test('a haulier without a link signs up, and is then known by id [2-wizard-without-token]', async ({
+  page,
+  app,
+}) => {
   await page.clock.install({ time: now });
   await page.goto('/registration');
   await expectCalls(page, app, [lists]);

@@ -145,7 +145,7 @@ test.describe('where no policy keeps strangers out', () => {
   });
 });
 
-test('the overlay can be cancelled and taken up again, fills the screen, keeps the focus and is done with by keyboard', async ({
+test('the overlay can be cancelled and taken up again, fills the screen, keeps the focus and is done with by keyboard [2-signing-overlay]', async ({
   page,
   app,
   signing,

@@ -15,7 +15,7 @@ async function savedLines(): Promise<string[][]> {
 }
 
 describe('the CSV file of the add-ons', () => {
-  it('is titled Products and has all add-ons, with plain Danish numbers', async () => {
+  it('is titled Products and has all add-ons, with plain Danish numbers [9-add-ons-csv-title]', async () => {
     const { user } = await openAddOns();
     await user.click(screen.getByRole('button', { name: 'Eksporter CSV' }));
     expect(await savedLines()).toEqual([
@@ -29,7 +29,7 @@ describe('the CSV file of the add-ons', () => {
     expect(saved.mock.lastCall?.[1]).toBe('Products.csv');
   });
 
-  it('has the add-ons that match the search, in English', async () => {
+  it('has the add-ons that match the search, in English [3-add-ons-csv]', async () => {
     const { user } = await openAddOns('/admin/add-ons?q=hj%C3%A6lp&sort=price&dir=asc', {
       language: 'en',
     });

@@ -27,7 +27,7 @@ async function openEdit() {
 }
 
 describe('adding an add-on', () => {
-  it('sends name, price and type, says so and shows it in the list', async () => {
+  it('sends name, price and type, says so and shows it in the list [7-add-on-create, 8-add-on-added, 9-add-on-types]', async () => {
     const { user, mock, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
     await user.type(name, ' Lånebil ');
     await user.click(type('Bil'));
@@ -46,7 +46,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
   });
 
-  it('requires name, type and price', async () => {
+  it('requires name, type and price [5-add-on-required]', async () => {
     const { user, mock, dialog, name, submit } = await openAdd();
     await user.type(name, '  ');
     await user.click(submit);
@@ -63,17 +63,20 @@ describe('adding an add-on', () => {
   it.each([
     ['gratis', 'Indtast et tal'],
     ['9.000', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
-  ])('wants a price that is a number, and one only (%s)', async (typed, message) => {
-    const { user, mock, dialog, price, submit } = await openAdd();
-    await user.type(price, typed);
-    await user.click(submit);
-    expect(
-      await dialog.findByRole('link', { name: `Pris pr. år (kr.): ${message}` }),
-    ).toBeInTheDocument();
-    expect(mock.calls.of('createAddOn')).toEqual([]);
-  });
+  ])(
+    'wants a price that is a number, and one only (%s) [5-add-on-price]',
+    async (typed, message) => {
+      const { user, mock, dialog, price, submit } = await openAdd();
+      await user.type(price, typed);
+      await user.click(submit);
+      expect(
+        await dialog.findByRole('link', { name: `Pris pr. år (kr.): ${message}` }),
+      ).toBeInTheDocument();
+      expect(mock.calls.of('createAddOn')).toEqual([]);
+    },
+  );
 
-  it('shows the generic text after a failure and keeps what was typed', async () => {
+  it('shows the generic text after a failure and keeps what was typed [8-add-on-create-failure]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     mock.addFault({
       operationId: 'createAddOn',
@@ -103,7 +106,7 @@ describe('adding an add-on', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription('Fejl: Findes allerede.'));
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('asks before it drops what was typed [2-add-ons-modals-ask]', async () => {
     const { user, dialog, name } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.keyboard('{Escape}');
@@ -121,7 +124,7 @@ describe('editing an add-on', () => {
     expect(price).toHaveValue('239,50');
   });
 
-  it('sends id, name, price and type, says so and shows the change', async () => {
+  it('sends id, name, price and type, says so and shows the change [7-add-on-update, 8-add-on-updated]', async () => {
     const { user, mock, name, type, submit } = await openEdit();
     await user.clear(name);
     await user.type(name, 'Psykologhjælp');
@@ -139,7 +142,7 @@ describe('editing an add-on', () => {
     expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
   });
 
-  it('keeps an edited add-on as it was typed after a failure, with the generic text', async () => {
+  it('keeps an edited add-on as it was typed after a failure, with the generic text [8-add-on-update-failure]', async () => {
     const { user, mock, dialog, name, submit } = await openEdit();
     mock.use('error:updateAddOn');
     await user.type(name, '!');

@@ -7,7 +7,7 @@ const heading = (name: string) => within(tableOf()).getByRole('columnheader', { 
 const sortBy = (name: string) => within(heading(name)).getByRole('button');
 
 describe('the add-on list', () => {
-  it('shows name, type and price per year in Danish, in the order of the server', async () => {
+  it('shows name, type and price per year in Danish, in the order of the server [2-add-ons-columns]', async () => {
     const { mock } = await openAddOns();
     expect(
       within(tableOf())
@@ -56,7 +56,7 @@ describe('the add-on list', () => {
     expect(mock.calls.of('listAddOns')).toHaveLength(1);
   });
 
-  it('searches by name with Enter, in the browser', async () => {
+  it('searches by name with Enter, in the browser [2-add-ons-search-by-name]', async () => {
     const { user, mock } = await openAddOns();
     await user.type(box(), 'HJÆLP{Enter}');
     await waitFor(() => expect(names()).toEqual(['Vejhjælp', 'Krisehjælp']));
@@ -65,7 +65,7 @@ describe('the add-on list', () => {
     expect(mock.calls.of('searchAddOns')).toEqual([]);
   });
 
-  it('searches by price with the button, in the browser', async () => {
+  it('searches by price with the button, in the browser [2-add-ons-search-by-price]', async () => {
     const { user } = await openAddOns();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Søg i' }), 'Pris');
     await user.type(box(), '239,5');
@@ -97,7 +97,7 @@ describe('the faces of the add-on list', () => {
     expect(await screen.findByText('Der er ingen tilvalg endnu.')).toBeInTheDocument();
   });
 
-  it('says once that the list could not be loaded, and tries again', async () => {
+  it('says once that the list could not be loaded, and tries again [8-add-ons-list-failure]', async () => {
     const { mock, user } = await renderApp('/admin/add-ons', {
       as: 'admin',
       scenario: 'error:listAddOns',
@@ -111,7 +111,7 @@ describe('the faces of the add-on list', () => {
     expect(screen.getByRole('region', { name: 'Tilvalg' })).toHaveFocus();
   });
 
-  it('refreshes on request and keeps the rows meanwhile, marked', async () => {
+  it('refreshes on request and keeps the rows meanwhile, marked [2-add-ons-refresh]', async () => {
     const { mock, user } = await openAddOns();
     mock.db.addOns.update(1, { name: 'Vejhjælp Plus' });
     mock.use('slow:listAddOns:500');
@@ -130,7 +130,7 @@ describe('deleting an add-on', () => {
     return { ...view, dialog };
   }
 
-  it('asks first, naming it, and deletes on Yes', async () => {
+  it('asks first, naming it, and deletes on Yes [2-add-ons-delete-asks]', async () => {
     const { dialog, mock, user } = await askToDelete();
     expect(dialog.getByText('Glasskade')).toBeInTheDocument();
     expect(dialog.getByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('deleting an add-on', () => {
     expect(mock.calls.of('deleteAddOn')).toEqual([]);
   });
 
-  it('shows the generic text after a failure and leaves the question open', async () => {
+  it('shows the generic text after a failure and leaves the question open [8-add-on-delete-failure]', async () => {
     const { dialog, mock, user } = await askToDelete();
     mock.use('error:deleteAddOn');
     await user.click(dialog.getByRole('button', { name: 'Ja' }));

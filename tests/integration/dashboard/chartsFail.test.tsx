@@ -8,7 +8,7 @@ jest.mock('@/features/dashboard/charts/ValueChart', () => {
   throw new Error('The chunk did not load.');
 });
 
-it('leaves the tables, and says so, where the charts cannot be loaded, and tries again', async () => {
+it('leaves the tables, and says so, where the charts cannot be loaded, and tries again [2-dashboard-charts-fail]', async () => {
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
   const message = 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.';
   expect(await screen.findByText(message)).toBeInTheDocument();

@@ -12,7 +12,7 @@ async function rowsOf(name: string): Promise<string[][]> {
 }
 
 describe('the dashboard (specification, section 2)', () => {
-  it('has four stat cards, and says that the figures are examples', async () => {
+  it('has four stat cards, and says that the figures are examples [2-dashboard-cards]', async () => {
     const { mock } = await renderApp(overview, { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
     expect(document.title).toBe('Overblik – Taxiforsikring');
@@ -30,7 +30,7 @@ describe('the dashboard (specification, section 2)', () => {
     expect(mock.calls.all()).toEqual([]);
   });
 
-  it('has a table with the same figures behind each chart', async () => {
+  it('has a table with the same figures behind each chart [2-dashboard-charts]', async () => {
     await renderApp(overview, { as: 'admin' });
     const months = await rowsOf('Registreringer pr. måned');
     expect(months[0]).toEqual(['Måned', 'Registreringer']);
@@ -46,7 +46,7 @@ describe('the dashboard (specification, section 2)', () => {
     }
   });
 
-  it('speaks English', async () => {
+  it('speaks English [9-dashboard-languages]', async () => {
     await renderApp(overview, { as: 'admin', language: 'en' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
     expect(screen.getByText('1,248')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the dashboard (specification, section 2)', () => {
     expect(screen.getAllByText('The figures are examples.')).toHaveLength(3);
   });
 
-  it('has a footer that links to / and /admin', async () => {
+  it('has a footer that links to / and /admin [2-dashboard-footer]', async () => {
     const { user } = await renderApp(overview, { as: 'admin' });
     const link = (name: string) =>
       within(screen.getByRole('navigation', { name: 'Genveje' })).getByRole('link', { name });
@@ -76,14 +76,14 @@ describe('the dashboard (specification, section 2)', () => {
     expect(window.location.pathname).toBe('/admin/truckers');
   });
 
-  it('is what /admin leads to', async () => {
+  it('is what /admin leads to [2-admin-redirects]', async () => {
     await renderApp('/admin', { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
     expect(window.location.pathname).toBe(overview);
   });
 
   it.each(['/admin', overview])(
-    'sends role user from %s to the list, and says why (D1)',
+    'sends role user from %s to the list, and says why (D1) [6-dashboard-for-admin]',
     async (address) => {
       await renderApp(address, { as: 'user' });
       await screen.findByRole('table', { name: /Vognmænd/ });

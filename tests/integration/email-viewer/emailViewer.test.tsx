@@ -17,7 +17,7 @@ function expectAsked(mock: MockServer, msg: string): void {
 }
 
 describe('the four types of e-mail (specification, sections 2 and 3)', () => {
-  it('invite: greets by name, with three messages and a thank-you line', async () => {
+  it('invite: greets by name, with three messages and a thank-you line [2-email-invite]', async () => {
     const { mock } = await renderApp(address('invite'));
     expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
     expect(await heading('Invitation')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     expectAsked(mock, 'invite');
   });
 
-  it('existing-insurance: labels of the server, the date as dd-MM-yyyy', async () => {
+  it('existing-insurance: labels of the server, the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
     const { mock } = await renderApp(address('existing-insurance'));
     expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
     expectAsked(mock, 'existing-insurance');
@@ -50,7 +50,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     expect(document.title).toBe('Opsigelse af forsikring – Taxiforsikring');
   });
 
-  it('injury-insurance: each yes or no stands under its own label (D20)', async () => {
+  it('injury-insurance: each yes or no stands under its own label (D20) [2-email-injury-insurance]', async () => {
     const { mock } = await renderApp(address('injury-insurance'));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     ]);
   });
 
-  it('work-insurance: a yes or no with the label of the server, and the counts', async () => {
+  it('work-insurance: a yes or no with the label of the server, and the counts [2-email-work-insurance]', async () => {
     const { mock } = await renderApp(address('work-insurance'));
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     });
   });
 
-  it('reads an answer without its outer data, too (D5)', async () => {
+  it('reads an answer without its outer data, too (D5) [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });
@@ -137,7 +137,7 @@ describe('the faces of the e-mail viewer', () => {
     'html:getEmailInfo',
     'broken:getEmailInfo',
   ])(
-    'gives the generic notice after a failed load, once, and tries again (section 8): %s',
+    'gives the generic notice after a failed load, once, and tries again (section 8): %s [8-email-failure]',
     async (scenario) => {
       const { mock, user } = await renderApp(address('invite'), { scenario });
       expect(await screen.findByText('E-mailen kunne ikke hentes.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the faces of the e-mail viewer', () => {
   );
 
   it.each(['welcome', 'Invite', 'constructor', '..%2Finvite'])(
-    'says of an unknown type that there is no e-mail, and asks for nothing: %s',
+    'says of an unknown type that there is no e-mail, and asks for nothing: %s [2-email-types]',
     async (mail) => {
       const { mock } = await renderApp(`/email/${mail}/locale/da/token/${token}`);
       expect(await screen.findByText('Her er ingen e-mail.')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('the faces of the e-mail viewer', () => {
     },
   );
 
-  it('passes over a staff session that has run out (D26)', async () => {
+  it('passes over a staff session that has run out (D26) [6-email-dead-session]', async () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@b.dk', role: 'admin' }));
     const { mock } = await renderApp(address('invite'));

@@ -16,7 +16,7 @@ const locales = (calls: readonly { body?: unknown }[]) =>
   calls.map(({ body }) => (body as { locale: string }).locale);
 
 describe("the e-mail viewer's language (D24)", () => {
-  it('is that of the address; the stored one stays', async () => {
+  it('is that of the address; the stored one stays [2-email-language-of-address]', async () => {
     localStorage.setItem('language', 'da');
     const { mock } = await renderApp(address('work-insurance', 'en'));
     expect(await heading('Work injury insurance')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('ends with the page: staff find their own again', async () => {
+  it('ends with the page: staff find their own again [2-email-language-ends]', async () => {
     await renderApp(address('invite', 'en'), { as: 'admin' });
     expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
     visit('/admin/user');

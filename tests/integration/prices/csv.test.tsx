@@ -20,7 +20,7 @@ const exportButton = () => screen.getByRole('button', { name: /^(Eksporter|Expor
 beforeEach(() => saved.mockClear());
 
 describe('the CSV file of the prices', () => {
-  it('is titled Prices and has all rows, with plain Danish numbers', async () => {
+  it('is titled Prices and has all rows, with plain Danish numbers [9-prices-csv-title]', async () => {
     const { user } = await openPrices();
     await user.click(exportButton());
     const { name, lines } = await savedFile();
@@ -51,7 +51,7 @@ describe('the CSV file of the prices', () => {
     expect(lines).toHaveLength(2 + 119);
   });
 
-  it('has the rows that match the search, on all pages, in their order', async () => {
+  it('has the rows that match the search, on all pages, in their order [3-prices-csv]', async () => {
     const { user } = await openPrices('/admin/price?q=ingen&sort=premium&dir=desc');
     await user.click(exportButton());
     const { lines } = await savedFile();
@@ -77,7 +77,7 @@ describe('the CSV file of the prices', () => {
     expect(lines[2]?.[5]).toBe('25755,00');
   });
 
-  it('reads the list first where it is not there, and tells of a failure', async () => {
+  it('reads the list first where it is not there, and tells of a failure [8-prices-csv-failure]', async () => {
     const { user, mock } = await renderApp('/admin/price', {
       as: 'admin',
       scenario: 'error:listPrices',

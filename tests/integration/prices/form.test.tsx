@@ -49,7 +49,7 @@ const wireHole = {
 };
 
 describe('adding a price', () => {
-  it('sends all price fields, says so and shows the price on top of the list', async () => {
+  it('sends all price fields, says so and shows the price on top of the list [7-price-create, 8-price-added]', async () => {
     const opened = await openAdd();
     const { user, mock, field, button } = opened;
     await fillIn(opened);
@@ -69,7 +69,7 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
   });
 
-  it('requires area, new value, own risk, injury, premium and both percentages', async () => {
+  it('requires area, new value, own risk, injury, premium and both percentages [5-price-required]', async () => {
     const { user, mock, choice, dialog, field, button } = await openAdd();
     await choice('Kørselsområde');
     await user.clear(field('Ensure (%)'));
@@ -98,16 +98,19 @@ describe('adding a price', () => {
     ['Infinity', 'Indtast et tal'],
     ['12,345', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
     ['24.550', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
-  ])('wants a premium that is a number, and one only (%s)', async (typed, message) => {
-    const opened = await openAdd();
-    await fillIn(opened, typed);
-    await opened.user.click(opened.button('Tilføj'));
-    const link = await opened.dialog.findByRole('link', {
-      name: `Præmie pr. år (kr.): ${message}`,
-    });
-    expect(link).toBeInTheDocument();
-    expect(opened.mock.calls.of('createPrice')).toEqual([]);
-  });
+  ])(
+    'wants a premium that is a number, and one only (%s) [5-price-premium]',
+    async (typed, message) => {
+      const opened = await openAdd();
+      await fillIn(opened, typed);
+      await opened.user.click(opened.button('Tilføj'));
+      const link = await opened.dialog.findByRole('link', {
+        name: `Præmie pr. år (kr.): ${message}`,
+      });
+      expect(link).toBeInTheDocument();
+      expect(opened.mock.calls.of('createPrice')).toEqual([]);
+    },
+  );
 
   it.each([
     ['12345.5', 12345.5],
@@ -133,7 +136,7 @@ describe('adding a price', () => {
     expect(opened.mock.calls.of('createPrice')).toHaveLength(1);
   });
 
-  it('shows the generic text after a failure and keeps what was typed', async () => {
+  it('shows the generic text after a failure and keeps what was typed [8-price-create-failure]', async () => {
     const opened = await openAdd();
     opened.mock.addFault({
       operationId: 'createPrice',
@@ -188,7 +191,7 @@ describe('adding a price', () => {
     expect(await opened.dialog.findByText('Du må ikke tilføje priser.')).toBeInTheDocument();
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('asks before it drops what was typed [2-prices-modals-ask]', async () => {
     const { user, dialog, field, choice, button } = await openAdd();
     await choice('Skader');
     await user.type(field('Præmie pr. år (kr.)'), '5');
@@ -200,7 +203,7 @@ describe('adding a price', () => {
 });
 
 describe('the choices of the price form', () => {
-  it('say that they are loading, and nothing can be sent meanwhile', async () => {
+  it('say that they are loading, and nothing can be sent meanwhile [2-prices-form-waits]', async () => {
     const { dialog, choice } = await openAdd({ scenario: 'slow:listInjuries:500' });
     expect(dialog.getByText('Indlæser…')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Tilføj' })).not.toBeInTheDocument();
@@ -208,7 +211,7 @@ describe('the choices of the price form', () => {
     expect(dialog.getByRole('button', { name: 'Tilføj' })).toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, with the generic notice, and try again', async () => {
+  it('say that they could not be loaded, with the generic notice, and try again [8-prices-lookup-failure]', async () => {
     const { dialog, mock, user, choice } = await openAdd({ scenario: 'error:listOwnRisks' });
     expect(await dialog.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
@@ -244,7 +247,7 @@ describe('editing a price', () => {
     ).toBeInTheDocument();
   });
 
-  it('sends the price with its kickbacks as they are, says so and shows the change', async () => {
+  it('sends the price with its kickbacks as they are, says so and shows the change [3-kickback-travels, 8-price-updated]', async () => {
     const { user, mock, field, button } = await openEdit();
     await user.clear(field('Præmie pr. år (kr.)'));
     await user.type(field('Præmie pr. år (kr.)'), '26000,25');
@@ -299,7 +302,7 @@ describe('editing a price', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus());
   });
 
-  it('keeps an edited price as it was typed after a failure, with the generic text', async () => {
+  it('keeps an edited price as it was typed after a failure, with the generic text [8-price-update-failure]', async () => {
     const { user, mock, dialog, field, button } = await openEdit();
     mock.use('error:updatePrice');
     await user.clear(field('Præmie pr. år (kr.)'));

@@ -25,7 +25,7 @@ describe('editing the kickback of a price', () => {
     expect(ensure).toHaveFocus();
   });
 
-  it('sends both percentages alone, says so and shows them in the list', async () => {
+  it('sends both percentages alone, says so and shows them in the list [3-kickback-on-its-own]', async () => {
     const { user, mock, ensure, dantaxi, save } = await openKickback();
     await user.clear(ensure);
     await user.type(ensure, '7,25');
@@ -51,21 +51,24 @@ describe('editing the kickback of a price', () => {
     ['en', '', 'This field is required'],
     ['en', 'much', 'Enter a number'],
     ['en', '-0.5', 'The number must be 0 or higher'],
-  ] as const)('wants both as numbers of 0 or more (%s: "%s")', async (language, typed, message) => {
-    const { user, mock, dialog, ensure, dantaxi, save } = await openKickback(language);
-    for (const field of [ensure, dantaxi]) {
-      await user.clear(field);
-      if (typed) await user.type(field, typed);
-    }
-    await user.click(save);
-    await waitFor(() =>
-      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        `Ensure (%): ${message}`,
-        `Dantaxi (%): ${message}`,
-      ]),
-    );
-    expect(mock.calls.of('updateKickback')).toEqual([]);
-  });
+  ] as const)(
+    'wants both as numbers of 0 or more (%s: "%s") [5-kickback-numbers]',
+    async (language, typed, message) => {
+      const { user, mock, dialog, ensure, dantaxi, save } = await openKickback(language);
+      for (const field of [ensure, dantaxi]) {
+        await user.clear(field);
+        if (typed) await user.type(field, typed);
+      }
+      await user.click(save);
+      await waitFor(() =>
+        expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+          `Ensure (%): ${message}`,
+          `Dantaxi (%): ${message}`,
+        ]),
+      );
+      expect(mock.calls.of('updateKickback')).toEqual([]);
+    },
+  );
 
   it('takes 0', async () => {
     const { user, mock, ensure, save } = await openKickback();
@@ -77,7 +80,7 @@ describe('editing the kickback of a price', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it("shows the server's message after a failure and keeps what was typed", async () => {
+  it("shows the server's message after a failure and keeps what was typed [8-kickback-failure]", async () => {
     const { user, mock, dialog, ensure, save } = await openKickback();
     mock.addFault({
       operationId: 'updateKickback',

@@ -3,7 +3,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { action, cellOf, generic, ids, openPrices, rowOf, tableOf } from './prices';
 
 describe('the price list', () => {
-  it('has the columns of section 2, in both languages', async () => {
+  it('has the columns of section 2, in both languages [2-prices-columns]', async () => {
     const { unmount } = await openPrices();
     const headings = () =>
       within(tableOf())
@@ -31,7 +31,7 @@ describe('the price list', () => {
     ]);
   });
 
-  it('shows kroner and percent as they are written in Danish', async () => {
+  it('shows kroner and percent as they are written in Danish [9-price-amounts]', async () => {
     await openPrices();
     expect(cellOf(1, 'premium')).toBe('25.755,00 kr.Ensure 2,5 %, Dantaxi 1 %');
     expect(cellOf(1, 'area')).toBe('Højst 50 % af kørslen i postnumrene 1000-2450');
@@ -53,7 +53,7 @@ describe('the price list', () => {
     await waitFor(() => expect(cellOf(1, 'area')).toBe('Ikke oplyst'));
   });
 
-  it('offers edit kickback, edit and delete in every row, under the name of the row', async () => {
+  it('offers edit kickback, edit and delete in every row, under the name of the row [2-prices-row-actions]', async () => {
     await openPrices();
     const group = within(rowOf(2)).getByRole('group', { name: 'Handlinger for Pris 2' });
     expect(
@@ -63,7 +63,7 @@ describe('the price list', () => {
     ).toEqual(['Rediger provision', 'Rediger pris', 'Slet pris']);
   });
 
-  it('is read once, while its script is on its way, and not again by the page', async () => {
+  it('is read once, while its script is on its way, and not again by the page [7-price-list]', async () => {
     const { mock } = await openPrices();
     expect(mock.calls.of('listPrices')).toMatchObject([
       { method: 'GET', path: '/api/price-plan/list', query: {} },
@@ -105,7 +105,7 @@ describe('the faces of the price list', () => {
   });
 
   it.each(['error', 'drop', 'html', 'broken'])(
-    'says once that the list could not be loaded, and tries again (%s)',
+    'says once that the list could not be loaded, and tries again (%s) [8-prices-list-failure]',
     async (fault) => {
       const { mock, user } = await renderApp('/admin/price', {
         as: 'admin',
@@ -132,7 +132,7 @@ describe('the faces of the price list', () => {
     expect((await screen.findAllByText('Du må ikke se priserne.')).length).toBeGreaterThan(0);
   });
 
-  it('refreshes on request, keeps the rows meanwhile and marks them', async () => {
+  it('refreshes on request, keeps the rows meanwhile and marks them [2-prices-refresh]', async () => {
     const { mock, user } = await openPrices();
     mock.db.prices.update(1, { premium: '9.50' });
     mock.use('slow:listPrices:600');
@@ -175,14 +175,14 @@ describe('deleting a price', () => {
     return { ...view, dialog };
   }
 
-  it('asks first, naming the row', async () => {
+  it('asks first, naming the row [2-prices-delete-asks]', async () => {
     const { dialog, mock } = await askToDelete();
     expect(dialog.getByText(name)).toBeInTheDocument();
     expect(dialog.getByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
     expect(mock.calls.of('deletePrice')).toEqual([]);
   });
 
-  it('deletes once on Yes, says so and shows the list without it', async () => {
+  it('deletes once on Yes, says so and shows the list without it [7-price-delete]', async () => {
     const { dialog, mock, user } = await askToDelete();
     await user.dblClick(dialog.getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(ids()[0]).toBe(2));
@@ -209,7 +209,7 @@ describe('deleting a price', () => {
     expect(mock.calls.of('deletePrice')).toEqual([]);
   });
 
-  it('keeps the question open after a failure, which has the generic text', async () => {
+  it('keeps the question open after a failure, which has the generic text [8-price-delete-failure]', async () => {
     const { dialog, mock, user } = await askToDelete();
     mock.addFault({
       operationId: 'deletePrice',

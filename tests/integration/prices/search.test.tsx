@@ -9,7 +9,7 @@ const premiums = () =>
   ids().map((id) => Number((/[\d.]+/.exec(cellOf(id, 'premium'))?.[0] ?? '').replace('.', '')));
 
 describe('searching the prices', () => {
-  it('looks for a name in the titles that a row shows, by Enter, without asking the server', async () => {
+  it('looks for a name in the titles that a row shows, by Enter, without asking the server [2-prices-search-by-name]', async () => {
     const { user, mock } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
     expect(await screen.findByText('Viser 1-25 af 30 rækker')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('searching the prices', () => {
   });
 
   it.each(['25.755,00', '25755', '25755,00', '25755.00'])(
-    'looks for a price at the amount with the button, however it is written (%s)',
+    'looks for a price at the amount with the button, however it is written (%s) [2-prices-search-by-price]',
     async (text) => {
       const { user } = await openPrices();
       await user.selectOptions(filter(), 'Pris');
@@ -77,7 +77,7 @@ describe('sorting the prices', () => {
     expect(ids().slice(0, 3)).toEqual([1, 2, 3]);
   });
 
-  it('turns a column round and starts another one ascending, in the address', async () => {
+  it('turns a column round and starts another one ascending, in the address [2-prices-sorted-in-browser]', async () => {
     const { user } = await openPrices();
     await user.click(sortBy('ID'));
     expect(ids().slice(0, 3)).toEqual([120, 119, 118]);

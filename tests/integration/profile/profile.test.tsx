@@ -12,20 +12,23 @@ async function detailsOf(title: string): Promise<[string, string][]> {
 }
 
 describe('the profile (specification, section 2)', () => {
-  it.each(['admin', 'user'] as const)('shows name, e-mail and language of %s', async (as) => {
-    const { mock } = await renderApp('/admin/user', { as });
-    const { name, email } = demoAccounts[as];
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeInTheDocument();
-    expect(await detailsOf('Dine oplysninger')).toEqual([
-      ['Navn', name],
-      ['E-mail', email],
-      ['Sprog', 'Dansk'],
-    ]);
-    expect(document.title).toBe('Profil – Taxiforsikring');
-    expect(mock.calls.all()).toEqual([]);
-  });
+  it.each(['admin', 'user'] as const)(
+    'shows name, e-mail and language of %s [2-profile-fields]',
+    async (as) => {
+      const { mock } = await renderApp('/admin/user', { as });
+      const { name, email } = demoAccounts[as];
+      expect(await screen.findByRole('heading', { level: 1, name: 'Profil' })).toBeInTheDocument();
+      expect(await detailsOf('Dine oplysninger')).toEqual([
+        ['Navn', name],
+        ['E-mail', email],
+        ['Sprog', 'Dansk'],
+      ]);
+      expect(document.title).toBe('Profil – Taxiforsikring');
+      expect(mock.calls.all()).toEqual([]);
+    },
+  );
 
-  it('is read-only and says so', async () => {
+  it('is read-only and says so [2-profile-read-only]', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     const main = within(screen.getByRole('main'));
     expect(await main.findByText('Oplysningerne kan ikke ændres her.')).toBeInTheDocument();
@@ -34,7 +37,7 @@ describe('the profile (specification, section 2)', () => {
     }
   });
 
-  it('speaks English, and shows the language that is chosen in the top bar', async () => {
+  it('speaks English, and shows the language that is chosen in the top bar [9-profile-languages]', async () => {
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     await detailsOf('Dine oplysninger');
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -51,7 +54,7 @@ describe('the profile (specification, section 2)', () => {
     ]);
   });
 
-  it('has a contact card from the settings, with links to call and to write (D27)', async () => {
+  it('has a contact card from the settings, with links to call and to write (D27) [2-profile-contact]', async () => {
     const contact = {
       company: 'Nordtaxa Forsikring',
       phone: '+45 12 34 56 78',

@@ -21,7 +21,7 @@ async function chooseFour(app: OpenWizard, [area, newValue, ownRisk, injury]: nu
 }
 
 describe('the live price', () => {
-  it('is looked up only when all four choices are made, and follows the add-ons', async () => {
+  it('is looked up only when all four choices are made, and follows the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
     const app = await openCar();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
     await choose(app, 'Hvor kører du?', 0);
@@ -51,7 +51,7 @@ describe('the live price', () => {
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
-  it('is 0 with a word about it where there is no price', async () => {
+  it('is 0 with a word about it where there is no price [4-premium-none]', async () => {
     const app = await openCar();
     const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
@@ -74,7 +74,7 @@ describe('the live price', () => {
     );
   });
 
-  it('is 0 where the lookup fails, without a notification', async () => {
+  it('is 0 where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
     const app = await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(app, [0, 0, 0, 0]);
     await waitFor(() => expect(price()).toHaveTextContent('0,00 kr. pr. måned'));
@@ -158,7 +158,7 @@ describe('step 2', () => {
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
-  it('starts road assistance today unless another date is given', async () => {
+  it('starts road assistance today unless another date is given [4-road-assistance-date]', async () => {
     const app = await openCar();
     await fillCar(app);
     await answer(app, 'Vejhjælp', 'Ja');
@@ -193,7 +193,7 @@ describe('step 2', () => {
     await stepHeading('Arbejdsskade og underskrift');
   });
 
-  it('says when the lists could not be loaded, and tries again on request', async () => {
+  it('says when the lists could not be loaded, and tries again on request [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock, ...rest } = await openWizard(undefined, { scenario });
     const app = { mock, ...rest };

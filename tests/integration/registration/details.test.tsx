@@ -7,7 +7,7 @@ const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 const loadedForm = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
 
 describe('step 1', () => {
-  it('asks for "Vælg bilforsikring" and sends nothing without car insurance', async () => {
+  it('asks for "Vælg bilforsikring" and sends nothing without car insurance [4-step-1-no-car-insurance, 8-select-car-option]', async () => {
     const app = await openWizard();
     await loadedForm();
     await answer(app, /forsikring på bilen/, 'Ja');
@@ -24,7 +24,7 @@ describe('step 1', () => {
     expect(app.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('blocks while the question about previous insurance is open', async () => {
+  it('blocks while the question about previous insurance is open [4-step-1-open-question, 8-select-previous]', async () => {
     const app = await openWizard();
     await loadedForm();
     await press(app, 'Næste');
@@ -37,7 +37,7 @@ describe('step 1', () => {
     await stepHeading('Bilforsikring');
   });
 
-  it('updates the haulier that the link belongs to (D11)', async () => {
+  it('updates the haulier that the link belongs to (D11) [4-step-1-update]', async () => {
     const app = await openWizard();
     await loadedForm();
     const city = screen.getByRole('textbox', { name: 'By' });
@@ -115,7 +115,7 @@ describe('step 1', () => {
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
 
-  it('asks for no registration number where there is none', async () => {
+  it('asks for no registration number where there is none [2-step-1-no-number]', async () => {
     const app = await openWizard();
     await loadedForm();
     const number = screen.getByRole('textbox', { name: 'Registreringsnummer' });
@@ -131,7 +131,7 @@ describe('step 1', () => {
     expect(app.mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '' });
   });
 
-  it('can be gone back to, with everything as it was', async () => {
+  it('can be gone back to, with everything as it was [2-wizard-back]', async () => {
     const app = await openWizard();
     await loadedForm();
     await finishDetails(app, 'Ja');
@@ -170,7 +170,7 @@ describe('a haulier who cannot be loaded', () => {
   it.each([
     [demoTokens.unknown, 'Linket er ikke gyldigt.'],
     [demoTokens.expired, 'Linket er udløbet. Bed om et nyt.'],
-  ])('is answered with the server’s message: %s', async (token, words) => {
+  ])('is answered with the server’s message: %s [8-haulier-info-failure]', async (token, words) => {
     const { mock } = await openWizard(token);
     await expectSaid(words);
     expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('a haulier who cannot be loaded', () => {
     expect([...asked]).toEqual([`/api/step/get-trucker-info/${token}`]);
   });
 
-  it('leads to login by itself after 3 seconds (section 9)', async () => {
+  it('leads to login by itself after 3 seconds (section 9) [4-load-failure, 9-redirect-to-login]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.unknown);
     await screen.findByText(/Linket virker ikke/);

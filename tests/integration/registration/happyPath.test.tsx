@@ -14,7 +14,7 @@ import {
   stepHeading,
 } from './wizard';
 
-it('takes an invited haulier from the link to thank-you', async () => {
+it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
   const app = await openWizard();
   const { mock, truckerId } = app;
 
@@ -69,7 +69,7 @@ it('takes an invited haulier from the link to thank-you', async () => {
   expect(mock.calls.of('saveWorkChoices')).toHaveLength(1);
 });
 
-it('takes a haulier without a link there too, by the id the server gives', async () => {
+it('takes a haulier without a link there too, by the id the server gives [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
   await fillNewHaulier(app);
   await press(app, 'Næste');
@@ -102,7 +102,7 @@ it('asks for a new code where the phone’s proof has lapsed before completion',
   expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 });
 
-it('shows the saved answers to be checked before signing, with ways back to them', async () => {
+it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check]', async () => {
   const app = await openWizard();
   await finishDetails(app);
   await finishCar(app);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fillCar, finishDetails, openWizard, press } from './wizard';
 
 describe('the wizard in English', () => {
-  it('follows a switch of language at once, errors included, and keeps what was typed', async () => {
+  it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {
     const app = await openWizard();
     const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
     await app.user.type(name, ' ApS');

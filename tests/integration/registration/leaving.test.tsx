@@ -26,7 +26,7 @@ describe('a wizard that was left', () => {
 });
 
 describe('reference lists that failed', () => {
-  it('are said to have failed once, whatever the language', async () => {
+  it('are said to have failed once, whatever the language [8-lookup-failure-once]', async () => {
     const app = await openWizard(undefined, { scenario: 'error:listAreas:500' });
     const before = (await screen.findAllByText('Ups! Noget gik galt!')).length;
     await press(app, 'English');

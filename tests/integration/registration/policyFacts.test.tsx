@@ -3,7 +3,7 @@ import { finishCar, finishDetails, openWizard } from './wizard';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
-it('says what the policy says where it is asked about (section 9, D21)', async () => {
+it('says what the policy says where it is asked about (section 9, D21) [9-policy-facts]', async () => {
   const app = await openWizard();
   await finishDetails(app);
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(

@@ -59,7 +59,7 @@ async function lookInEnglish(form: WizardForm, title: RegExp, messages: readonly
 describe('what section 5 refuses', () => {
   useQuickQueries();
 
-  it('step 1 takes nothing of it', async () => {
+  it('step 1 takes nothing of it [2-step-1-fields, 5-step-1-required, 5-step-1-formats, 5-step-1-undervogn, 5-step-1-number, 9-cvr-and-truck-number]', async () => {
     const app = await openWizard();
     const form = sending(app, 'Næste', titles.details);
     await loaded();
@@ -115,7 +115,7 @@ describe('what section 5 refuses', () => {
     ]);
   });
 
-  it('step 2 takes no open question and no road assistance without its date', async () => {
+  it('step 2 takes no open question and no road assistance without its date [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
     const app = await openWizard();
     const form = sending(app, 'Næste', titles.car);
     await toCarStep('Nej');
@@ -158,7 +158,7 @@ describe('what section 5 refuses', () => {
     ]);
   });
 
-  it('the termination popup takes nothing that is missing and no date that is none', async () => {
+  it('the termination popup takes nothing that is missing and no date that is none [2-termination-fields, 5-termination-required]', async () => {
     const app = await openWizard(demoTokens.halfDone);
     await toCarStep('Ja');
     pressNamed('Næste');
@@ -180,7 +180,7 @@ describe('what section 5 refuses', () => {
     });
   });
 
-  it('step 3 takes no open question, no counts but whole ones and quarters, and the code dialog no code but a number', async () => {
+  it('step 3 takes no open question, no counts but whole ones and quarters, and the code dialog no code but a number [5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 5-sms-code-digits, 8-sms-prompt, 9-employees-in-quarters]', async () => {
     const app = await openWizard(demoTokens.halfDone);
     const form = sending(app, 'Underskriv aftale', titles.work);
     await toCarStep('Nej');
@@ -244,7 +244,7 @@ describe('what section 5 refuses', () => {
     ]);
   });
 
-  it('step 3 of staff takes no date that is none, and needs none', async () => {
+  it('step 3 of staff takes no date that is none, and needs none [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     const form = sending({ mock }, 'Underskriv aftale', titles.work);
     await toCarStep('Nej');

@@ -144,7 +144,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 describe('what the server refuses stands where it belongs, and nothing is lost', () => {
   useQuickQueries();
 
-  it('of every step', async () => {
+  it('of every step [8-step-1-update-refused, 8-steps-refused, 8-sms-refused]', async () => {
     const { mock, truckerId, ...app } = await openWizard();
     const id = truckerId ?? 0;
     const step: WizardForm = { mock, submit: 'Næste' };
@@ -227,7 +227,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     ]);
   });
 
-  it('of a new haulier', async () => {
+  it('of a new haulier [8-step-1-new-refused]', async () => {
     const { mock } = await openWizard('');
     const step: WizardForm = { mock, submit: 'Næste' };
     await stepHeading('Bekræft oplysninger');

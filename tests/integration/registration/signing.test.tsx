@@ -19,7 +19,7 @@ async function openWork() {
 }
 
 describe('step 3', () => {
-  it('asks for counts until the first answer is no, and for numbers in quarters', async () => {
+  it('asks for counts until the first answer is no, and for numbers in quarters [2-step-3-fields, 4-step-3-counts]', async () => {
     const app = await openWork();
     const counts = () => screen.queryByRole('textbox', { name: 'Antal biler' });
     expect(counts()).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('step 3', () => {
     });
   });
 
-  it('sums the price up as the answers are given', async () => {
+  it('sums the price up as the answers are given [2-step-3-price-summary]', async () => {
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).not.toHaveTextContent('Bilforsikring pr. måned0,00 kr.'));
@@ -75,7 +75,7 @@ describe('step 3', () => {
 });
 
 describe('the SMS code', () => {
-  it('is asked for again after a wrong one, and completes after the right one', async () => {
+  it('is asked for again after a wrong one, and completes after the right one [2-step-3-sms, 4-sms-code-wrong, 8-sms-failure]', async () => {
     const app = await openWork();
     const dialog = await signOff(app);
     expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
@@ -130,7 +130,7 @@ describe('the SMS code', () => {
 });
 
 describe('completion', () => {
-  it('says that send-xml failed, and stands', async () => {
+  it('says that send-xml failed, and stands [8-send-xml-failure]', async () => {
     const app = await openWork();
     await signOff(app);
     app.mock.addFault({

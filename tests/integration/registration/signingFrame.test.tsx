@@ -49,7 +49,7 @@ const savesOf = ({ mock }: OpenWizard) =>
   );
 
 describe('the signing frame', () => {
-  it('opens once completion has succeeded, over a page without a form', async () => {
+  it('opens once completion has succeeded, over a page without a form [4-frame-opens]', async () => {
     const app = await openOverlay();
     const dialog = await overlay();
     expect(savesOf(app)).toEqual([1, 1, 1]);
@@ -60,7 +60,7 @@ describe('the signing frame', () => {
     expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
   });
 
-  it('is given the parameters of the server, and leads to thank-you', async () => {
+  it('is given the parameters of the server, and leads to thank-you [4-frame-signed]', async () => {
     const app = await openOverlay();
     const { contentWindow } = await findFrame();
     if (!contentWindow) throw new Error('The frame has no window.');
@@ -84,7 +84,7 @@ describe('the signing frame', () => {
     expect(await overlay()).toBeInTheDocument();
   });
 
-  it('has an unknown command logged, and nothing of what it carried', async () => {
+  it('has an unknown command logged, and nothing of what it carried [8-frame-unknown-command]', async () => {
     expectConsole(/^add error processing$/);
     await openOverlay();
     await say('drop-everything');

@@ -83,7 +83,7 @@ const newestSms = (mock: MockServer) =>
 describe('the code that is asked for at the end', () => {
   useQuickQueries();
 
-  it('leaves step 3 as it is where it could not be sent, or its dialog is closed', async () => {
+  it('leaves step 3 as it is where it could not be sent, or its dialog is closed [8-sms-not-sent]', async () => {
     const { mock, generate, expectSent } = await toFinish();
     for (const [fault, words] of [
       [{ kind: 'error', status: 500, message: 'Sms-tjenesten er nede.' }, 'Sms-tjenesten er nede.'],

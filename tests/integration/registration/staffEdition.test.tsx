@@ -50,7 +50,7 @@ async function confirmCode(app: OpenWizard) {
 }
 
 describe('the wizard for staff (section 2)', () => {
-  it('loads the haulier by its id and says whose agreement it is (D12)', async () => {
+  it('loads the haulier by its id and says whose agreement it is (D12) [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
     await stepHeading('Bekræft oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
@@ -61,7 +61,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(mock.calls.of('getRegistration')).toEqual([]);
   });
 
-  it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update', async () => {
+  it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
     const app = await openEdition({ as: 'admin' });
     const dialog = await goToCode(app);
     expect(within(dialog).getByText(/sendt til vognmandens telefon/)).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(app.mock.calls.of('saveCarChoices')).toMatchObject([{ body: { admin: true } }]);
   });
 
-  it('goes back to the list after the delay of section 9', async () => {
+  it('goes back to the list after the delay of section 9 [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition();
     await goToCode(app);
@@ -137,7 +137,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
   });
 
-  it('says that send-xml failed, and that the update stands', async () => {
+  it('says that send-xml failed, and that the update stands [8-staff-send-xml-failure]', async () => {
     const app = await openEdition();
     await goToCode(app);
     app.mock.use('error:sendXml:500');
@@ -146,7 +146,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   });
 
-  it("shows the server's words where the haulier is unknown, and offers the list", async () => {
+  it("shows the server's words where the haulier is unknown, and offers the list [8-staff-haulier-failure]", async () => {
     const { mock } = await renderApp('/admin/truckers/edit/99999', { as: 'admin' });
     const way = await screen.findByRole('link', { name: 'Gå videre nu' });
     expect(way).toHaveAttribute('href', '/admin/truckers');
@@ -165,7 +165,7 @@ describe('the wizard for staff (section 2)', () => {
     },
   );
 
-  it('is for those who are signed in', async () => {
+  it('is for those who are signed in [2-staff-login]', async () => {
     await renderApp('/admin/truckers/edit/2', { as: 'guest' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
   });

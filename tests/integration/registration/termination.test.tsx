@@ -73,7 +73,7 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
 describe('the termination popup (specification, section 4)', () => {
   useQuickQueries();
 
-  it('follows the injuries, and keeps what was typed where it could not be saved', async () => {
+  it('follows the injuries, and keeps what was typed where it could not be saved [9-injury-code-1]', async () => {
     const { mock, expectSent, popupSent, passesWithoutPopup, opensPopup } = await openCar('Ja');
     fillCar('Ingen skader');
     await passesWithoutPopup('Ingen skader');
@@ -110,7 +110,7 @@ describe('the termination popup (specification, section 4)', () => {
     }
   });
 
-  it('goes on by itself once saved, and stays closed until step 2 is saved', async () => {
+  it('goes on by itself once saved, and stays closed until step 2 is saved [4-termination-goes-on]', async () => {
     const app = await openCar('Ja');
     const { mock, expectSent, popupSent, carSent } = app;
     fillCar('2 skader');
@@ -148,7 +148,7 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(popupSent(), carSent('1 skade'));
   });
 
-  it('never opens with nothing to terminate (D17), until step 1 says otherwise', async () => {
+  it('never opens with nothing to terminate (D17), until step 1 says otherwise [4-termination-not-due]', async () => {
     const app = await openCar('Nej');
     fillCar('1 skade');
     await app.passesWithoutPopup('1 skade');

@@ -34,7 +34,7 @@ async function countTold(run: () => Promise<void>): Promise<number> {
 }
 
 describe('thank-you (specification, sections 2 and 4)', () => {
-  it('says that the agreement is signed and that a copy follows', async () => {
+  it('says that the agreement is signed and that a copy follows [2-thank-you-copy]', async () => {
     await renderApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
     expect(screen.getByText(signed)).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
   });
 
-  it('calls send-xml once on load, with the token, and not again for a switch of language (D28)', async () => {
+  it('calls send-xml once on load, with the token, and not again for a switch of language (D28) [2-thank-you-send-xml]', async () => {
     const { mock, user } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
     expect(mock.calls.of('sendXml')).toMatchObject([
@@ -97,14 +97,14 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(3));
   });
 
-  it('gives the generic notice when send-xml fails, and stays (section 8)', async () => {
+  it('gives the generic notice when send-xml fails, and stays (section 8) [8-thank-you-send-xml-failure]', async () => {
     await renderApp(address, { scenario: 'error:sendXml:500' });
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
     expect(screen.getByText(signed)).toBeInTheDocument();
     expect(window.location.pathname).toBe(address);
   });
 
-  it('calls nothing without a token', async () => {
+  it('calls nothing without a token [2-thank-you-token-optional]', async () => {
     const { mock } = await renderApp('/thank-you');
     expect(await screen.findByText(signed)).toBeInTheDocument();
     expect(mock.calls.all()).toEqual([]);

@@ -42,7 +42,7 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectRows();
   });
 
-  it('asks for e-mail and password and sends nothing', async () => {
+  it('asks for e-mail and password and sends nothing [5-login-required]', async () => {
     const view = await renderApp('/login');
     await emailField();
     await view.user.click(loginButton());
@@ -54,7 +54,7 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(view.mock.calls.all()).toEqual([]);
   });
 
-  it('shows the server’s message and keeps what was typed', async () => {
+  it('shows the server’s message and keeps what was typed [8-login-failure]', async () => {
     const view = await renderApp('/login');
     await typeCredentials(view, { email: 'admin@example.dk', password: 'forkert' });
     await view.user.click(loginButton());
@@ -71,7 +71,7 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectRows();
   });
 
-  it('logs nobody in when the server answers with a user of 0', async () => {
+  it('logs nobody in when the server answers with a user of 0 [4-login-user-0]', async () => {
     const view = await renderApp('/login');
     await logIn(view, 'former');
     expect(await problems()).toHaveTextContent(
@@ -124,7 +124,7 @@ describe('login (specification, sections 2 and 4)', () => {
 });
 
 describe('login on load (specification, section 2)', () => {
-  it('switches stored English to Danish', async () => {
+  it('switches stored English to Danish [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
     await renderApp('/login', { language: 'en' });
     await expectPage('Log ind');

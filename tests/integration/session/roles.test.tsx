@@ -20,20 +20,20 @@ function menuLinks() {
 }
 
 describe('who may open what, by direct address (section 6, D1)', () => {
-  it.each(pages)('role admin opens $address', async ({ address, heading }) => {
+  it.each(pages)('role admin opens $address [6-other-roles]', async ({ address, heading }) => {
     await renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: heading });
     await expectAddress(address);
   });
 
-  it.each(forUser)('role user opens $address', async ({ address, heading }) => {
+  it.each(forUser)('role user opens $address [6-user-may]', async ({ address, heading }) => {
     await renderApp(address, { as: 'user' });
     await screen.findByRole('heading', { level: 1, name: heading });
     await expectAddress(address);
   });
 
   it.each([...forAdminOnly, { address: '/admin', heading: '' }])(
-    'role user is sent from $address to the haulier list, and told why',
+    'role user is sent from $address to the haulier list, and told why [6-user-may-not]',
     async ({ address }) => {
       const { mock } = await renderApp(address, { as: 'user' });
       await expectPage('Vognmænd');
@@ -45,12 +45,15 @@ describe('who may open what, by direct address (section 6, D1)', () => {
     },
   );
 
-  it.each(pages)('a guest is sent from $address to login', async ({ address }) => {
-    const { mock } = await renderApp(address);
-    await expectPage('Log ind');
-    await expectAddress(`/login?${new URLSearchParams({ redirect: address }).toString()}`);
-    expect(mock.calls.all()).toEqual([]);
-  });
+  it.each(pages)(
+    'a guest is sent from $address to login [4-guest-to-login]',
+    async ({ address }) => {
+      const { mock } = await renderApp(address);
+      await expectPage('Log ind');
+      await expectAddress(`/login?${new URLSearchParams({ redirect: address }).toString()}`);
+      expect(mock.calls.all()).toEqual([]);
+    },
+  );
 });
 
 describe('the sidebar (section 2)', () => {
@@ -60,7 +63,7 @@ describe('the sidebar (section 2)', () => {
     expect(menuLinks()).toEqual(['Overblik', 'Vognmænd', 'Priser', 'Tilvalg', 'Profil']);
   });
 
-  it('offers role user neither prices nor add-ons nor the overview', async () => {
+  it('offers role user neither prices nor add-ons nor the overview [2-sidebar-by-role]', async () => {
     await renderApp('/admin/truckers', { as: 'user' });
     await expectRows();
     expect(menuLinks()).toEqual(['Vognmænd', 'Profil']);

@@ -18,7 +18,7 @@ function visit(path: string) {
 
 describe("the accordion of a haulier's submissions (specification, section 2)", () => {
   it.each(['admin', 'user'] as const)(
-    'shows them newest first, each under its time, to %s',
+    'shows them newest first, each under its time, to %s [2-history-entries]',
     async (as) => {
       const { mock } = await renderApp(signed, { as });
       await waitForHistory();
@@ -40,7 +40,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     expect(document.title).toBe(`${title} – Taxiforsikring`);
   });
 
-  it('has the first one open, and opens and closes each by itself', async () => {
+  it('has the first one open, and opens and closes each by itself [2-history-accordion]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     const expectOpen = (...states: boolean[]) => {
@@ -65,7 +65,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     }
   });
 
-  it('shows every field in its section', async () => {
+  it('shows every field in its section [2-history-fields]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [, oldest] = await waitForHistory();
     const haulier = mock.db.truckers.get(demoIds.signed);
@@ -100,7 +100,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     ]);
   });
 
-  it('speaks English as well', async () => {
+  it('speaks English as well [9-history-languages]', async () => {
     await renderApp(signed, { as: 'admin', language: 'en' });
     const [newest, oldest] = await waitForHistory();
     expect(
@@ -146,7 +146,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
 });
 
 describe('what changed since the submission before', () => {
-  it('is marked in words, with what was before', async () => {
+  it('is marked in words, with what was before [3-history-changes]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     expect(newest).toHaveTextContent('2 ændringer siden forrige indsendelse');
@@ -175,7 +175,7 @@ describe('what changed since the submission before', () => {
 });
 
 describe('damaged and missing data (specification, section 2)', () => {
-  it('are shown as such without losing the other submissions', async () => {
+  it('are shown as such without losing the other submissions [3-history-damaged]', async () => {
     const { user } = await renderApp(damaged, { as: 'admin' });
     const shown = await waitForHistory();
     expect(shown.map((heading) => heading.textContent)).toEqual([
@@ -193,7 +193,7 @@ describe('damaged and missing data (specification, section 2)', () => {
     expect(fieldsOf(shown[4])).toContainEqual(['Adresse', 'Nørregade 1']);
   });
 
-  it('says of a field without a value that it is not known, and of a damaged one that it is damaged', async () => {
+  it('says of a field without a value that it is not known, and of a damaged one that it is damaged [3-history-missing-field]', async () => {
     await renderApp(damaged, { as: 'admin' });
     const [newest] = await waitForHistory();
     const fields = Object.fromEntries(fieldsOf(newest));
@@ -210,7 +210,7 @@ describe('damaged and missing data (specification, section 2)', () => {
 });
 
 describe('the faces of the history', () => {
-  it("says 'Ingen Trucker Historier fundet' where there are no entries", async () => {
+  it("says 'Ingen Trucker Historier fundet' where there are no entries [2-history-empty]", async () => {
     await renderApp(address(1), { as: 'user' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the faces of the history', () => {
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it("shows the server's message after a failure, once, and tries again (section 8)", async () => {
+  it("shows the server's message after a failure, once, and tries again (section 8) [8-history-failure]", async () => {
     const { mock, user } = await renderApp(signed, {
       as: 'admin',
       scenario: 'error:getTruckerHistory:500',
@@ -248,26 +248,29 @@ describe('the faces of the history', () => {
     ['drop', 'Der er ingen forbindelse til serveren. Prøv igen.'],
     ['html', 'Ups! Noget gik galt!'],
     ['broken', 'Ups! Noget gik galt!'],
-  ])('has words of its own where the server has none (%s)', async (fault, message) => {
-    await renderApp(signed, { as: 'admin', scenario: `${fault}:getTruckerHistory` });
-    expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-  });
+  ])(
+    'has words of its own where the server has none (%s) [8-history-own-text]',
+    async (fault, message) => {
+      await renderApp(signed, { as: 'admin', scenario: `${fault}:getTruckerHistory` });
+      expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    },
+  );
 
-  it('shows the words of a refusal (D25)', async () => {
+  it('shows the words of a refusal (D25) [8-history-refusal]', async () => {
     await renderApp(signed, { as: 'user', scenario: 'error:getTruckerHistory:403' });
     await waitFor(() => expect(screen.getAllByText('Fejl 403 (scenarie).')).toHaveLength(2));
     expect(window.location.pathname).toBe(signed);
   });
 
-  it('sends a dead session to login without a notice (D3)', async () => {
+  it('sends a dead session to login without a notice (D3) [8-history-dead-session]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'error:getTruckerHistory:401' });
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.location.search).toBe('?redirect=%2Ftrucker-history%2F3');
     expect(screen.queryByText(/Fejl 401/)).not.toBeInTheDocument();
   });
 
-  it('says of a haulier that does not exist that there is none', async () => {
+  it('says of a haulier that does not exist that there is none [8-history-unknown-haulier]', async () => {
     const { mock } = await renderApp(address(99999), { as: 'admin' });
     expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Vognmanden findes ikke.')).toHaveLength(2));
@@ -276,7 +279,7 @@ describe('the faces of the history', () => {
   });
 
   it.each(['abc', '0', '-1', '1.5', '1%2F2', '..%2F1', '99999999999999999999'])(
-    'asks for nothing where the address has no id: %s',
+    'asks for nothing where the address has no id: %s [7-history-no-id]',
     async (id) => {
       const { mock } = await renderApp(address(id), { as: 'admin' });
       expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
@@ -285,7 +288,7 @@ describe('the faces of the history', () => {
     },
   );
 
-  it('answers with an enveloped list as well (D5)', async () => {
+  it('answers with an enveloped list as well (D5) [7-history-forms]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
     expect(await waitForHistory()).toHaveLength(2);
   });

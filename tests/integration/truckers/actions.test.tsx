@@ -25,7 +25,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof openList>>['user'], h
 
 describe('deleting a haulier', () => {
   it.each(['admin', 'user'] as const)(
-    'asks first, naming it, whatever the role (%s)',
+    'asks first, naming it, whatever the role (%s) [2-truckers-delete-asks]',
     async (as) => {
       const { user, mock } = await openList('/admin/truckers', as);
       const dialog = await askToDelete(user, first);
@@ -35,7 +35,7 @@ describe('deleting a haulier', () => {
     },
   );
 
-  it('deletes on Yes, says so and shows the list without it', async () => {
+  it('deletes on Yes, says so and shows the list without it [2-truckers-delete]', async () => {
     const { user, mock } = await openList();
     const dialog = await askToDelete(user, first);
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
@@ -76,7 +76,7 @@ describe('deleting a haulier', () => {
     expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
   });
 
-  it('keeps the question open after a failure, so that Yes can be pressed again', async () => {
+  it('keeps the question open after a failure, so that Yes can be pressed again [8-trucker-delete-failure]', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const dialog = await askToDelete(user, first);
@@ -150,7 +150,7 @@ describe('deleting a haulier', () => {
 describe('sending a haulier its certificate', () => {
   const send = 'Send certifikat (PDF)';
 
-  it("sends it once and shows the server's words", async () => {
+  it("sends it once and shows the server's words [8-certificate-sent]", async () => {
     const { user, mock } = await openList();
     mock.use('slow:sendCertificate:600');
     await user.dblClick(action(send, first));
@@ -167,17 +167,20 @@ describe('sending a haulier its certificate', () => {
   it.each([
     ['da', send, 'Certifikatet er sendt!'],
     ['en', 'Send certificate (PDF)', 'Certificate sent successfully!'],
-  ] as const)('says so itself where the server does not (%s)', async (language, name, said) => {
-    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin', language });
-    await waitForRows();
-    const silent = () => HttpResponse.json({ status: 200 });
-    const path = 'http://localhost/api/truckers/send-certificate/:id';
-    mock.server.use(http.get(path, silent, { once: true }));
-    await user.click(action(name, first));
-    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'says so itself where the server does not (%s) [8-certificate-own-text]',
+    async (language, name, said) => {
+      const { user, mock } = await renderApp('/admin/truckers', { as: 'admin', language });
+      await waitForRows();
+      const silent = () => HttpResponse.json({ status: 200 });
+      const path = 'http://localhost/api/truckers/send-certificate/:id';
+      mock.server.use(http.get(path, silent, { once: true }));
+      await user.click(action(name, first));
+      expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    },
+  );
 
-  it("shows the server's words after a failure", async () => {
+  it("shows the server's words after a failure [8-certificate-failure]", async () => {
     const { user, mock } = await openList();
     mock.addFault({
       operationId: 'sendCertificate',
@@ -189,7 +192,7 @@ describe('sending a haulier its certificate', () => {
   });
 
   it.each(['html', 'drop'])(
-    'has the generic text where the server says nothing (%s)',
+    'has the generic text where the server says nothing (%s) [8-certificate-failure-own-text]',
     async (fault) => {
       const { user, mock } = await openList();
       mock.use(`${fault}:sendCertificate`);
@@ -202,7 +205,7 @@ describe('sending a haulier its certificate', () => {
 describe('sending a haulier its e-mail again', () => {
   const resend = 'Send e-mail igen';
 
-  it('is offered only with work insurance on', async () => {
+  it('is offered only with work insurance on [2-truckers-resend-email]', async () => {
     const { mock } = await openList();
     for (const { name, isWorkInsurance } of mock.db.truckers.all().slice(0, 9)) {
       const row = within(rowOf(name.replace('\n', ' ')));
@@ -230,7 +233,7 @@ describe('sending a haulier its e-mail again', () => {
     ]);
   });
 
-  it('shows the generic notice after a failure (section 8)', async () => {
+  it('shows the generic notice after a failure (section 8) [8-resend-failure]', async () => {
     const { user, mock } = await openList();
     mock.addFault({
       operationId: 'resendEmail',
@@ -276,7 +279,7 @@ it('says nothing of an action that a logout cut off', async () => {
 });
 
 describe('the actions of a row', () => {
-  it('stand together under the name of their haulier, in both languages', async () => {
+  it('stand together under the name of their haulier, in both languages [2-truckers-row-actions]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
     unmount();
@@ -304,7 +307,7 @@ describe('the actions of a row', () => {
   it.each([
     ['Historik', '/trucker-history/1'],
     ['Rediger aftale', '/admin/truckers/edit/1'],
-  ])('lead by %s to %s', async (name, address) => {
+  ])('lead by %s to %s [2-truckers-links]', async (name, address) => {
     await openList();
     const link = within(rowOf(first)).getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);

@@ -30,7 +30,7 @@ describe('adding the registration number that a haulier lacks', () => {
     expect(dialog.getByText(haulier)).toBeInTheDocument();
   });
 
-  it('sends it, says so and shows it in the list', async () => {
+  it('sends it, says so and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
     const { user, mock, field, submit } = await openDialog();
     await user.type(field, ' AB 12 345 ');
     await user.click(submit);
@@ -56,7 +56,7 @@ describe('adding the registration number that a haulier lacks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it.each(['', '   '])('requires it, and sends nothing (%p)', async (text) => {
+  it.each(['', '   '])('requires it, and sends nothing (%p) [5-number-required]', async (text) => {
     const { user, mock, dialog, field, submit } = await openDialog();
     if (text) await user.type(field, text);
     await user.click(submit);
@@ -65,7 +65,7 @@ describe('adding the registration number that a haulier lacks', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it("shows the server's words at the field and keeps what was typed", async () => {
+  it("shows the server's words at the field and keeps what was typed [8-number-refused]", async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     const taken = mock.db.truckers.get(2)?.vehicle?.registrationNumber ?? '';
     await user.type(field, taken);

@@ -16,7 +16,7 @@ describe('adding a haulier', () => {
   });
 
   it.each(['admin', 'user'] as const)(
-    'sends every field, says so and shows the haulier on top of the list (%s)',
+    'sends every field, says so and shows the haulier on top of the list (%s) [2-truckers-add]',
     async (as) => {
       const { mock, fill, tick, user, press } = await openAdd({ as });
       fill({ ...newHaulier, Undervogn: ' Bus ', Registreringsnummer: ' AB 12 345 ' });
@@ -55,7 +55,7 @@ describe('adding a haulier', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('takes a haulier without insurances, undervogn and plate', async () => {
+  it('takes a haulier without insurances, undervogn and plate [5-trucker-undervogn]', async () => {
     const { mock, fill, press } = await openAdd();
     fill(newHaulier);
     await press('Tilføj');
@@ -68,7 +68,7 @@ describe('adding a haulier', () => {
     });
   });
 
-  it('is sent by Enter in a field, in the language of the reader', async () => {
+  it('is sent by Enter in a field, in the language of the reader [8-trucker-added]', async () => {
     const { mock, user, dialog } = await openAdd({ language: 'en' });
     const labels = ['Name', 'Email', 'CVR number', 'Truck number', 'Mobile number'];
     for (const [index, text] of Object.values(newHaulier).entries()) {
@@ -98,7 +98,7 @@ describe('adding a haulier', () => {
 });
 
 describe('the rules of the add dialog (section 5)', () => {
-  it('requires name, e-mail, CVR, truck number and phone, and sends nothing', async () => {
+  it('requires name, e-mail, CVR, truck number and phone, and sends nothing [5-trucker-required]', async () => {
     const { mock, dialog, press, field } = await openAdd();
     await press('Tilføj');
     const summary = await within(dialog).findByRole('group', { name: 'Der er problemer' });
@@ -118,7 +118,7 @@ describe('the rules of the add dialog (section 5)', () => {
     expect(mock.calls.of('createTrucker')).toEqual([]);
   });
 
-  it('speaks English where the reader does', async () => {
+  it('speaks English where the reader does [5-trucker-messages-english]', async () => {
     const { dialog, press } = await openAdd({ language: 'en' });
     await press('Add');
     await within(dialog).findByRole('group', { name: 'There is a problem' });
@@ -141,7 +141,7 @@ describe('the rules of the add dialog (section 5)', () => {
     ['CVR-nummer', '2987164o', /skal have en længde på 8 cifre/],
     ['Vognmandsnummer', '1042331', /skal være 6 cifre langt/],
     ['Mobilnummer', 'ring selv', /må kun indeholde tal/],
-  ])('refuses %s %p', async (label, text, message) => {
+  ])('refuses %s %p [5-trucker-formats]', async (label, text, message) => {
     const { mock, field, fill, press } = await openAdd();
     fill({ ...newHaulier, [label]: text });
     await press('Tilføj');
@@ -149,7 +149,7 @@ describe('the rules of the add dialog (section 5)', () => {
     expect(mock.calls.of('createTrucker')).toEqual([]);
   });
 
-  it('requires the registration number only with car insurance and a plate', async () => {
+  it('requires the registration number only with car insurance and a plate [5-trucker-number]', async () => {
     const { mock, user, dialog, field, tick, fill, press } = await openAdd();
     fill(newHaulier);
     const noPlate = 'Ingen nummerplade endnu';
@@ -202,17 +202,20 @@ describe('an add dialog that the server refuses (section 8)', () => {
   it.each([
     ['CVR-nummer', 'cvr', 'CVR-nummeret er allerede registreret.'],
     ['E-mail', 'email', 'E-mailadressen er allerede registreret.'],
-  ] as const)('shows its words at %s and keeps what was typed', async (label, column, words) => {
-    const { mock, field, dialog, fill, press } = await openAdd();
-    const taken = mock.db.truckers.get(2)?.[column] ?? '';
-    fill({ ...newHaulier, [label]: taken });
-    await press('Tilføj');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
-    expect(field(label)).toHaveAccessibleDescription(new RegExp(words));
-    expect(field(label)).toHaveValue(taken);
-    expect(field('Navn')).toHaveValue(newHaulier.Navn);
-    expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'shows its words at %s and keeps what was typed [8-trucker-add-refused]',
+    async (label, column, words) => {
+      const { mock, field, dialog, fill, press } = await openAdd();
+      const taken = mock.db.truckers.get(2)?.[column] ?? '';
+      fill({ ...newHaulier, [label]: taken });
+      await press('Tilføj');
+      await within(dialog).findByRole('group', { name: 'Der er problemer' });
+      expect(field(label)).toHaveAccessibleDescription(new RegExp(words));
+      expect(field(label)).toHaveValue(taken);
+      expect(field('Navn')).toHaveValue(newHaulier.Navn);
+      expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['dr_number', 'Vognmandsnummer'],
@@ -236,7 +239,7 @@ describe('an add dialog that the server refuses (section 8)', () => {
     expect(field(label)).toHaveAccessibleDescription(/Det går ikke\./);
   });
 
-  it('shows what names no field for the form as a whole', async () => {
+  it('shows what names no field for the form as a whole [8-trucker-add-refused-whole]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newHaulier);
     mock.addFault({
@@ -310,7 +313,7 @@ describe('leaving the add dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
   });
 
-  it('does not close by a click beside it', async () => {
+  it('does not close by a click beside it [2-truckers-modals-stay]', async () => {
     const { user } = await openAdd();
     await user.click(screen.getByRole('dialog'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -29,7 +29,7 @@ const whole = ({ mock }: RenderedApp) => {
 };
 
 describe('editing a haulier', () => {
-  it('reads it anew and fills every field, the first of them in focus', async () => {
+  it('reads it anew and fills every field, the first of them in focus [2-truckers-edit]', async () => {
     const { mock, field, tick, dialog } = await openEdit(whole);
     expect(mock.calls.of('getTrucker')).toMatchObject([
       { method: 'GET', path: '/api/truckers/get-trucker/1', query: {} },
@@ -56,14 +56,14 @@ describe('editing a haulier', () => {
     expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
   });
 
-  it('shows plate and frame to be read only (section 2)', async () => {
+  it('shows plate and frame to be read only (section 2) [2-truckers-edit-read-only]', async () => {
     const { field } = await openEdit(whole);
     expect(field('Registreringsnummer')).toHaveAttribute('readonly');
     expect(field('Stelnummer')).toHaveAttribute('readonly');
     expect(field('Navn')).not.toHaveAttribute('readonly');
   });
 
-  it('sends every field of section 7, says so and shows the result in the list', async () => {
+  it('sends every field of section 7, says so and shows the result in the list [7-update-trucker-fields, 8-trucker-updated]', async () => {
     const { mock, fill, press, tick, user } = await openEdit(whole);
     const before = mock.db.truckers.get(1);
     mock.calls.clear();
@@ -102,7 +102,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('getTrucker')).toEqual([]);
   });
 
-  it('changes nothing that it does not show: what was loaded goes back as it was', async () => {
+  it('changes nothing that it does not show: what was loaded goes back as it was [7-update-trucker-unshown]', async () => {
     const { mock, press } = await openEdit(whole);
     const before = {
       trucker: mock.db.truckers.get(1),
@@ -141,7 +141,7 @@ describe('editing a haulier', () => {
     expect(field('E-mail')).toHaveValue('ny@example.dk');
   });
 
-  it('has no address where the haulier has none, and sends none', async () => {
+  it('has no address where the haulier has none, and sends none [2-truckers-edit-address]', async () => {
     const { mock, dialog, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { address: null });
@@ -170,7 +170,7 @@ describe('editing a haulier', () => {
 });
 
 describe('the rules of the edit dialog (section 5)', () => {
-  it('requires all of the address where it is shown', async () => {
+  it('requires all of the address where it is shown [5-trucker-address]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Adresse: '', Postnummer: ' ', By: '' });
     await press('Gem');
@@ -187,7 +187,7 @@ describe('the rules of the edit dialog (section 5)', () => {
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('requires what the add dialog requires', async () => {
+  it('requires what the add dialog requires [5-trucker-edit]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({
       Navn: '',
@@ -212,7 +212,7 @@ describe('the rules of the edit dialog (section 5)', () => {
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('knows of a haulier without a plate that there is none yet, and says so with car insurance', async () => {
+  it('knows of a haulier without a plate that there is none yet, and says so with car insurance [5-trucker-no-plate]', async () => {
     const { mock, user, field, tick, dialog, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '0' });
@@ -255,7 +255,7 @@ describe('loading the haulier to edit', () => {
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it("shows the server's words where it fails (section 8), and tries again", async () => {
+  it("shows the server's words where it fails (section 8), and tries again [8-trucker-info-failure]", async () => {
     const { mock, user, dialog } = await open('happy,error:getTrucker:500');
     expect(await within(dialog).findByText('Fejl 500 (scenarie).')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('loading the haulier to edit', () => {
 });
 
 describe('an edit dialog that the server refuses (section 8)', () => {
-  it('shows its words at the field they name and keeps what was typed', async () => {
+  it('shows its words at the field they name and keeps what was typed [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ Navn: 'Nyt Navn', 'CVR-nummer': taken });

@@ -46,7 +46,7 @@ async function exportList({ user }: Awaited<ReturnType<typeof openList>>): Promi
 const namesIn = (lines: string[][]) => lines.slice(1).map(([name]) => name);
 
 describe('the CSV export of the haulier list', () => {
-  it('asks once for all hauliers, unpaginated, and saves them as Truckers.csv (section 3)', async () => {
+  it('asks once for all hauliers, unpaginated, and saves them as Truckers.csv (section 3) [3-truckers-csv-unpaginated]', async () => {
     const app = await openList();
     const lines = await exportList(app);
     expect(app.mock.calls.all()).toMatchObject([
@@ -70,7 +70,7 @@ describe('the CSV export of the haulier list', () => {
   });
 
   it.each(['da', 'en'] as const)(
-    'has the same headings and words in every language (%s, section 3)',
+    'has the same headings and words in every language (%s, section 3) [3-truckers-csv-yes-no]',
     async (language) => {
       const { user, mock } = await openList('/admin/truckers', { language });
       const [first] = mock.db.truckers.all();
@@ -110,7 +110,7 @@ describe('the CSV export of the haulier list', () => {
     },
   );
 
-  it('writes dates as section 9 shows them, and N/A where there is no number', async () => {
+  it('writes dates as section 9 shows them, and N/A where there is no number [9-csv-dates]', async () => {
     const app = await openList();
     const [agreement] = app.mock.db.agreements.all().filter(({ truckerId }) => truckerId === 1);
     app.mock.db.agreements.update(agreement?.id ?? 0, {
@@ -135,7 +135,7 @@ describe('the CSV export of the haulier list', () => {
     ]);
   });
 
-  it('keeps quotes, line breaks, separators and emoji, and runs no formula (D16)', async () => {
+  it('keeps quotes, line breaks, separators and emoji, and runs no formula (D16) [3-truckers-csv-safe]', async () => {
     const names = namesIn(await exportList(await openList()));
     expect(names).toEqual(
       expect.arrayContaining([
@@ -156,7 +156,7 @@ describe('the CSV export of the haulier list', () => {
     expect(lines).toHaveLength(241);
   });
 
-  it('applies the current search, unpaginated (D16)', async () => {
+  it('applies the current search, unpaginated (D16) [2-export-of-search]', async () => {
     const app = await openList('/admin/truckers?q=taxi&field=name&page=2');
     const lines = await exportList(app);
     expect(app.mock.calls.all()).toMatchObject([
@@ -172,7 +172,7 @@ describe('the CSV export of the haulier list', () => {
     expect(namesIn(lines)).toEqual(matches.map(({ name }) => name));
   });
 
-  it('puts the matches of a search into the order that was chosen (D13)', async () => {
+  it('puts the matches of a search into the order that was chosen (D13) [2-export-sorted]', async () => {
     const lines = await exportList(await openList('/admin/truckers?q=taxi&sort=name&dir=desc'));
     const names = namesIn(lines).map(String);
     const danish = new Intl.Collator('da', { numeric: true });
@@ -185,7 +185,7 @@ describe('the CSV export of the haulier list', () => {
     expect(await exportList(view)).toHaveLength(1);
   });
 
-  it('is open to role user', async () => {
+  it('is open to role user [2-export-button]', async () => {
     expect(await exportList(await openList('/admin/truckers', { as: 'user' }))).toHaveLength(241);
   });
 
@@ -261,17 +261,20 @@ describe('an export that fails', () => {
     ['drop', 'the connection breaks'],
     ['html', 'a web page comes instead'],
     ['broken', 'the answer ends in the middle'],
-  ])('gives the generic notice and can be tried again (%s: %s, section 8)', async (fault) => {
-    const { user, mock } = await openList();
-    mock.use(`${fault}:listTruckers`);
-    await user.click(exportButton());
-    await waitFor(() => expect(notified).toEqual([generic]));
-    expect(saved).toEqual([]);
-    expect(workers.running()).toBe(0);
-    mock.use('happy');
-    await user.click(exportButton());
-    await waitFor(() => expect(saved).toHaveLength(1));
-  });
+  ])(
+    'gives the generic notice and can be tried again (%s: %s, section 8) [8-truckers-csv-failure]',
+    async (fault) => {
+      const { user, mock } = await openList();
+      mock.use(`${fault}:listTruckers`);
+      await user.click(exportButton());
+      await waitFor(() => expect(notified).toEqual([generic]));
+      expect(saved).toEqual([]);
+      expect(workers.running()).toBe(0);
+      mock.use('happy');
+      await user.click(exportButton());
+      await waitFor(() => expect(saved).toHaveLength(1));
+    },
+  );
 
   it('speaks English where the interface does', async () => {
     const { user, mock } = await openList('/admin/truckers', { language: 'en' });
@@ -299,7 +302,7 @@ describe('an export that fails', () => {
     expect(saved).toEqual([]);
   });
 
-  it('leads to login with one message where the session is dead (D3)', async () => {
+  it('leads to login with one message where the session is dead (D3) [4-export-dead-session]', async () => {
     const { user, mock } = await openList();
     mock.use('error:listTruckers:401');
     await user.click(exportButton());

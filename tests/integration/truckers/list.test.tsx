@@ -24,7 +24,7 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('is open to role user', async () => {
+  it('is open to role user [6-user-truckers]', async () => {
     await renderApp('/admin/truckers', { as: 'user' });
     await waitForRows();
     expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the haulier list', () => {
       ],
     ],
   ] as const)(
-    'has the columns of section 2 in their order, in %s',
+    'has the columns of section 2 in their order, in %s [2-truckers-columns]',
     async (language, title, all) => {
       await renderApp('/admin/truckers', { as: 'admin', language });
       expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the haulier list', () => {
     },
   );
 
-  it('shows what is known of a haulier, every icon with its text', async () => {
+  it('shows what is known of a haulier, every icon with its text [2-truckers-icons]', async () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const haulier = mock.db.truckers.get(1);
@@ -102,7 +102,7 @@ describe('the haulier list', () => {
     }
   });
 
-  it('shows what is missing, refused or unknown', async () => {
+  it('shows what is missing, refused or unknown [2-truckers-icons-missing]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     const [bare, refused, odd, inactive] = [5, 6, 7, 8];
     mock.db.truckers.update(bare, { vehicle: null, isWorkInsurance: '0' });
@@ -131,7 +131,7 @@ describe('the haulier list', () => {
     ['Vognmandsnummer', 'truck_number', 'asc'],
     ['Arbejdsskade', 'is_work_insurance', 'asc'],
     ['Status', 'status', 'asc'],
-  ])('lets the server sort by %s', async (heading, sort, dir) => {
+  ])('lets the server sort by %s [2-truckers-sort]', async (heading, sort, dir) => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     await user.click(screen.getByRole('button', { name: heading }));
@@ -148,7 +148,7 @@ describe('the haulier list', () => {
     );
   });
 
-  it('turns the sort round on a second click, and says so', async () => {
+  it('turns the sort round on a second click, and says so [2-truckers-sort-toggles]', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     await user.click(screen.getByRole('button', { name: 'Navn' }));
@@ -160,7 +160,7 @@ describe('the haulier list', () => {
     expect(window.location.search).toBe('?sort=name&dir=desc');
   });
 
-  it('turns pages on the server and starts again at the first after a sort', async () => {
+  it('turns pages on the server and starts again at the first after a sort [2-truckers-pages]', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Side 3' }));
     expect((await screen.findAllByText('Viser 21-30 af 240 rækker')).length).toBeGreaterThan(0);
@@ -176,14 +176,14 @@ describe('the haulier list', () => {
   it.each([
     ['Sidste side', '24', 'Viser 231-240 af 240 rækker'],
     ['Næste side', '2', 'Viser 11-20 af 240 rækker'],
-  ])('goes to the page that %s says', async (name, page, count) => {
+  ])('goes to the page that %s says [2-truckers-page-links]', async (name, page, count) => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name }));
     expect((await screen.findAllByText(count)).length).toBeGreaterThan(0);
     expect(mock.calls.of('listTruckers')[1]?.query).toMatchObject({ page });
   });
 
-  it('shows what its address says, after a reload or from a link', async () => {
+  it('shows what its address says, after a reload or from a link [2-truckers-address-restores]', async () => {
     const { mock } = await renderApp('/admin/truckers?sort=name&dir=desc&page=2', { as: 'admin' });
     await waitForRows();
     expect(mock.calls.all().map(({ query }) => query)).toEqual([
@@ -210,7 +210,7 @@ describe('the haulier list', () => {
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
   });
 
-  it('goes back and forward through what was shown', async () => {
+  it('goes back and forward through what was shown [2-truckers-back-and-forward]', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
     expect((await screen.findAllByText('Viser 11-20 af 240 rækker')).length).toBeGreaterThan(0);

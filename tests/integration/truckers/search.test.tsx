@@ -17,7 +17,7 @@ const searches = ({ mock }: RenderedApp) =>
   mock.calls.of('searchTruckers').map(({ query, body }) => ({ query, body }));
 
 describe('searching the haulier list', () => {
-  it('searches names on the server by Enter and counts what it found', async () => {
+  it('searches names on the server by Enter and counts what it found [2-truckers-search-by-name]', async () => {
     const app = await openList();
     await app.user.type(box(), 'taxa{Enter}');
     expect(await screen.findByText(/^\d+ resultater$/)).toBeInTheDocument();
@@ -34,16 +34,19 @@ describe('searching the haulier list', () => {
   it.each([
     ['CVR-nummer', 'cvr', 'cvr'],
     ['Vognmandsnummer', 'truck_number', 'truckNumber'],
-  ] as const)('searches by %s with the button', async (label, wire, field) => {
-    const app = await openList();
-    const wanted = app.mock.db.truckers.get(3)?.[field] ?? '';
-    await app.user.selectOptions(filter(), label);
-    await app.user.type(box(), wanted);
-    await app.user.click(screen.getByRole('button', { name: 'Søg' }));
-    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
-    expect(searches(app)[0]?.body).toMatchObject({ search_key: wanted, search_filter: wire });
-    expect(screen.getByText('Viser 1-1 af 1 rækker')).toBeInTheDocument();
-  });
+  ] as const)(
+    'searches by %s with the button [2-truckers-search-by-number]',
+    async (label, wire, field) => {
+      const app = await openList();
+      const wanted = app.mock.db.truckers.get(3)?.[field] ?? '';
+      await app.user.selectOptions(filter(), label);
+      await app.user.type(box(), wanted);
+      await app.user.click(screen.getByRole('button', { name: 'Søg' }));
+      await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+      expect(searches(app)[0]?.body).toMatchObject({ search_key: wanted, search_filter: wire });
+      expect(screen.getByText('Viser 1-1 af 1 rækker')).toBeInTheDocument();
+    },
+  );
 
   it('claims no order for a search that the server orders', async () => {
     await openList('/admin/truckers?q=taxa');
@@ -52,7 +55,7 @@ describe('searching the haulier list', () => {
     }
   });
 
-  it('turns the pages of a search on the server while no sort is chosen (D13)', async () => {
+  it('turns the pages of a search on the server while no sort is chosen (D13) [2-truckers-search-paged]', async () => {
     const app = await openList('/admin/truckers?q=a');
     await app.user.click(await screen.findByRole('button', { name: 'Side 2' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));
@@ -62,7 +65,7 @@ describe('searching the haulier list', () => {
     });
   });
 
-  it('reads every match once a sort is chosen, and sorts and pages them here (D13)', async () => {
+  it('reads every match once a sort is chosen, and sorts and pages them here (D13) [2-truckers-search-sorted]', async () => {
     const app = await openList('/admin/truckers?q=taxa');
     await app.user.click(screen.getByRole('button', { name: 'Navn' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));

@@ -22,7 +22,7 @@ describe('the faces of the haulier list', () => {
   });
 
   it.each(['error', 'drop', 'html', 'broken'])(
-    'says that the list could not be loaded, once, and tries again (%s)',
+    'says that the list could not be loaded, once, and tries again (%s) [8-truckers-list-failure]',
     async (fault) => {
       const { mock, user } = await renderApp('/admin/truckers', {
         as: 'admin',
@@ -41,7 +41,7 @@ describe('the faces of the haulier list', () => {
     },
   );
 
-  it('shows the words of a refusal (D25)', async () => {
+  it('shows the words of a refusal (D25) [8-refusal-words]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     mock.addFault({
@@ -52,7 +52,7 @@ describe('the faces of the haulier list', () => {
     expect((await screen.findAllByText('Du må ikke se listen.')).length).toBeGreaterThan(0);
   });
 
-  it('refreshes the list on request, and keeps the rows meanwhile', async () => {
+  it('refreshes the list on request, and keeps the rows meanwhile [2-truckers-refresh]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     mock.db.truckers.update(1, { name: 'Nyt Navn' });
@@ -77,7 +77,7 @@ describe('the faces of the haulier list', () => {
     expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
   });
 
-  it('shows no rows of another question when a search fails, and the generic notice', async () => {
+  it('shows no rows of another question when a search fails, and the generic notice [8-truckers-search-failure]', async () => {
     const { user } = await renderApp('/admin/truckers', {
       as: 'admin',
       scenario: 'error:searchTruckers',

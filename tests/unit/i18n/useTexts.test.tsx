@@ -45,7 +45,7 @@ describe('texts', () => {
     expect(said('table.resultCount', { count: 7 })).toBe('7 resultater');
   });
 
-  it('are filled with the facts of the policy, written as the language writes numbers (D21)', async () => {
+  it('are filled with the facts of the policy, written as the language writes numbers (D21) [9-policy-facts-languages]', async () => {
     const facts: [TextKey, string, string][] = [
       [
         'step2.areaHint',

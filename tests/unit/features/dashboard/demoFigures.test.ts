@@ -5,7 +5,7 @@ import {
 } from '@/features/dashboard/demoFigures';
 
 describe('the demo values', () => {
-  it('are four cards: hauliers, prices, add-ons and users (specification, section 2)', () => {
+  it('are four cards: hauliers, prices, add-ons and users (specification, section 2) [2-dashboard-counts]', () => {
     expect(demoCounts.map(({ labelKey }) => labelKey)).toEqual([
       'dashboard.truckers',
       'dashboard.prices',

@@ -52,7 +52,7 @@ describe('an e-mail', () => {
     ['2', 'common.no'],
     ['ja', 'common.no'],
     ['', 'common.notProvided'],
-  ])("means yes by a flag of '1' alone: '%s' is %s", (flag, key) => {
+  ])("means yes by a flag of '1' alone: '%s' is %s [2-email-yes-is-1]", (flag, key) => {
     const fields = { roadside: flag, glassDamage: '1' };
     const email = readEmail({ kind: 'injury-insurance', fields }, 'da');
     expect(valueOf(email, 'roadside')).toEqual({ key });
@@ -64,7 +64,7 @@ describe('an e-mail', () => {
     ['31-03-2022', '31-03-2022'],
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
-  ])('has its date as dd-MM-yyyy: %s is %s', (termination, shown) => {
+  ])('has its date as dd-MM-yyyy: %s is %s [9-email-dates]', (termination, shown) => {
     const email = readEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
     expect(valueOf(email, 'termination')).toEqual({ text: shown });
   });

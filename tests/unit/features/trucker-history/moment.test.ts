@@ -15,7 +15,7 @@ describe('the time of a submission', () => {
     ['before the clocks go forward', '2022-03-27T00:59:59Z', '27-03-2022 01:59'],
     ['after the clocks go forward', '2022-03-27T01:00:00Z', '27-03-2022 03:00'],
     ['with a blank for the T', '2022-03-14 09:41:27Z', '14-03-2022 10:41'],
-  ])('is Danish time %s', (_name, timestamp, text) => {
+  ])('is Danish time %s [9-history-times]', (_name, timestamp, text) => {
     expect(shown(timestamp)).toBe(text);
   });
 

@@ -58,7 +58,7 @@ describe('the order of submissions', () => {
     ['oldest first', [january, february, march]],
     ['newest first', [march, february, january]],
     ['in no order', [february, march, january]],
-  ])('is newest first where the server sends them %s', (_name, times) => {
+  ])('is newest first where the server sends them %s [2-history-newest-first]', (_name, times) => {
     const shown = read(...times.map((time) => at(time)));
     expect(shown.map(({ submittedAt }) => submittedAt)).toEqual([
       '01-03-2022 11:00',
@@ -154,7 +154,7 @@ describe('what changed since the submission before', () => {
 });
 
 describe('roadside help', () => {
-  it('has its date only while it is on', () => {
+  it('has its date only while it is on [2-history-roadside-date]', () => {
     const [on] = read(at(january));
     expect(field(on, 'history.activeFrom')?.value).toEqual({ text: '01-04-2022' });
     for (const hasRoadAssistance of [false, null]) {

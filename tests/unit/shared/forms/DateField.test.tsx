@@ -24,7 +24,7 @@ const openCalendar = () =>
   userEvent.click(screen.getByRole('button', { name: 'Vælg dato: Start' }));
 
 describe('a date that is typed', () => {
-  it('is shown as dd-MM-yyyy and sent as yyyy-MM-dd', async () => {
+  it('is shown as dd-MM-yyyy and sent as yyyy-MM-dd [9-dates]', async () => {
     const { field, sent } = renderForm('');
     await userEvent.type(field, '28-02-2027');
     expect(field).toHaveValue('28-02-2027');
@@ -58,7 +58,7 @@ describe('a date that is typed', () => {
 });
 
 describe('a date that is picked', () => {
-  it('goes from the calendar into the field, and the focus back to the button', async () => {
+  it('goes from the calendar into the field, and the focus back to the button [9-date-picker]', async () => {
     const { field, sent } = renderForm('2026-12-31');
     await openCalendar();
     const day = await screen.findByRole('gridcell', { name: /15\. december 2026/ });

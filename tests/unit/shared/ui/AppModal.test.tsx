@@ -75,7 +75,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('does not close by a click beside it (specification, section 2)', async () => {
+  it('does not close by a click beside it (specification, section 2) [2-wizard-modals-stay]', async () => {
     const dialog = await open();
     await userEvent.click(dialog);
     expect(screen.getByRole('dialog')).toBeInTheDocument();

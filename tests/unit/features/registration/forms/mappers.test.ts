@@ -24,7 +24,7 @@ import {
 import { agreement, car, details, termination } from '../machine/wizardStates';
 
 describe('step 1', () => {
-  it('shows what is known and sends it back unchanged', () => {
+  it('shows what is known and sends it back unchanged [5-answers-as-on-the-wire]', () => {
     const values = toDetailsValues(details);
     expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoRegistrationNumber: false });
     expect(toDetails(values)).toEqual(details);

@@ -62,7 +62,7 @@ describe('step 1 (section 5)', () => {
     ['hasCarInsurance', false, 'SELECT_CAR_OPTION'],
     ['hasPreviousInsurance', '', 'step1.selectPrevious'],
     ['registrationNumber', '', 'REQUIRED_FIELD'],
-  ])('%s %p: %s', (name, value, key) => {
+  ])('%s %p: %s [5-step-1-one-message]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
@@ -164,7 +164,7 @@ describe('step 3 (section 5)', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('does not ask for counts when the first answer is no', () => {
+  it('does not ask for counts when the first answer is no [5-step-3-no-counts]', () => {
     const hidden = { cars: '', employees: 'x', drivers: '-1', injuryValidFrom: 'snart' };
     expect(check({ addOn0: 'no', ...hidden })).toEqual({});
   });

@@ -18,6 +18,8 @@ import {
 
 interface Case {
   rule: string;
+  /** The rule's name in tests/architecture/rules.json. */
+  tag?: string;
   from: WizardState;
   event: WizardEvent;
   to: WizardPhase;
@@ -125,6 +127,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
+    tag: ' [4-step-1-flag]',
     from: stateIn('savingDetails', { isTerminationDue: false }),
     event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
     to: 'car',
@@ -196,6 +199,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
+    tag: ' [4-termination-saved]',
     from: stateIn('savingTermination'),
     event: { type: 'terminationSaved' },
     to: 'savingCar',
@@ -211,6 +215,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: step 2 is saved and the flag becomes true',
+    tag: ' [4-step-2-saved]',
     from: stateIn('savingCar', { isTerminationDue: false }),
     event: { type: 'carSaved' },
     to: 'work',
@@ -239,6 +244,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
+    tag: ' [4-step-3-verified-phone]',
     from: stateIn('work', { work: null, isPhoneVerified: true }),
     event: { type: 'workSubmitted', work },
     to: 'savingWork',
@@ -247,6 +253,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
+    tag: ' [4-sms-code-sent]',
     from: stateIn('requestingCode'),
     event: { type: 'codeSent', signing },
     to: 'code',
@@ -294,6 +301,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: a right code closes the dialog, marks the phone and completes',
+    tag: ' [4-sms-code-right]',
     from: stateIn('verifyingCode'),
     event: { type: 'codeVerified' },
     to: 'savingWork',
@@ -339,6 +347,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: a saved step 3 calls send-xml',
+    tag: ' [4-completion-send-xml]',
     from: stateIn('savingWork'),
     event: { type: 'workSaved', isRegistered: true },
     to: 'sendingXml',
@@ -354,6 +363,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: without a true status there is no thank-you',
+    tag: ' [4-completion-not-true]',
     from: stateIn('sendingXml'),
     event: { type: 'xmlSent' },
     to: 'work',
@@ -361,6 +371,7 @@ const cases: Case[] = [
   },
   {
     rule: 'Section 4: a true status leads to thank-you',
+    tag: ' [4-completion-true]',
     from: stateIn('sendingXml', { isRegistered: true }),
     event: { type: 'xmlSent' },
     to: 'completed',
@@ -484,21 +495,21 @@ const cases: Case[] = [
 ];
 
 describe('the transition table (specification, section 4)', () => {
-  it.each(cases)('$rule', ({ from, event, to, change = {}, effects = [] }) => {
-    expect(transition(from, event)).toEqual({
-      state: { ...from, failure: null, ...change, phase: to },
-      effects,
-    });
-  });
+  it.each(cases.map((one) => ({ ...one, title: `${one.rule}${one.tag ?? ''}` })))(
+    '$title',
+    ({ rule, from, event, to, change = {}, effects = [] }) => {
+      expect(transition(from, event)).toEqual({
+        state: { ...from, failure: null, ...change, phase: to },
+        effects,
+      });
+      expect(transitionTable.find((row) => row.fits(from, event))?.rule).toBe(rule);
+    },
+  );
 
   it('has a case for every row, and a row for every case', () => {
     const rulesOf = (list: readonly { rule: string }[]) => list.map(({ rule }) => rule);
     expect(rulesOf(cases)).toEqual(expect.arrayContaining(rulesOf(transitionTable)));
     expect(cases).toHaveLength(transitionTable.length);
-  });
-
-  it.each(cases)('is taken by its own row: $rule', ({ rule, from, event }) => {
-    expect(transitionTable.find((row) => row.fits(from, event))?.rule).toBe(rule);
   });
 });
 
@@ -598,7 +609,7 @@ describe('signing (D19)', () => {
 });
 
 describe('step 1 (D11)', () => {
-  it('writes a new haulier where none was loaded', () => {
+  it('writes a new haulier where none was loaded [4-step-1-new-haulier]', () => {
     const state = { ...initialWizard({ token: '' }), phase: 'details' as const };
     const { hasPreviousInsurance, ...rest } = details;
     expect(hasPreviousInsurance).toBe(true);
@@ -610,7 +621,7 @@ describe('step 1 (D11)', () => {
     ]);
   });
 
-  it('keeps what was loaded and sent where the answer carries nothing', () => {
+  it('keeps what was loaded and sent where the answer carries nothing [4-step-1-empty-answer]', () => {
     const sent = { ...details, name: 'Nyt navn' };
     const { state } = transition(stateIn('savingDetails', { details: sent }), {
       type: 'detailsSaved',
@@ -619,7 +630,7 @@ describe('step 1 (D11)', () => {
     expect(state).toMatchObject({ phase: 'car', trucker, details: sent });
   });
 
-  it('refills the form from the answer, and keeps the answer to the question', () => {
+  it('refills the form from the answer, and keeps the answer to the question [4-step-1-refill]', () => {
     const changed = { ...trucker, name: 'Som serveren skriver det', agreement: null };
     const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
     const { state } = transition(stateIn('savingDetails'), {
@@ -669,7 +680,7 @@ describe('the termination popup (section 4, D17)', () => {
     transition(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state
       .phase;
 
-  it('opens for every injury choice but "no injuries"', () => {
+  it('opens for every injury choice but "no injuries" [4-step-2-opens-termination]', () => {
     expect(submit({}, 1)).toBe('savingCar');
     expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
   });
@@ -698,7 +709,7 @@ describe('the termination popup (section 4, D17)', () => {
 });
 
 describe('without a link', () => {
-  it('completes by the haulier’s id', () => {
+  it('completes by the haulier’s id [4-completion-by-id]', () => {
     const state = stateIn('sendingXml', { token: '', isRegistered: true });
     expect(transition(state, { type: 'xmlSent' }).effects).toEqual([
       { type: 'goToThankYou', tokenOrId: '17' },

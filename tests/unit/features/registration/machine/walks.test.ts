@@ -170,7 +170,7 @@ describe('random walks through the wizard', () => {
     );
   });
 
-  it('reach thank-you only after a verified phone, a saved step 3 that registered, and send-xml', () => {
+  it('reach thank-you only after a verified phone, a saved step 3 that registered, and send-xml [4-completion-in-order]', () => {
     let completions = 0;
     fc.assert(
       fc.property(game, (played) => {
@@ -246,7 +246,7 @@ describe('random walks through the wizard', () => {
     );
   });
 
-  it('never show step 2 without an agreement, nor step 3 before step 2 was saved', () => {
+  it('never show step 2 without an agreement, nor step 3 before step 2 was saved [4-steps-in-order]', () => {
     fc.assert(
       fc.property(game, (played) => {
         let isCarSaved = false;

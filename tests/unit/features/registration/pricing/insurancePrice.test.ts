@@ -55,7 +55,7 @@ const raise = (decimal: string, more: string) =>
   toDecimal(add(fraction(decimal), fraction(more)), 2);
 
 describe('car price per month (section 9)', () => {
-  it('is worked out for more than 200 combinations', () => {
+  it('is worked out for more than 200 combinations [9-car-price-combinations]', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
   });
 
@@ -67,7 +67,7 @@ describe('car price per month (section 9)', () => {
     },
   );
 
-  it('follows the example: base is premium and ensure, dantaxi comes on top of both', () => {
+  it('follows the example: base is premium and ensure, dantaxi comes on top of both [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
     expect(toDecimal(yearlyPremium(premium), 2)).toBe('13860.00');
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
@@ -139,9 +139,12 @@ describe('work price per month (section 9)', () => {
     ['9000', '0', '0', '0,00'],
     ['239.50', '2.75', '3', '114,76'],
     ['1000', '0.25', '0', '20,83'],
-  ])('%s kr. for %s employees and %s drivers is %s', (price, employees, drivers, expected) => {
-    expect(formatAmount(workAddOnPerMonth(price, { employees, drivers }), 'da')).toBe(expected);
-  });
+  ])(
+    '%s kr. for %s employees and %s drivers is %s [9-work-price]',
+    (price, employees, drivers, expected) => {
+      expect(formatAmount(workAddOnPerMonth(price, { employees, drivers }), 'da')).toBe(expected);
+    },
+  );
 
   it('adds the chosen add-ons up', () => {
     const heads = { employees: '1.25', drivers: '2' };

@@ -58,7 +58,7 @@ const expectSilence = () => {
 };
 
 describe('the conversation with the signing frame (section 4, D19)', () => {
-  it('answers SendParameters with the parameters, as JSON text, to the origin of the frame', () => {
+  it('answers SendParameters with the parameters, as JSON text, to the origin of the frame [4-frame-parameters]', () => {
     const { frame } = opened;
     say(frame.window, command('SendParameters'));
     expect(frame.sent.mock.calls).toEqual([[JSON.stringify(answer), origin]]);
@@ -112,7 +112,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expectSilence();
   });
 
-  it('is deaf to other windows, whatever their origin', () => {
+  it('is deaf to other windows, whatever their origin [4-frame-strangers]', () => {
     const other = createWindow();
     for (const source of [other.window, window, null]) {
       say(source, submit);
@@ -132,7 +132,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expectSilence();
   });
 
-  it('is deaf to what no one can read, and to any stranger', () => {
+  it('is deaf to what no one can read, and to any stranger [4-frame-unreadable]', () => {
     const { frame } = opened;
     const rubbish = fc.anything().filter((data) => typeof data !== 'string');
     fc.assert(

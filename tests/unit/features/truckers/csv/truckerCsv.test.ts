@@ -49,7 +49,7 @@ const rowOf = (changes: Partial<Trucker> = {}) =>
     ]),
   );
 
-it('has the 13 columns of section 3 in their order', () => {
+it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', () => {
   expect(truckerCsvColumns(csvWords).map(({ header }) => header)).toEqual([
     'name',
     'email',
@@ -89,7 +89,7 @@ it.each([
   ['no vehicle', null],
   ['a vehicle without numbers', { ...vehicle, registrationNumber: '', frameNumber: '' }],
   ['a vehicle with blank numbers', { ...vehicle, registrationNumber: ' ', frameNumber: '\t' }],
-])('says N/A and No of %s', (_case, without) => {
+])('says N/A and No of %s [3-truckers-csv-not-available]', (_case, without) => {
   expect(rowOf({ vehicle: without })).toMatchObject({
     reg_number: 'N/A',
     serial_number: 'N/A',
