@@ -133,7 +133,14 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Work injury insurance',
       'Previous insurance',
     ]);
+    const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'Customer info',
+      'Car insurance',
+      'Add-ons',
+    ]);
     expect(within(contentOf(newest)).getByText('Before: Yes')).toBeInTheDocument();
+    expect(screen.getAllByText('Changed since the previous submission')).toHaveLength(2);
   });
 
   it('leads back to the list', async () => {
@@ -142,6 +149,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     await user.click(screen.getByRole('link', { name: 'Til listen over vognmænd' }));
     await screen.findByRole('table', { name: /Vognmænd/ });
     expect(window.location.pathname).toBe('/admin/truckers');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
   });
 });
 

@@ -289,6 +289,10 @@ describe('the actions of a row', () => {
     expect(group.textContent).toBe(
       'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
     );
+    // And those of the whole list above them.
+    for (const name of ['Export CSV', 'Refresh', 'Add haulier', 'Search']) {
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    }
   });
 
   it.each(['admin', 'user'] as const)('are all there for role %s', async (as) => {

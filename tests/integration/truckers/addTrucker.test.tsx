@@ -119,7 +119,7 @@ describe('the rules of the add dialog (section 5)', () => {
   });
 
   it('speaks English where the reader does [5-trucker-messages-english]', async () => {
-    const { dialog, press } = await openAdd({ language: 'en' });
+    const { user, dialog, field, press } = await openAdd({ language: 'en' });
     await press('Add');
     await within(dialog).findByRole('group', { name: 'There is a problem' });
     expect(
@@ -133,6 +133,9 @@ describe('the rules of the add dialog (section 5)', () => {
       'Truck number: This field is required and must be 6 digits long',
       'Mobile number: This field is required',
     ]);
+    await user.type(field('Name'), 'Taxa{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    expect(within(question).getByRole('button', { name: 'Discard' })).toBeInTheDocument();
   });
 
   it.each([
