@@ -110,7 +110,7 @@ export function testRows(acts: readonly Act[]): void {
   const run = async (row: Row) => {
     const { act, kind, outcome } = row;
     const before = take(row);
-    const says = (before?.by === 'failure' && act.saysAgain) || act.says;
+    const says = (before?.by === 'failure' ? act.saysAgain : undefined) ?? act.says;
     const { app, lift } = await meet(row, before);
     if (outcome === 'lostSession') return seeLostSession(act.leadsTo ?? act.address, lift);
     if (outcome === 'exception') {
@@ -120,7 +120,10 @@ export function testRows(acts: readonly Act[]): void {
     if (outcome === 'fails') {
       await says(wordsOf(act.voice, kind));
       await act.kept?.();
-      if (row.isTriedOn) return leave(row, app, 'failure');
+      if (row.isTriedOn) {
+        leave(row, app, 'failure');
+        return;
+      }
       lift();
       await (act.again ?? act.send)?.(app);
     }
