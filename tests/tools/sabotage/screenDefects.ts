@@ -55,7 +55,7 @@ export const screenDefects: readonly Defect[] = [
     file: 'src/styles/_wizard.scss',
     find: '  scroll-padding-block-end: var(--price-room);',
     replace: '  scroll-padding-block-end: 0;',
-    caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/priceBar.spec.ts' },
+    caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/keyboard.spec.ts' },
   },
   {
     name: 'nobody sees where the focus is',
