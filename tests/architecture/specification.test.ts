@@ -4,7 +4,7 @@ import sections from './rules.json';
 
 /**
  * The names of the rules of the specification, by section. rules.json has each in a few words. A test that proves some of them ends
- * its title with their names: ` [2-wizard-back]`.
+ * its title with their names in brackets, such as [2-wizard-back].
  */
 const rules = Object.values(sections).flatMap((ofSection) => Object.entries(ofSection));
 const names = rules.map(([name]) => name);

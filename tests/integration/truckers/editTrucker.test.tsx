@@ -338,16 +338,6 @@ describe('an edit dialog that the server refuses (section 8)', () => {
     await press('Gem');
     expect(await within(dialog).findByText('Postnummeret mangler.')).toBeInTheDocument();
   });
-
-  it('shows the words of a refusal (D25)', async () => {
-    const { mock, dialog, press } = await openEdit(whole);
-    mock.addFault({
-      operationId: 'updateTrucker',
-      fault: { kind: 'error', status: 403, message: 'Du må ikke rette.' },
-    });
-    await press('Gem');
-    expect(await within(dialog).findByText('Du må ikke rette.')).toBeInTheDocument();
-  });
 });
 
 describe('leaving the edit dialog', () => {

@@ -283,16 +283,6 @@ describe('an export that fails', () => {
     await waitFor(() => expect(notified).toEqual(['Oops, something went wrong!']));
   });
 
-  it('shows the words of a refusal (D25)', async () => {
-    const { user, mock } = await openList();
-    mock.addFault({
-      operationId: 'listTruckers',
-      fault: { kind: 'error', status: 403, message: 'Du må ikke eksportere.' },
-    });
-    await user.click(exportButton());
-    await waitFor(() => expect(notified).toEqual(['Du må ikke eksportere.']));
-  });
-
   it('says so where the script of the worker is gone, as after a new deployment', async () => {
     const { user } = await openList();
     workers.losePieces();
