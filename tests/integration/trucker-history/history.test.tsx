@@ -230,8 +230,9 @@ describe('the faces of the history', () => {
   });
 
   it('says that it is loading until the history comes', async () => {
-    await renderApp(signed, { as: 'admin', scenario: 'slow:getTruckerHistory:600' });
+    const { release } = await renderApp(signed, { as: 'admin', hold: 'getTruckerHistory' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    release();
     await waitForHistory();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
@@ -306,7 +307,7 @@ describe('the faces of the history', () => {
     await waitForHistory();
     const now = Date.now.bind(Date);
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
-    mock.use('slow:getTruckerHistory:300');
+    const release = mock.hold('getTruckerHistory');
     const createdAt = '2022-09-01T08:00:00Z';
     mock.db.history.insert({ truckerId: demoIds.signed, createdAt, data: '{"name":"X"}' });
     visit('/admin/user');
@@ -314,6 +315,7 @@ describe('the faces of the history', () => {
     visit(signed);
     expect(await waitForHistory()).toHaveLength(2);
     expect(body()).toHaveAttribute('aria-busy', 'true');
+    release();
     await waitFor(() => expect(headings()).toHaveLength(3));
     expect(body()).toHaveAttribute('aria-busy', 'false');
   });

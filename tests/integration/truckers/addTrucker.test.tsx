@@ -83,7 +83,7 @@ describe('adding a haulier', () => {
   it('is sent once, however often it is pressed, and cannot be closed meanwhile', async () => {
     const { mock, user, fill, dialog } = await openAdd();
     fill(newHaulier);
-    mock.use('slow:createTrucker:500');
+    const release = mock.hold('createTrucker');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Tilføj' }));
     expect(await within(dialog).findByRole('button', { name: 'Gemmer…' })).toHaveAttribute(
       'aria-disabled',
@@ -92,6 +92,7 @@ describe('adding a haulier', () => {
     await user.keyboard('{Escape}');
     await user.click(within(dialog).getByRole('button', { name: 'Luk' }));
     expect(within(dialog).queryByText('Vil du kassere ændringerne?')).not.toBeInTheDocument();
+    release();
     await isGone();
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
