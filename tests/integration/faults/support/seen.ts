@@ -64,8 +64,9 @@ export const inPlace: Says = async (words) => {
 export const inNoticesAnd =
   (face: string): Says =>
   async (words) => {
-    expect(await screen.findByText(face)).toBeInTheDocument();
+    // The notice first: the face of a failure before may still be going.
     await inNotices(words);
+    expect(await screen.findByText(face)).toBeInTheDocument();
   };
 
 /** Login with the wanted path, one message and nothing left of the session (D3). */
