@@ -86,8 +86,9 @@ describe('the add-on list', () => {
 
 describe('the faces of the add-on list', () => {
   it('says that it is loading until the rows come', async () => {
-    await renderApp('/admin/add-ons', { as: 'admin', scenario: 'slow:listAddOns:600' });
+    const { release } = await renderApp('/admin/add-ons', { as: 'admin', hold: 'listAddOns' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    release();
     await waitFor(() => expect(names()).toHaveLength(4));
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
@@ -114,10 +115,11 @@ describe('the faces of the add-on list', () => {
   it('refreshes on request and keeps the rows meanwhile, marked [2-add-ons-refresh]', async () => {
     const { mock, user } = await openAddOns();
     mock.db.addOns.update(1, { name: 'Vejhjælp Plus' });
-    mock.use('slow:listAddOns:500');
+    const release = mock.hold('listAddOns');
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     expect(names()[0]).toBe('Vejhjælp');
+    release();
     await waitFor(() => expect(names()[0]).toBe('Vejhjælp Plus'));
   });
 });

@@ -91,8 +91,9 @@ describe('the price list', () => {
 
 describe('the faces of the price list', () => {
   it('says that it is loading until the rows come', async () => {
-    await renderApp('/admin/price', { as: 'admin', scenario: 'slow:listPrices:800' });
+    const { release } = await renderApp('/admin/price', { as: 'admin', hold: 'listPrices' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    release();
     await waitFor(() => expect(tableOf()).toBeInTheDocument());
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
@@ -132,10 +133,11 @@ describe('the faces of the price list', () => {
   it('refreshes on request, keeps the rows meanwhile and marks them [2-prices-refresh]', async () => {
     const { mock, user } = await openPrices();
     mock.db.prices.update(1, { premium: '9.50' });
-    mock.use('slow:listPrices:600');
+    const release = mock.hold('listPrices');
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     expect(cellOf(1, 'premium')).toContain('25.755,00 kr.');
+    release();
     await waitFor(() => expect(cellOf(1, 'premium')).toContain('9,50 kr.'));
     expect(tableOf()).toHaveAttribute('aria-busy', 'false');
     expect(mock.calls.of('listPrices')).toHaveLength(2);
