@@ -1,4 +1,5 @@
 import { createRandom, type Random } from './random';
+import { copyOf, restoreSnapshot, takeSnapshot } from './snapshot';
 import { seedTables, type Tables } from './seed/seed';
 
 /** The whole state of the mock: its tables, its chance and its clock. */
@@ -35,8 +36,12 @@ export function createDatabase({
     ...fill(haulierCount, seed),
     now,
     reset: (other) => {
-      Object.assign(database, fill(other?.haulierCount ?? haulierCount, other?.seed ?? seed));
+      const isSame = other?.haulierCount === undefined && other?.seed === undefined;
+      if (isSame) restoreSnapshot(database, copyOf(seeded));
+      else Object.assign(database, fill(other.haulierCount ?? haulierCount, other.seed ?? seed));
     },
   };
+  // Inventing hundreds of hauliers takes long; rows are replaced and never changed, so that they can be put back.
+  const seeded = copyOf(takeSnapshot(database));
   return database;
 }

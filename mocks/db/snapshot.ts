@@ -28,6 +28,17 @@ export function takeSnapshot(db: Database): Snapshot {
   };
 }
 
+const copyOfTable = (table: unknown): unknown => {
+  if (table instanceof Map) return new Map(table);
+  return Array.isArray(table) ? [...(table as unknown[])] : table;
+};
+
+/** A snapshot that shares no table with another; rows are shared, as they are never changed. */
+export function copyOf({ tables, ...rest }: Snapshot): Snapshot {
+  const entries = Object.entries(tables).map(([name, table]) => [name, copyOfTable(table)]);
+  return { ...rest, tables: Object.fromEntries(entries) as Snapshot['tables'] };
+}
+
 /** Puts what was read out of a database into this one. */
 export function restoreSnapshot(db: Database, { tables, seed, random }: Snapshot): void {
   for (const name of tableNames(db)) {

@@ -4,7 +4,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
-import { fillIn, newHaulier, pressFirst, sendsDialog } from './use';
+import { click, fillIn, newHaulier, pressFirst, sendsDialog } from './use';
 
 const t = textsOf('da');
 const [add, save, yes] = [t['common.add'], t['common.save'], t['common.yes']];
@@ -24,8 +24,8 @@ async function signsIn(app: FuzzedApp) {
   fillIn({ email, password });
   await pressFirst(app, session['login.submit']);
   for (const { href } of [paths.profile, paths.overview]) {
-    const link = document.querySelector(`a[href="${href()}"]`);
-    if (link) await app.user.click(link);
+    const link = document.querySelector<HTMLElement>(`a[href="${href()}"]`);
+    if (link) click(link);
     await app.settle();
   }
 }

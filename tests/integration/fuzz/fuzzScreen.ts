@@ -1,19 +1,19 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { getResponse, HttpResponse } from 'msw';
-import { baseApi } from '@/api/core/baseApi';
 import type { OperationId } from '@mocks/contract/document';
 import type { MockServer } from '@mocks/node';
 import { editAnswer, edits, type Edit } from '@tests/contract/fuzz/edits';
 import { answerWith, refusal, runs, showingAnswer } from '@tests/contract/fuzz/fuzz';
 import {
+  leaveApp,
   renderApp,
   type RenderAppOptions,
   type RenderedApp,
 } from '@tests/support/fixtures/renderApp';
 import { expectSoundPage } from './sound';
-import { buttonsCalled, topOfPage } from './use';
+import { buttonsCalled, click, topOfPage } from './use';
 
 /** A screen whose answers are damaged. */
 export interface FuzzedScreen extends RenderAppOptions {
@@ -76,19 +76,16 @@ function damage(
 }
 
 /** The other language is chosen: whatever was answered, the app lives. */
-async function switchLanguage(app: RenderedApp): Promise<void> {
+async function switchLanguage(): Promise<void> {
   const [button] = buttonsCalled('English');
-  if (button) await app.user.click(button);
+  if (button) click(button);
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'), {
     interval: 5,
   });
 }
 
-function leave({ application, mock }: RenderedApp): void {
-  cleanup();
-  application.store.dispatch(baseApi.util.resetApiState());
-  localStorage.clear();
-  sessionStorage.clear();
+function leave({ mock }: RenderedApp): void {
+  leaveApp();
   const breaches = mock.calls.breaches().map(({ operationId, breach }) => [operationId, breach]);
   mock.server.resetHandlers();
   mock.reset();
@@ -116,7 +113,7 @@ async function visit(
     await app.settle();
     await use?.(app);
     if (hasSwitch) {
-      await switchLanguage(app);
+      await switchLanguage();
       await app.settle();
     }
   } finally {

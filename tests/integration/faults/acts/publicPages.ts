@@ -39,6 +39,7 @@ export const publicPageActs: readonly Act[] = [
     voice: 'plain',
     says: inNotices,
     kept: () => expect(screen.getByText(t['thankYou.signed'])).toBeInTheDocument(),
+    saysOnce: true,
     again: async () => {
       fireEvent.click(screen.getByRole('button', { name: t['toast.close'] }));
       await press(t['topbar.english']);

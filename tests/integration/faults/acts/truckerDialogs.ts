@@ -72,6 +72,7 @@ export const truckerDialogActs: readonly Act[] = [
     send: openEdit,
     voice: 'server',
     says: inPlace,
+    saysOnce: true,
     again,
     done: loaded,
     blank: 'fails',

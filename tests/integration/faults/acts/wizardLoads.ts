@@ -82,6 +82,7 @@ export const wizardLoadActs: readonly Act[] = [
     arrange: () => answerDetails(),
     voice: 'lookup',
     says: inNoticeAndStep2,
+    saysOnce: true,
     again,
     done: async (app) => {
       // Where nothing was to be seen of the fault, step 1 is still there.

@@ -9,6 +9,7 @@ import {
   expectTexts,
   field,
   heading,
+  noDialog,
   pick,
   press,
   put,
@@ -33,6 +34,11 @@ import {
 const on = { address: paths.registration.href(link.token), voice: 'server', says: inForm } as const;
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
+/** Back to the step before, where the answers stand. */
+const backTo = (name: string) => async () => {
+  await press(t['common.back']);
+  await heading(name);
+};
 const atStep = (name: string) => async () => {
   await heading(name);
 };
@@ -48,6 +54,12 @@ const newHaulier = {
   [t['field.city']]: 'København S',
 };
 const policy = { [t['termination.policyNumber']]: 'P-4711', [t['termination.date']]: '31-12-2026' };
+
+async function fillInTermination() {
+  await screen.findByRole('dialog', { name: t['termination.title'] });
+  pick(t['termination.insurer'], '3');
+  put(policy);
+}
 
 const expectDetails = async () => {
   expectTexts({ [t['field.name']]: 'Bæk & Datter ApS' });
@@ -100,6 +112,7 @@ export const wizardSaveActs: readonly Act[] = [
     send: next,
     kept: expectDetails,
     done: atStep(t['wizard.step2']),
+    back: backTo(t['wizard.step1']),
     blank: 'works',
   },
   {
@@ -113,6 +126,7 @@ export const wizardSaveActs: readonly Act[] = [
     send: next,
     kept: expectCarChanges,
     done: atStep(t['wizard.step3']),
+    back: backTo(t['wizard.step2']),
     blank: 'works',
   },
   {
@@ -128,6 +142,7 @@ export const wizardSaveActs: readonly Act[] = [
     send: next,
     kept: expectCarChanges,
     done: atStep(t['wizard.step3']),
+    back: backTo(t['wizard.step2']),
     blank: 'works',
   },
   {
@@ -138,9 +153,7 @@ export const wizardSaveActs: readonly Act[] = [
       await toCar('common.yes');
       await choose(t['step2.injuries'], 2);
       await next();
-      await screen.findByRole('dialog', { name: t['termination.title'] });
-      pick(t['termination.insurer'], '3');
-      put(policy);
+      await fillInTermination();
     },
     send: () => press(t['termination.save'], dialog()),
     kept: () => {
@@ -148,6 +161,11 @@ export const wizardSaveActs: readonly Act[] = [
       expect(screen.getByRole('combobox', { name: t['termination.insurer'] })).toHaveValue('3');
     },
     done: atStep(t['wizard.step3']),
+    back: async () => {
+      await backTo(t['wizard.step2'])();
+      await next();
+      await fillInTermination();
+    },
     blank: 'works',
   },
   {
@@ -159,6 +177,10 @@ export const wizardSaveActs: readonly Act[] = [
     kept: expectWorkAnswers,
     done: async () => {
       await screen.findByRole('dialog', { name: t['sms.title'] });
+    },
+    back: async () => {
+      await press(t['common.cancel'], dialog());
+      await noDialog();
     },
     blank: 'works',
   },
@@ -188,6 +210,8 @@ export const wizardSaveActs: readonly Act[] = [
       for (const text of words) await screen.findByText(text);
       await inNotices([t.SMS_VERIFICATION_SUCCESS]);
     },
+    // The code counts already.
+    saysAgain: inForm,
     kept: expectWorkAnswers,
     again: finish,
     done: expectThanks,
@@ -213,6 +237,7 @@ export const wizardSaveActs: readonly Act[] = [
       await expectThanks();
       await inNotices([t.SMS_VERIFICATION_SUCCESS, ...words]);
     },
+    saysOnce: true,
     again: async () => {
       await press(t['topbar.english']);
       await heading('Thank you');

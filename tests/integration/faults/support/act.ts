@@ -37,8 +37,17 @@ export interface Act {
   kept?: () => void | Promise<void>;
   /** Makes the call once more after a failure; `send` unless said otherwise. */
   again?: (app: RenderedApp) => Promise<void>;
+  /** How a failure is told that follows another one on the same page; `says` unless said otherwise. */
+  saysAgain?: Says;
+  /** Cannot be tried again, or its words stay while it is: each fault needs a page of its own. */
+  saysOnce?: true;
   /** The call has worked. */
   done: (app: RenderedApp) => Promise<void>;
+  /**
+   * From there to the moment before the call once more; where opening the page makes the call, it is made. Left out where
+   * the page has to be opened anew.
+   */
+  back?: (app: RenderedApp) => Promise<void>;
   /** What an answer without a body is: a failure where something in it is needed; else a success (D6). */
   blank: 'fails' | 'works';
   /** The call says nothing of the session, whoever is signed in. */

@@ -45,3 +45,18 @@ export function isBlank(kind: FaultKind): boolean {
 export function statusOf(kind: FaultKind): number | null {
   return /^\d/.test(kind) ? Number(kind) : null;
 }
+
+/** Faults that go the same way through the app, each way once: what it makes of one, it makes of its neighbours. */
+const ways: readonly (readonly FaultKind[])[] = [
+  ['dropped', 'timeout'],
+  ['401', '403', '404', '409', '419', '429'],
+  ['422'],
+  ['500'],
+  ['html', 'truncated', 'empty', 'null'],
+  ['flat'],
+];
+
+/** The number of the way that a fault goes. */
+export function wayOf(kind: FaultKind): number {
+  return ways.findIndex((kinds) => kinds.includes(kind));
+}

@@ -1,7 +1,7 @@
 import { operationInfos } from '@mocks/contract/document';
 import { withoutEnvelope } from '@mocks/handlers/http/envelopes';
 import type { Act } from './act';
-import { endsSession, faultKinds, isBlank, type FaultKind } from './kinds';
+import { endsSession, faultKinds, isBlank, wayOf, type FaultKind } from './kinds';
 import { wordsOf } from './words';
 
 /** What becomes of a call that met a fault. */
@@ -13,6 +13,8 @@ export interface Row {
   act: Act;
   kind: FaultKind;
   outcome: Outcome;
+  /** The next row tries again where this one has failed, so that here is not seen to the app working again. */
+  isTriedOn: boolean;
 }
 
 /** Calls whose answers have an outer `data` to lose (D5); all others answer as always. */
@@ -43,15 +45,40 @@ function describe(act: Act, kind: FaultKind, outcome: Outcome): string {
   }
 }
 
+type Cell = Omit<Row, 'isTriedOn'>;
+
+/** What ends somewhere else comes last. */
+const order: readonly Outcome[] = ['fails', 'works', 'exception', 'lostSession'];
+
+/** Failures that go the same way stand together. */
+const inOrder = (cells: readonly Cell[]) =>
+  cells.toSorted(
+    (one, other) =>
+      order.indexOf(one.outcome) - order.indexOf(other.outcome) ||
+      wayOf(one.kind) - wayOf(other.kind),
+  );
+
+function isTriedOn(cell: Cell, next: Cell | undefined): boolean {
+  if (cell.act.saysOnce || next === undefined) return false;
+  return (
+    [cell, next].every(({ outcome }) => outcome === 'fails') &&
+    wayOf(cell.kind) === wayOf(next.kind)
+  );
+}
+
 /** The rows of acts: each act with each fault that its call can meet. */
 export function rowsOf(acts: readonly Act[]): Row[] {
-  return acts.flatMap((act) =>
-    faultKinds
+  return acts.flatMap((act) => {
+    const cells = faultKinds
       .filter((kind) => kind !== 'flat' || enveloped.includes(act.call))
       .map((kind) => {
         const outcome = outcomeOf(act, kind);
         const name = `${act.place} · ${act.call} · ${kind}: ${describe(act, kind, outcome)}`;
         return { name, act, kind, outcome };
-      }),
-  );
+      });
+    return inOrder(cells).map((cell, index, all) => ({
+      ...cell,
+      isTriedOn: isTriedOn(cell, all[index + 1]),
+    }));
+  });
 }
