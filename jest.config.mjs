@@ -81,7 +81,7 @@ const config = {
     },
   ],
   // Above the time that a test waits for what it expects, so that a failure says what was missing.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/jest/sequencer.mjs',
   maxWorkers: '100%',
 };

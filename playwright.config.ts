@@ -38,14 +38,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     ...startedFrom(shell),
   },
+  // Below `e2e`, as a folder above the project may have any of these names, too.
   projects: [
-    { name: 'haulier', testMatch: 'haulier/**/*.spec.ts', use: phone },
-    { name: 'staff', testMatch: 'staff/**/*.spec.ts', use: desktop },
-    { name: 'phone', testMatch: 'screens/**/*.spec.ts', use: phone },
-    { name: 'desktop', testMatch: 'screens/**/*.spec.ts', use: desktop },
+    { name: 'haulier', testMatch: 'e2e/haulier/**/*.spec.ts', use: phone },
+    { name: 'staff', testMatch: 'e2e/staff/**/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'e2e/screens/**/*.spec.ts', use: phone },
+    { name: 'desktop', testMatch: 'e2e/screens/**/*.spec.ts', use: desktop },
     {
       name: 'browser',
-      testMatch: '{browser,qa,server}/**/*.spec.ts',
+      testMatch: 'e2e/{browser,qa,server}/**/*.spec.ts',
       use: { ...desktop, ...startedFrom(browser) },
     },
   ],

@@ -51,20 +51,13 @@ export function findChromium(places: BrowserPlaces = realPlaces): string | null 
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
-/**
- * The path of an installed headless shell: Debian's, of the same version as its Chromium. Null where there is none, or
- * where CHROMIUM_PATH names the browser that everything is to be run in.
- */
+/** The path of an installed headless shell, Debian's beside its Chromium; null where there is none. */
 export function findHeadlessShell(
   env: Record<string, string | undefined> = process.env,
 ): string | null {
-  if (env.HEADLESS_SHELL_PATH) return env.HEADLESS_SHELL_PATH;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return (
-    folders
-      .map((folder) => join(folder, 'chromium-headless-shell'))
-      .find((path) => existsSync(path)) ?? null
-  );
+  const places = folders.map((folder) => join(folder, 'chromium-headless-shell'));
+  return places.find((path) => existsSync(path)) ?? null;
 }
 
 async function installPackagedBrowser(): Promise<string | null> {

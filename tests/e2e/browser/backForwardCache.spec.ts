@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
-import { expect, signIn, test as base } from '@tests/support/fixtures/e2eTest';
+import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const elsewhere = '/robots.txt';
@@ -30,36 +30,34 @@ function watchShows(): void {
   });
 }
 
-/** A browser that keeps pages for "back"; the one of the other tests is told not to. */
-const test = base.extend<{ keeping: BrowserContext }>({
-  keeping: async ({ app, playwright }, use, { project }) => {
-    const { launchOptions, viewport, locale = 'da-DK' } = project.use;
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({
-      baseURL: app.origin,
-      locale,
-      ...(viewport && { viewport }),
-    });
-    await context.addInitScript(watchShows);
-    await use(context);
-    await browser.close();
-  },
+/** A browser that keeps pages for "back"; that of the other tests is told not to. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 });
 
-/** Signs in and opens the list. */
+test.use({
+  as: 'admin',
+  // Where motion is reduced, every style takes a moment to change, and what is shown again comes some frames later.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+// The dead session, and the icon that the browser wants beside a file.
+test.beforeEach(({ watched }) => watched.allow(/status of 40[14]/));
+
+/** Opens the list, as a page that notes how it is shown. */
 async function openList(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(watchShows);
   const page = await context.newPage();
-  await signIn(page, 'admin');
+  await page.goto('/admin/truckers');
   await page.getByText(haulier).first().waitFor();
   return page;
 }
 
 async function logOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Log ud' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
 }
@@ -88,20 +86,20 @@ async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Prom
 }
 
 test('a page that is gone back to after a logout in another tab shows nothing of the session', async ({
-  keeping,
+  context,
 }) => {
-  const page = await openList(keeping);
+  const page = await openList(context);
   await page.goto(elsewhere);
-  const other = await keeping.newPage();
+  const other = await context.newPage();
   await other.goto('/admin/truckers');
   await logOut(other);
   await expectNothingOf(page, await goBack(page));
 });
 
-test('nor does it once another tab has found the session dead', async ({ keeping, app }) => {
-  const page = await openList(keeping);
+test('nor does it once another tab has found the session dead', async ({ context, app }) => {
+  const page = await openList(context);
   await page.goto(elsewhere);
-  const other = await keeping.newPage();
+  const other = await context.newPage();
   await other.goto('/admin/truckers');
   await other.getByText(haulier).first().waitFor();
   app.mock.db.sessions.clear();
@@ -111,9 +109,9 @@ test('nor does it once another tab has found the session dead', async ({ keeping
 });
 
 test('it is shown while the session stands, and not after a logout in the same tab', async ({
-  keeping,
+  context,
 }) => {
-  const page = await openList(keeping);
+  const page = await openList(context);
   await page.goto(elsewhere);
   expect((await goBack(page)).inFirstFrame).toContain(haulier);
   await expect(page.getByText(haulier).first()).toBeVisible();

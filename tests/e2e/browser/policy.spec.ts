@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, test as base } from '@tests/support/fixtures/e2eTest';
+import { servedTest } from '@tests/support/fixtures/servedTest';
 
 /** Another site, and what has been asked of it. */
 interface Stranger {
@@ -14,7 +14,7 @@ interface Stranger {
  * A page of the app that nobody watches: here, what the policy forbids is tried on purpose. And a site of a stranger, on
  * an origin of its own.
  */
-const test = base.extend<{ tried: Page; stranger: Stranger }>({
+const test = servedTest.extend<{ tried: Page; stranger: Stranger }>({
   tried: async ({ browser, app }, use) => {
     const context = await browser.newContext({ baseURL: app.origin });
     await use(await context.newPage());
@@ -36,19 +36,22 @@ const test = base.extend<{ tried: Page; stranger: Stranger }>({
   },
 });
 
-/** Does something in the page, and returns the directives that it went against, once there is one. */
-async function violations(page: Page, attempt: string, origin: string): Promise<string[]> {
+/** Opens the page in which what the policy forbids is tried. */
+async function open(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What came of an attempt: the directives that it went against, and whether it ran all the same. */
+type Outcomes = Record<string, string[]>;
+
+/**
+ * Does one thing after another in the page, and notes for each what came of it: waits for the first violation that it makes
+ * (none within three seconds is none), and for a request to come back, behind which no other of its violations is left.
+ */
+function tryAll(page: Page, names: string[], origin: string): Promise<Outcomes> {
   return page.evaluate(
-    async ([name, stranger]) => {
-      const found: string[] = [];
-      const first = new Promise<void>((done) => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          found.push(event.effectiveDirective);
-          setTimeout(done, 50);
-        });
-      });
+    async ([wanted, stranger]) => {
       const add = (tag: string, attributes: Record<string, string>, text = '') => {
         const element = document.createElement(tag);
         Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
@@ -75,117 +78,147 @@ async function violations(page: Page, attempt: string, origin: string): Promise<
               trustedTypes: { createPolicy: (name: string, rules: object) => void };
             }
           ).trustedTypes.createPolicy('evil', {}),
-        'a style in the page': () => add('style', {}, 'body { display: none }'),
+        'a style in the page': () => add('style', {}, 'body { color: red }'),
         'a style sheet of another origin': () =>
           add('link', { rel: 'stylesheet', href: `${stranger}/evil.css` }),
         'a style in an attribute': () => add('p', { style: 'display: none' }),
         'a picture of another origin': () => add('img', { src: `${stranger}/pixel.png` }),
         'a frame of another origin': () => add('iframe', { src: `${stranger}/frame` }),
         'an object': () => add('object', { data: `${stranger}/object` }),
-        'a call to another origin': () => fetch(`${stranger}/steal`).catch(() => undefined),
-        'a beacon to another origin': () => navigator.sendBeacon(`${stranger}/steal`, 'secret'),
+        'a call to another origin': () => fetch(`${stranger}/call`).catch(() => undefined),
+        'a beacon to another origin': () => navigator.sendBeacon(`${stranger}/beacon`, 'secret'),
         'a form sent elsewhere': () => {
-          (
-            add('form', { action: `${stranger}/steal`, method: 'post' }) as HTMLFormElement
-          ).submit();
+          (add('form', { action: `${stranger}/form`, method: 'post' }) as HTMLFormElement).submit();
         },
-        'another base': () => add('base', { href: `${stranger}/` }),
+        'another base': () => add('base', { href: `${stranger}/base/` }),
         'a worker of another origin': () =>
           new Worker(URL.createObjectURL(new Blob(['self.pwned = true']))),
       };
-      try {
-        await attempts[name]?.();
-      } catch {
-        // What is refused may throw; that it was is what counts.
+      const { href } = window.location;
+      const outcomes: Outcomes = {};
+      for (const name of wanted) {
+        const found = new Set<string>();
+        const over = new AbortController();
+        const first = new Promise<void>((done) => {
+          const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+            found.add(effectiveDirective);
+            done();
+          };
+          document.addEventListener('securitypolicyviolation', note, { signal: over.signal });
+          setTimeout(done, 3000);
+        });
+        try {
+          await attempts[name]?.();
+        } catch {
+          // What is refused may throw; that it was is what counts.
+        }
+        await first;
+        await fetch(href, { cache: 'no-store' });
+        over.abort();
+        if ('pwned' in window) found.add('it ran');
+        Reflect.deleteProperty(window, 'pwned');
+        outcomes[name] = [...found];
       }
-      await first;
-      if ('pwned' in window) found.push('it ran');
-      return [...new Set(found)];
+      return outcomes;
     },
-    [attempt, origin] as const,
+    [names, origin] as const,
   );
 }
 
-const forbidden: [attempt: string, directives: string[]][] = [
-  ['an inline script', ['require-trusted-types-for']],
-  ['a script of another origin', ['require-trusted-types-for']],
-  ['a script of data', ['require-trusted-types-for']],
-  ['a handler in an attribute', ['require-trusted-types-for']],
-  ['a link that is a script', ['script-src-elem']],
-  ['text run as a script', ['require-trusted-types-for']],
-  ['text made a function', ['require-trusted-types-for']],
-  ['markup made from text', ['require-trusted-types-for']],
-  ['a policy for scripts of its own', ['trusted-types']],
-  ['a style in the page', ['style-src-elem']],
-  ['a style sheet of another origin', ['style-src-elem']],
-  ['a style in an attribute', ['style-src-attr']],
-  ['a picture of another origin', ['img-src']],
-  ['a frame of another origin', ['frame-src']],
-  ['an object', ['require-trusted-types-for']],
-  ['a call to another origin', ['connect-src']],
-  ['a beacon to another origin', ['connect-src']],
-  ['a form sent elsewhere', ['form-action']],
-  ['another base', ['base-uri']],
-  ['a worker of another origin', ['require-trusted-types-for']],
+/** What a page cannot do to itself, and the directive that is in the way. */
+const forbidden: Outcomes = {
+  'an inline script': ['require-trusted-types-for'],
+  'a script of another origin': ['require-trusted-types-for'],
+  'a script of data': ['require-trusted-types-for'],
+  'a handler in an attribute': ['require-trusted-types-for'],
+  'a link that is a script': ['script-src-elem'],
+  'text run as a script': ['require-trusted-types-for'],
+  'text made a function': ['require-trusted-types-for'],
+  'markup made from text': ['require-trusted-types-for'],
+  'a policy for scripts of its own': ['trusted-types'],
+  'a style in the page': ['style-src-elem'],
+  'a style sheet of another origin': ['style-src-elem'],
+  'a style in an attribute': ['style-src-attr'],
+  'a picture of another origin': ['img-src'],
+  'a frame of another origin': ['frame-src'],
+  'an object': ['require-trusted-types-for'],
+  'a call to another origin': ['connect-src'],
+  'a beacon to another origin': ['connect-src'],
+  'a worker of another origin': ['require-trusted-types-for'],
+  'another base': ['base-uri'],
+};
+
+/** It would leave the page, were it not forbidden: so it is tried in one of its own. */
+const leaving: Outcomes = { 'a form sent elsewhere': ['form-action'] };
+
+for (const [what, outcomes] of [
+  ['what a page may not do', forbidden],
+  ['what would leave the page', leaving],
+] as const) {
+  test(`the policy forbids ${what}, each thing by its own directive`, async ({
+    tried,
+    stranger,
+  }) => {
+    await open(tried);
+    expect(await tryAll(tried, Object.keys(outcomes), stranger.origin)).toEqual(outcomes);
+    expect(stranger.asked).toEqual([]);
+  });
+}
+
+/**
+ * Markup that somebody has put into the page on its way, the directive that it goes against, and the address that was
+ * stopped, as far as it is told.
+ */
+type Piece = [markup: string, directive: string, stopped: string];
+const injected: Piece[] = [
+  ['<script>window.pwned = true</script>', 'script-src-elem', 'inline'],
+  ['<script src="STRANGER/evil.js"></script>', 'script-src-elem', 'STRANGER/evil.js'],
+  ['<script src="data:text/javascript,window.pwned=true"></script>', 'script-src-elem', 'data'],
+  ['<script type="module">window.pwned = true</script>', 'script-src-elem', 'inline'],
+  ['<img src="/none.png" alt="" onerror="window.pwned = true">', 'script-src-attr', 'inline'],
+  ['<style>body { color: red }</style>', 'style-src-elem', 'inline'],
+  ['<p style="display: none"></p>', 'style-src-attr', 'inline'],
+  ['<iframe src="STRANGER/frame"></iframe>', 'frame-src', 'STRANGER'],
+  ['<object data="STRANGER/object"></object>', 'object-src', 'STRANGER'],
+  ['<embed src="STRANGER/embed">', 'object-src', 'STRANGER'],
 ];
 
-test.describe('the policy forbids', () => {
-  for (const [attempt, directives] of forbidden) {
-    test(attempt, async ({ tried, stranger }) => {
-      expect(await violations(tried, attempt, stranger.origin)).toEqual(directives);
-      expect(stranger.asked).toEqual([]);
-    });
-  }
-});
+/** Every script of the page would be looked for elsewhere, were it not stopped: so it is alone. */
+const injectedBase: Piece[] = [['<base href="STRANGER/">', 'base-uri', 'STRANGER/']];
 
-/** Markup that somebody has put into the page on its way, and what the policy says to it. */
-const injected: [markup: string, directives: string[]][] = [
-  ['<script>window.pwned = true</script>', ['script-src-elem']],
-  ['<script src="STRANGER/evil.js"></script>', ['script-src-elem']],
-  ['<script src="data:text/javascript,window.pwned=true"></script>', ['script-src-elem']],
-  ['<script type="module">window.pwned = true</script>', ['script-src-elem']],
-  ['<img src="/none.png" alt="" onerror="window.pwned = true">', ['script-src-attr']],
-  ['<style>body { display: none }</style>', ['style-src-elem']],
-  ['<p style="display: none"></p>', ['style-src-attr']],
-  ['<iframe src="STRANGER/frame"></iframe>', ['frame-src']],
-  ['<object data="STRANGER/object"></object>', ['object-src']],
-  ['<embed src="STRANGER/embed">', ['object-src']],
-  ['<base href="STRANGER/">', ['base-uri']],
-];
-
-test.describe('injected markup comes to nothing', () => {
-  for (const [markup, directives] of injected) {
-    test(markup, async ({ tried, stranger, app }) => {
-      await tried.addInitScript(() => {
-        const found: string[] = [];
-        Object.assign(window, { found });
-        document.addEventListener('securitypolicyviolation', (event) =>
-          found.push(event.effectiveDirective),
-        );
-      });
-      await tried.route('/login', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(
-          '<div id="root">',
-          `${markup.replace('STRANGER', stranger.origin)}$&`,
-        );
-        await route.fulfill({ response: answer, body });
-      });
-      await tried.goto(`${app.origin}/login`);
-      await tried.getByRole('heading', { level: 1 }).waitFor();
-      const read = () =>
-        tried.evaluate(() => {
-          const { found, pwned = false } = window as unknown as {
-            found: string[];
-            pwned?: boolean;
-          };
-          return { found: [...new Set(found)], pwned };
-        });
-      await expect.poll(read).toEqual({ found: directives, pwned: false });
-      expect(stranger.asked).toEqual([]);
+for (const [what, pieces] of [
+  ['scripts, styles, frames and objects, piece by piece', injected],
+  ['another base', injectedBase],
+] as const) {
+  test(`injected markup comes to nothing: ${what}`, async ({ tried, stranger }) => {
+    const named = (text: string) => text.replaceAll('STRANGER', stranger.origin);
+    await tried.addInitScript(() => {
+      const found: string[] = [];
+      Object.assign(window, { found });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        found.push(`${event.effectiveDirective} ${event.blockedURI}`),
+      );
     });
-  }
-});
+    await tried.route('/login', async (route) => {
+      const answer = await route.fetch();
+      const markup = pieces.map(([text]) => named(text)).join('\n');
+      const body = (await answer.text()).replace('<div id="root">', `${markup}$&`);
+      await route.fulfill({ response: answer, body });
+    });
+    await tried.goto('/login');
+    const read = () =>
+      tried.evaluate(() => {
+        const { found, pwned = false } = window as unknown as { found: string[]; pwned?: boolean };
+        return { found: [...found].sort(), pwned };
+      });
+    await expect.poll(read).toEqual({
+      found: pieces.map(([, directive, stopped]) => `${directive} ${named(stopped)}`).sort(),
+      pwned: false,
+    });
+    await expect(tried.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(stranger.asked).toEqual([]);
+  });
+}
 
 test.describe('a site of another origin', () => {
   test('cannot show the app in a frame', async ({ tried, stranger, app }) => {

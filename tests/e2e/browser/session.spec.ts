@@ -1,22 +1,21 @@
 import { demoAccounts } from '@mocks/db/demo';
-import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
+
+test.use({ as: 'admin' });
 
 test('a logout in one tab takes the other to login, and its data from the page', async ({
   page,
   context,
   app,
 }) => {
-  await signIn(page, 'admin');
   await page.goto('/admin/truckers?dir=asc');
   await page.goto('/admin/truckers?sort=id');
   await page.getByText(haulier).first().waitFor();
   const other = await context.newPage();
-  await other.goto(`${app.origin}/admin/user`);
+  await other.goto('/admin/user');
   await other.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
-  const menu = other.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
   await other.getByRole('button', { name: 'Log ud' }).click();
 
   for (const tab of [page, other]) {

@@ -1,22 +1,74 @@
-import { catalog } from '@mocks/control/catalog';
-import { openScenario, test } from '@tests/support/fixtures/qaTest';
+import { scenarioLink } from '@mocks/control/openScenario';
 import { expect } from '@tests/support/fixtures/e2eTest';
-import { haulierPromises } from './haulierPromises';
-import { staffPromises } from './staffPromises';
+import { openScenario, test } from '@tests/support/fixtures/qaTest';
+import { finish, sendCode, toAnsweredWorkStep } from '@tests/support/actions/wizardSteps';
+import { drawer, first, readCode, says } from './workbench';
 
-const promises = { ...staffPromises, ...haulierPromises };
+// What each named scenario is and shows is held without a browser (tests/unit/mocks/control/catalog.test.ts,
+// tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). Here one of each kind is met by its link.
+test('a link opens its scenario at its screen: a state, a fault, a visitor', async ({
+  page,
+  watched,
+}) => {
+  // The browser's own word on the requests that the scenarios let fail.
+  watched.allow(/status of (401|410|419|500)|net::ERR_|Failed to fetch/);
+  /** The address is the screen's own again: a reload is no new start. */
+  const expectAddress = (path: string) =>
+    expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  const empty = 'Der er ingen vognmænd endnu.';
+  const oops = 'Ups! Noget gik galt!';
 
-test('every scenario of the catalogue has its promise below', () => {
-  expect(Object.keys(promises).sort()).toEqual(catalog.map(({ id }) => id).sort());
+  await test.step('an empty product, for an administrator', async () => {
+    await openScenario(page, 'emptyLists');
+    await says(page, empty);
+    await expectAddress('/admin/truckers');
+    await expect(page.getByRole('link', { name: 'Priser' })).toBeVisible();
+  });
+
+  await test.step('one that does not exist is named in the workbench, and changes nothing', async () => {
+    await page.goto(scenarioLink('/', 'sunny', '/admin/truckers'));
+    await expect(drawer(page).getByText(/There is no scenario "sunny"/)).toBeVisible();
+    await says(page, empty);
+  });
+
+  await test.step('a call that fails, also after a reload', async () => {
+    await openScenario(page, 'listTruckersFails');
+    await says(page, oops);
+    await page.reload();
+    await says(page, oops);
+  });
+
+  await test.step('a session that runs out', async () => {
+    await openScenario(page, 'sessionExpires');
+    await says(page, 'Du er blevet logget ud. Log ind igen for at fortsætte.');
+  });
+
+  await test.step('a haulier, with nobody signed in', async () => {
+    await openScenario(page, 'happy');
+    await says(page, first);
+    expect(await token()).not.toBeNull();
+    await openScenario(page, 'linkExpired');
+    await says(page, 'Linket er udløbet. Bed om et nyt.');
+    expect(await token()).toBeNull();
+  });
+
+  await test.step('no connection', async () => {
+    await openScenario(page, 'offline');
+    await says(page, /ingen forbindelse til serveren/);
+  });
 });
 
-for (const { id } of catalog) {
-  test(`${id}: its link opens what it promises`, async ({ page, watched }) => {
-    // The browser's own word on the requests that the scenario lets fail.
-    watched.allow(/status of \d+|net::ERR_|Failed to fetch|add error processing|UnreadableAnswer/);
-    await openScenario(page, id);
-    await promises[id]?.(page);
-    // The address is the screen's own again: a reload is no new start.
-    expect(page.url()).not.toContain('scenario');
-  });
-}
+test('an agreement is signed with the code of the workbench on the signing page of the build', async ({
+  page,
+}) => {
+  await openScenario(page, 'signingOn');
+  await toAnsweredWorkStep(page);
+  await finish(page);
+  await sendCode(page, await readCode(page));
+  await page
+    .frameLocator('iframe[title="Underskriv med digitalt id"]')
+    .getByRole('button', { name: 'Sign', exact: true })
+    .click();
+  await says(page, 'Aftalen er underskrevet.');
+});

@@ -6,8 +6,7 @@ import { scenarioLink } from '@mocks/control/openScenario';
 import { expect, expectAccessible } from '@tests/support/fixtures/e2eTest';
 import { openScenario, qaFolder, test } from '@tests/support/fixtures/qaTest';
 import { atStep } from '@tests/support/actions/wizardSteps';
-import { first, says } from './promises';
-import { closeWorkbench, drawer, openWorkbench } from './workbench';
+import { closeWorkbench, drawer, first, openWorkbench, says } from './workbench';
 
 /** What "any static host" comes down to: files as they are, and 404 for the rest. */
 async function startPlainHost() {
@@ -68,54 +67,64 @@ test('the state lasts over a reload and in another tab, until it is reset', asyn
   await expect(row(page)).toHaveCount(1);
 });
 
-test('a fault is switched on for one call and off again, and the log tells of it', async ({
+test('the workbench switches a fault on, tells of the calls, changes who is signed in and lets a session run out', async ({
   page,
   watched,
 }) => {
-  watched.allow(/status of 503/);
+  watched.allow(/status of (401|419|503)/);
+  const scenario = () => openWorkbench(page, 'Scenarie');
+  const press = async (name: string) =>
+    (await scenario()).getByRole('button', { name, exact: true }).click();
+  /** Presses what loads the page again. */
+  const pressAndLoad = async (name: string) => {
+    const loaded = page.waitForEvent('load');
+    await press(name);
+    await loaded;
+  };
+  const refresh = () => page.getByRole('button', { name: 'Opdater', exact: true }).click();
   await openScenario(page, 'happy');
   await says(page, first);
-  const scenario = await openWorkbench(page, 'Scenarie');
-  await scenario
-    .getByRole('textbox', { name: 'Led med komma imellem' })
-    .fill('error:listTruckers:503');
-  await scenario.getByRole('button', { name: 'Brug det her' }).click();
-  await expect(scenario.getByText(/^Scenariet er slået til/)).toBeVisible();
-  await closeWorkbench(page);
-  await page.getByRole('button', { name: 'Opdater', exact: true }).click();
-  await says(page, 'Ups! Noget gik galt!');
 
-  const calls = await openWorkbench(page, 'Kald');
-  await expect(calls.getByText('/api/truckers/get-truckers').first()).toBeVisible();
-  await expect(calls.getByText('503').first()).toBeVisible();
-  await expectAccessible(page);
-});
+  await test.step('a fault of one call', async () => {
+    await (
+      await scenario()
+    )
+      .getByRole('textbox', { name: 'Led med komma imellem' })
+      .fill('error:listTruckers:503');
+    await press('Brug det her');
+    await expect(drawer(page).getByText(/^Scenariet er slået til/)).toBeVisible();
+    await closeWorkbench(page);
+    await refresh();
+    await says(page, 'Ups! Noget gik galt!');
+  });
 
-test('staff become another role, and nobody, by the workbench', async ({ page }) => {
-  await openScenario(page, 'happy');
-  await says(page, first);
-  await (await openWorkbench(page, 'Scenarie')).getByRole('button', { name: 'Bruger' }).click();
-  await expect(page.getByRole('link', { name: 'Priser' })).toHaveCount(0);
-  await says(page, first);
-  await (
-    await openWorkbench(page, 'Scenarie')
-  )
-    .getByRole('button', { name: 'Ingen', exact: true })
-    .click();
-  await atStep(page, 'Log ind');
-});
+  await test.step('the log of the calls, by a look that everybody can have', async () => {
+    const calls = await openWorkbench(page, 'Kald');
+    await expect(calls.getByText('/api/truckers/get-truckers').first()).toBeVisible();
+    await expect(calls.getByText('503').first()).toBeVisible();
+    await expectAccessible(page);
+  });
 
-test('the clock lets a session run out', async ({ page, watched }) => {
-  watched.allow(/status of 419|status of 401/);
-  await openScenario(page, 'happy');
-  await says(page, first);
-  const scenario = await openWorkbench(page, 'Scenarie');
-  await scenario.getByRole('textbox', { name: /^Flyt med/ }).fill('9');
-  await scenario.getByRole('button', { name: 'Flyt', exact: true }).click();
-  await expect(scenario.getByText(/^Uret er stillet/)).toBeVisible();
-  await closeWorkbench(page);
-  await page.getByRole('button', { name: 'Opdater', exact: true }).click();
-  await says(page, 'Du er blevet logget ud. Log ind igen for at fortsætte.');
+  await test.step('another role, and nobody', async () => {
+    await pressAndLoad('Nulstil');
+    await says(page, first);
+    await pressAndLoad('Bruger');
+    await expect(page.getByRole('link', { name: 'Priser' })).toHaveCount(0);
+    await says(page, first);
+    await pressAndLoad('Ingen');
+    await atStep(page, 'Log ind');
+  });
+
+  await test.step('the clock', async () => {
+    await pressAndLoad('Admin');
+    await says(page, first);
+    await (await scenario()).getByRole('textbox', { name: /^Flyt med/ }).fill('9');
+    await press('Flyt');
+    await expect(drawer(page).getByText(/^Uret er stillet/)).toBeVisible();
+    await closeWorkbench(page);
+    await refresh();
+    await says(page, 'Du er blevet logget ud. Log ind igen for at fortsætte.');
+  });
 });
 
 test('the drawer works beside a dialog of the application, in English and by keyboard', async ({
@@ -136,16 +145,6 @@ test('the drawer works beside a dialog of the application, in English and by key
   await page.keyboard.press('Escape');
   await expect(english).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a scenario that does not exist is named in the workbench, and changes nothing', async ({
-  page,
-}) => {
-  await openScenario(page, 'happy');
-  await says(page, first);
-  await page.goto(scenarioLink('/', 'sunny', '/admin/truckers'));
-  await expect(drawer(page).getByText(/There is no scenario "sunny"/)).toBeVisible();
-  await says(page, first);
 });
 
 test('a browser that cannot run the mock is told why', async ({ page, watched }) => {

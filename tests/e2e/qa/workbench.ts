@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/support/fixtures/e2eTest';
 
+/** The first haulier of the seed. */
+export const first = 'Ærø Taxa v/Åse Østergaard';
+
+/** The page's own text says this. */
+export const says = (page: Page, text: string | RegExp) =>
+  expect(page.locator('#root').getByText(text).first()).toBeVisible();
+
 /** The drawer. */
 export const drawer = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'QA-værktøj' });

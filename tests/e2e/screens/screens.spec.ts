@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import { setBrowserText, setPageText } from '@tests/support/actions/textSize';
+import { coveredFocus, reflowFaults, smallTargets } from '@tests/support/assertions/layout';
+import { offerOf } from '@tests/support/assertions/offer';
+import { expect, expectAccessible, expectContrast, test } from '@tests/support/fixtures/e2eTest';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
-import { coveredFocus, smallTargets } from '@tests/support/assertions/layout';
-import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+import { wizardScreens } from '@tests/support/page-objects/wizardScreens';
 
 interface Look {
   language: Language;
@@ -15,30 +21,77 @@ const looks: Record<string, Look> = {
   desktop: { language: 'en', colorScheme: 'dark' },
 };
 
+/** The others have the same colours; each is met in one theme on a phone and in the other on a desktop. */
+const inBothThemes = new Set(['login', 'not-found', 'wizard', 'wizard-no-link', 'truckers']);
+
+/** The smallest phone, and how little of it is left in height once a keyboard or a bar of the browser stands there. */
+const smallest = { width: 320, height: 640 };
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [excess, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, clientWidth] as const;
+  });
+  expect(excess, `${excess} px too wide at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await comeToRest(page);
+}
+
+/** Everything has its place on the smallest phone with the largest text. */
+async function expectRoomForLargeText(page: Page, hasFrame = false) {
+  await resize(page, smallest);
+  await setBrowserText(page, 'large');
+  expect(await reflowFaults(page)).toEqual([]);
+  expect(await coveredFocus(page)).toEqual([]);
+  await setBrowserText(page, 'usual');
+  if (hasFrame) return;
+
+  await setPageText(page, '200%');
+  expect(await reflowFaults(page)).toEqual([]);
+  expect(await coveredFocus(page)).toEqual([]);
+  await setPageText(page, '');
+}
+
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen.name}, and nothing sticks out sideways`, async ({
+  test(`${screen.name} can be read and used by everybody, at every width and size of text`, async ({
     page,
     app,
     watched,
   }, { project }) => {
     const { language, colorScheme } = looks[project.name] ?? phone;
+    const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
+    const isPhone = project.name === 'phone';
     await page.emulateMedia({ colorScheme });
     if (screen.scenario?.startsWith('error')) watched.allow(/status of 500/);
     if (screen.noise) watched.allow(screen.noise);
+    // What hauliers meet, and staff who speak for one.
+    const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
     const size = page.viewportSize() ?? { width: 390, height: 844 };
+
     for await (const name of showScreen(page, app, screen, language)) {
       await test.step(name, async () => {
         await expectAccessible(page);
-        expect(await smallTargets(page)).toEqual([]);
-        expect(await coveredFocus(page)).toEqual([]);
-        for (const width of [size.width, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(excess, `${excess} px too wide at ${width} px`).toBeLessThanOrEqual(0);
+        if (inBothThemes.has(name)) {
+          await page.emulateMedia({ colorScheme: otherScheme });
+          await expectContrast(page);
+          await page.emulateMedia({ colorScheme });
         }
-        await page.setViewportSize(size);
+        expect(await smallTargets(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        const offered = isPhone ? await offerOf(page) : [];
+
+        await resize(page, { ...size, width: smallest.width });
+        await expectNoSidewaysScroll(page);
+        const narrow = isPhone ? await offerOf(page) : [];
+
+        if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
+        await resize(page, size);
+        expect(await coveredFocus(page)).toEqual([]);
+        // What counts seconds, or goes by itself, may have changed since: not between the widths.
+        if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
       });
     }
   });

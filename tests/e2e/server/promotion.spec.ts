@@ -21,44 +21,41 @@ const contact = {
   email: 'hej@example.dk',
 };
 
-test('one build serves another deployment, under another path, unchanged', async ({
+const base = '/forsikring/taxa/';
+
+test('one build serves another deployment unchanged, under another path: links, steps back, reloads and unknown addresses', async ({
   app,
   page,
+  watched,
 }) => {
   const before = hashes(app.folder);
-  await app.configure({ basePath: '/forsikring/taxa/', contact });
+  await app.configure({ basePath: base, contact });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await page.goto(`/forsikring/taxa/registration/${demoTokens.invited}`);
+  await page.goto(`${base}registration/${demoTokens.invited}`);
   await expect(page.getByRole('textbox', { name: 'CVR' })).not.toHaveValue('');
   await expect(page.getByRole('contentinfo')).toContainText(contact.company);
 
   await page.goto('/forsikring/taxa');
   await expect(page).toHaveURL(/\/forsikring\/taxa\/login\?redirect=/);
-  expect(asked.filter((path) => !/^\/(forsikring\/taxa(\/|$)|api\/)/.test(path))).toEqual([]);
-  expect(hashes(app.folder)).toEqual(before);
-});
 
-test('under another path links, steps back, reloads and unknown addresses work', async ({
-  app,
-  page,
-  watched,
-}) => {
-  await app.configure({ basePath: '/forsikring/' });
-  await signIn(page, 'admin', '/forsikring/');
-  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/truckers`);
+  await signIn(page, 'admin', base);
+  await expect(page).toHaveURL(`${app.origin}${base}admin/truckers`);
   await page.getByRole('link', { name: 'Priser' }).click();
-  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/price`);
+  await expect(page).toHaveURL(`${app.origin}${base}admin/price`);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Priser' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
 
   watched.allow(/status of 404/);
-  await page.goto('/forsikring/no/such/page');
+  await page.goto(`${base}no/such/page`);
   await page.getByRole('link', { name: 'Gå til forsiden' }).click();
-  await expect(page).toHaveURL(`${app.origin}/forsikring/admin/truckers`);
+  await expect(page).toHaveURL(`${app.origin}${base}admin/truckers`);
+
+  expect(asked.filter((path) => !/^\/(forsikring\/taxa(\/|$)|api\/)/.test(path))).toEqual([]);
+  expect(hashes(app.folder)).toEqual(before);
 
   const outside = await page.request.get('/admin/truckers');
   expect(outside.status()).toBe(404);

@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectCall,
-  signIn,
-  test,
-} from '@tests/support/fixtures/e2eTest';
+import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
+
+test.use({ as: 'admin' });
 
 /** The row (or card) of an add-on. */
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Opens the add-on list as role admin. */
+/** Opens the add-on list. */
 async function openAddOns(page: Page): Promise<void> {
-  await signIn(page, 'admin');
   await page.goto('/admin/add-ons');
   await rowOf(page, 'Vejhjælp').waitFor();
 }
@@ -93,68 +88,4 @@ test('staff search, sort, refresh and export the add-ons', async ({ page, app })
   await page.getByRole('button', { name: 'Opdater' }).click();
   await expect(names).toHaveText(['Krisehjælp', 'Stor vejhjælp']);
   expect(app.mock.calls.of('searchAddOns')).toEqual([]);
-});
-
-test('the add-ons speak English', async ({ page, app }) => {
-  await openAddOns(page);
-  await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add-ons' })).toBeVisible();
-  await expect(rowOf(page, 'Vejhjælp')).toContainText('DKK 1,188.00');
-  await page.getByRole('button', { name: 'Add add-on' }).click();
-  const add = page.getByRole('dialog', { name: 'Add add-on' });
-  await add.getByLabel('Price per year (DKK)').fill('free');
-  await add.getByRole('button', { name: 'Add' }).click();
-  await expect(add.getByRole('link')).toHaveText([
-    'Name: This field is required',
-    'Type: This field is required',
-    'Price per year (DKK): Enter a number',
-  ]);
-  expect(app.mock.calls.of('createAddOn')).toEqual([]);
-});
-
-test('axe finds nothing on the add-ons in any state', async ({ page, app, watched }) => {
-  watched.allow(/status of 500/);
-  await signIn(page, 'admin');
-  app.mock.use('slow:listAddOns:60000');
-  await page.goto('/admin/add-ons');
-  await expect(page.getByText('Indlæser…')).toBeVisible();
-  await expectAccessible(page);
-
-  app.mock.use('error:listAddOns:500');
-  await page.reload();
-  await expect(page.getByText('Listen kunne ikke hentes.')).toBeVisible();
-  await expectAccessible(page);
-
-  app.mock.use('happy');
-  await page.goto('/admin/add-ons?q=findes+ikke');
-  await expect(page.getByText('Ingen tilvalg matcher din søgning.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/admin/add-ons');
-  for (const name of ['Rediger tilvalg', 'Slet tilvalg']) {
-    await rowOf(page, 'Vejhjælp').getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Tilføj tilvalg' }).click();
-  const add = page.getByRole('dialog', { name: 'Tilføj tilvalg' });
-  await add.getByRole('button', { name: 'Tilføj' }).click();
-  await expect(add.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-
-  app.mock.use('empty');
-  await page.reload();
-  await expect(page.getByText('Der er ingen tilvalg endnu.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('role user has no add-ons', async ({ page, app }) => {
-  await signIn(page, 'user');
-  await page.goto('/admin/add-ons');
-  await expect(page).toHaveURL(/\/admin\/truckers$/);
-  expect(app.mock.calls.of('listAddOns')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { comeToRest } from '@tests/support/actions/comeToRest';
-import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 /** Runs in the page: notes where the dialog's last button stands, in each frame that shows it. */
 function watchButton(): void {
@@ -13,11 +13,14 @@ function watchButton(): void {
   requestAnimationFrame(look);
 }
 
+// Nothing else may move while it fades in.
+test.use({ as: 'admin', contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the buttons of a dialog stand still from the first: a quick press meets them', async ({
   page,
 }) => {
   await page.addInitScript(watchButton);
-  await signIn(page, 'admin');
+  await page.goto('/admin/truckers');
   await page.getByRole('button', { name: /^Slet/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await comeToRest(page);

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { priceHole } from '@mocks/db/demo';
-import {
-  expect,
-  expectAccessible,
-  expectCall,
-  signIn,
-  test,
-} from '@tests/support/fixtures/e2eTest';
+import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
+
+test.use({ as: 'admin' });
 
 /** The row (or card) of a price. */
 const rowOf = (page: Page, id: number) =>
@@ -15,9 +11,8 @@ const rowOf = (page: Page, id: number) =>
     has: page.getByRole('rowheader', { name: new RegExp(`^(ID )?${String(id)}$`) }),
   });
 
-/** Opens the price list as role admin. */
+/** Opens the price list. */
 async function openPrices(page: Page): Promise<void> {
-  await signIn(page, 'admin');
   await page.goto('/admin/price');
   await rowOf(page, 1).waitFor();
 }
@@ -140,95 +135,4 @@ test('staff search, sort, turn pages, refresh and export the prices', async ({ p
   expect(app.mock.calls.of('listPrices')).toHaveLength(before + 1);
   await page.getByRole('button', { name: 'Ryd søgning' }).click();
   await count('Viser 1-25 af 119 rækker');
-});
-
-test('the prices speak English', async ({ page, app }) => {
-  await openPrices(page);
-  await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  await expect(rowOf(page, 1)).toContainText('DKK 25,755.00');
-  await expect(rowOf(page, 1)).toContainText('Ensure 2.5%, Dantaxi 1%');
-  await rowOf(page, 1).getByRole('button', { name: 'Edit kickback' }).click();
-  const kickback = page.getByRole('dialog', { name: 'Edit kickback' });
-  await expect(kickback.getByLabel('Ensure (%)')).toHaveValue('2.5');
-  await kickback.getByLabel('Ensure (%)').fill('-1');
-  await kickback.getByRole('button', { name: 'Save' }).click();
-  await expect(kickback.getByRole('link')).toHaveText([
-    'Ensure (%): The number must be 0 or higher',
-  ]);
-  await page.keyboard.press('Escape');
-  await kickback.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'Add price' }).click();
-  const add = page.getByRole('dialog', { name: 'Add price' });
-  await add.getByRole('button', { name: 'Add' }).click();
-  await expect(add.getByRole('link')).toHaveText(
-    ['Where to drive', 'New value', 'Own risk', 'Injuries', 'Premium per year (DKK)'].map(
-      (label) => `${label}: This field is required`,
-    ),
-  );
-  expect(app.mock.calls.of('createPrice')).toEqual([]);
-});
-
-test('axe finds nothing on the price list in any state', async ({ page, app, watched }) => {
-  watched.allow(/status of 500/);
-  await signIn(page, 'admin');
-  app.mock.use('slow:listPrices:60000');
-  await page.goto('/admin/price');
-  await expect(page.getByText('Indlæser…')).toBeVisible();
-  await expectAccessible(page);
-
-  app.mock.use('error:listPrices:500');
-  await page.reload();
-  await expect(page.getByText('Listen kunne ikke hentes.')).toBeVisible();
-  await expectAccessible(page);
-
-  app.mock.use('happy');
-  await page.goto('/admin/price?q=findes+ikke');
-  await expect(page.getByText('Ingen priser matcher din søgning.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/admin/price');
-  await rowOf(page, 1).waitFor();
-  await expectAccessible(page);
-
-  app.mock.use('empty');
-  await page.reload();
-  await expect(page.getByText('Der er ingen priser endnu.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('axe finds nothing on the dialogs of the prices', async ({ page, app, watched }) => {
-  watched.allow(/status of 500/);
-  await signIn(page, 'admin');
-  // One row is enough behind a dialog.
-  await page.goto('/admin/price?q=25.755&field=price');
-  await rowOf(page, 1).waitFor();
-  for (const name of ['Rediger provision', 'Rediger pris', 'Slet pris']) {
-    await rowOf(page, 1).getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-
-  await page.reload();
-  app.mock.use('error:listAreas:500');
-  await page.getByRole('button', { name: 'Tilføj pris' }).click();
-  const add = page.getByRole('dialog', { name: 'Tilføj pris' });
-  await expect(add.getByText('Valgmulighederne kunne ikke hentes.')).toBeVisible();
-  await expectAccessible(page);
-  app.mock.use('happy');
-  await add.getByRole('button', { name: 'Prøv igen' }).click();
-  await add.getByRole('button', { name: 'Tilføj' }).click();
-  await expect(add.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('role user has no prices', async ({ page, app }) => {
-  await signIn(page, 'user');
-  await page.goto('/admin/price');
-  await expect(page).toHaveURL(/\/admin\/truckers$/);
-  expect(app.mock.calls.of('listPrices')).toEqual([]);
 });

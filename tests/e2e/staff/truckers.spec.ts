@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@/config/languages';
-import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
+import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
+
+test.use({ as: 'admin' });
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const plain = { pagination: 'true', page: '1' };
@@ -13,24 +13,7 @@ const rows = (page: Page) => page.getByRole('rowheader');
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Opens the list signed in, without the login screen, which has tests of its own. */
-async function openList(
-  page: Page,
-  app: BuiltApp,
-  { as = 'admin', language = 'da' }: { as?: 'admin' | 'user'; language?: Language } = {},
-): Promise<void> {
-  const session = await app.signIn(as);
-  app.mock.calls.clear();
-  await page.addInitScript(
-    ([[token, user], chosen]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('user', user);
-      localStorage.setItem('language', chosen);
-    },
-    [session, language] as const,
-  );
-  await page.goto(`${app.origin}/admin/truckers`);
-}
+const openList = (page: Page) => page.goto('/admin/truckers');
 
 /** Fills the fields of a dialog by their labels. */
 async function fill(page: Page, texts: Record<string, string>): Promise<void> {
@@ -49,7 +32,7 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
   page,
   app,
 }) => {
-  await openList(page, app);
+  await openList(page);
   await expect(rows(page).first()).toHaveText(first);
   await expectCall(app, 'listTruckers', {
     method: 'GET',
@@ -101,150 +84,148 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
 });
 
-for (const as of ['admin', 'user'] as const) {
-  test(`role ${as} adds a haulier and finds it on top of the list`, async ({ page, app }) => {
-    await openList(page, app, { as });
-    await button(page, 'Tilføj vognmand').click();
-    await expect(field(page, 'Navn')).toBeFocused();
-    await fill(page, newHaulier);
-    await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-    await button(page, 'Tilføj').click();
-    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
-    await page.getByRole('link', { name: /^Registreringsnummer:/ }).click();
-    await expect(field(page, 'Registreringsnummer')).toBeFocused();
-    await page.getByRole('checkbox', { name: 'Ingen nummerplade endnu' }).check();
-    await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).check();
-    await field(page, 'Navn').press('Enter');
-    await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Tilføjet!');
-    await expectCall(app, 'createTrucker', {
-      method: 'POST',
-      path: '/api/truckers/add-trucker',
-      body: {
-        name: newHaulier.Navn,
-        cvr: '29871640',
-        email: 'kontor@oelstykke-taxa.example',
-        reg_number: '',
-        phone: '28456712',
-        undervogn: '',
-        dr_number: '104233',
-        is_car_insurance: '1',
-        is_work_insurance: '1',
-        locale: 'da',
-      },
-    });
-    await expect(rows(page).first()).toHaveText(newHaulier.Navn);
-    await expect(page.getByRole('region', { name: 'Vognmænd' })).toBeFocused();
+test('staff add a haulier and find it on top of the list', async ({ page, app }) => {
+  await openList(page);
+  await button(page, 'Tilføj vognmand').click();
+  await expect(field(page, 'Navn')).toBeFocused();
+  await fill(page, newHaulier);
+  await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+  await button(page, 'Tilføj').click();
+  await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+  await page.getByRole('link', { name: /^Registreringsnummer:/ }).click();
+  await expect(field(page, 'Registreringsnummer')).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Ingen nummerplade endnu' }).check();
+  await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).check();
+  await field(page, 'Navn').press('Enter');
+  await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Tilføjet!');
+  await expectCall(app, 'createTrucker', {
+    method: 'POST',
+    path: '/api/truckers/add-trucker',
+    body: {
+      name: newHaulier.Navn,
+      cvr: '29871640',
+      email: 'kontor@oelstykke-taxa.example',
+      reg_number: '',
+      phone: '28456712',
+      undervogn: '',
+      dr_number: '104233',
+      is_car_insurance: '1',
+      is_work_insurance: '1',
+      locale: 'da',
+    },
+  });
+  await expect(rows(page).first()).toHaveText(newHaulier.Navn);
+  await expect(page.getByRole('region', { name: 'Vognmænd' })).toBeFocused();
+});
+
+test('staff edit a haulier and see it changed', async ({ page, app }) => {
+  const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
+  app.mock.db.truckers.update(1, { address, undervogn: 'Bus', isCarInsurance: '1' });
+  const haulier = app.mock.db.truckers.get(1);
+  await openList(page);
+  await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+  await expect(field(page, 'By')).toHaveValue('Ærøskøbing');
+  await expectCall(app, 'getTrucker', { method: 'GET', path: '/api/truckers/get-trucker/1' });
+  await expect(field(page, 'Registreringsnummer')).not.toBeEditable();
+  await expect(field(page, 'Stelnummer')).not.toBeEditable();
+  await fill(page, { Navn: 'Ærø Taxa ApS', Adresse: 'Havnevej 5' });
+  await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).uncheck();
+  await button(page, 'Gem').click();
+  await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Opdatering gemt');
+  await expectCall(app, 'updateTrucker', {
+    method: 'POST',
+    path: '/api/truckers/update-trucker',
+    body: {
+      id: 1,
+      name: 'Ærø Taxa ApS',
+      cvr: haulier?.cvr,
+      email: haulier?.email,
+      reg_number: haulier?.vehicle?.registrationNumber,
+      phone: haulier?.phone,
+      undervogn: 'Bus',
+      dr_number: haulier?.truckNumber,
+      is_car_insurance: '1',
+      is_work_insurance: '0',
+      address: 'Havnevej 5',
+      city: 'Ærøskøbing',
+      zip_code: '5970',
+      address_id: 77,
+      previous_insurance:
+        app.mock.db.agreements.all().findLast(({ truckerId }) => truckerId === 1)
+          ?.previousInsurance ?? null,
+      locale: 'da',
+    },
+  });
+  const row = rowOf(page, 'Ærø Taxa ApS');
+  await expect(row.getByRole('button', { name: 'Slet vognmand' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Send e-mail igen' })).toHaveCount(0);
+});
+
+test('staff do with a row what its actions say', async ({ page, app }) => {
+  await openList(page);
+  const row = rowOf(page, first);
+  const notices = page.getByRole('region', { name: 'Beskeder' });
+
+  const send = row.getByRole('button', { name: 'Send certifikat (PDF)' });
+  const release = app.mock.hold('sendCertificate');
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(notices).toContainText('Certifikatet er sendt.');
+  await expectCall(app, 'sendCertificate', {
+    method: 'GET',
+    path: '/api/truckers/send-certificate/1',
+  });
+  expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
+
+  await row.getByRole('button', { name: 'Send e-mail igen' }).click();
+  await expect(notices).toContainText('E-mailen er sendt igen.');
+  await expectCall(app, 'resendEmail', {
+    method: 'POST',
+    path: '/api/truckers/resend-email',
+    body: {
+      trucker_id: 1,
+      email: app.mock.db.truckers.get(1)?.email,
+      name: first,
+      locale: 'da',
+    },
   });
 
-  test(`role ${as} edits a haulier and sees it changed`, async ({ page, app }) => {
-    const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
-    app.mock.db.truckers.update(1, { address, undervogn: 'Bus', isCarInsurance: '1' });
-    const haulier = app.mock.db.truckers.get(1);
-    await openList(page, app, { as });
-    await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
-    await expect(field(page, 'By')).toHaveValue('Ærøskøbing');
-    await expectCall(app, 'getTrucker', { method: 'GET', path: '/api/truckers/get-trucker/1' });
-    await expect(field(page, 'Registreringsnummer')).not.toBeEditable();
-    await expect(field(page, 'Stelnummer')).not.toBeEditable();
-    await fill(page, { Navn: 'Ærø Taxa ApS', Adresse: 'Havnevej 5' });
-    await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).uncheck();
-    await button(page, 'Gem').click();
-    await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Opdatering gemt');
-    await expectCall(app, 'updateTrucker', {
-      method: 'POST',
-      path: '/api/truckers/update-trucker',
-      body: {
-        id: 1,
-        name: 'Ærø Taxa ApS',
-        cvr: haulier?.cvr,
-        email: haulier?.email,
-        reg_number: haulier?.vehicle?.registrationNumber,
-        phone: haulier?.phone,
-        undervogn: 'Bus',
-        dr_number: haulier?.truckNumber,
-        is_car_insurance: '1',
-        is_work_insurance: '0',
-        address: 'Havnevej 5',
-        city: 'Ærøskøbing',
-        zip_code: '5970',
-        address_id: 77,
-        previous_insurance:
-          app.mock.db.agreements.all().findLast(({ truckerId }) => truckerId === 1)
-            ?.previousInsurance ?? null,
-        locale: 'da',
-      },
-    });
-    const row = rowOf(page, 'Ærø Taxa ApS');
-    await expect(row.getByRole('button', { name: 'Slet vognmand' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Send e-mail igen' })).toHaveCount(0);
+  await expect(row.getByRole('link', { name: 'Historik' })).toHaveAttribute(
+    'href',
+    '/trucker-history/1',
+  );
+  await expect(row.getByRole('link', { name: 'Rediger aftale' })).toHaveAttribute(
+    'href',
+    '/admin/truckers/edit/1',
+  );
+
+  const remove = row.getByRole('button', { name: 'Slet vognmand' });
+  await remove.click();
+  const question = page.getByRole('dialog', { name: 'Slet vognmand' });
+  await expect(question).toContainText(first);
+  await expect(question).toContainText('Er du sikker på, at du vil slette den?');
+  await button(page, 'Nej').click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await button(page, 'Ja').click();
+  await expectCall(app, 'deleteTrucker', {
+    method: 'DELETE',
+    path: '/api/truckers/delete-trucker/1',
   });
-
-  test(`role ${as} does with a row what its actions say`, async ({ page, app }) => {
-    app.mock.use('slow:sendCertificate:1500,slow:resendEmail:300');
-    await openList(page, app, { as });
-    const row = rowOf(page, first);
-    const notices = page.getByRole('region', { name: 'Beskeder' });
-
-    const send = row.getByRole('button', { name: 'Send certifikat (PDF)' });
-    await send.dblclick();
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(notices).toContainText('Certifikatet er sendt.');
-    await expectCall(app, 'sendCertificate', {
-      method: 'GET',
-      path: '/api/truckers/send-certificate/1',
-    });
-    expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
-
-    await row.getByRole('button', { name: 'Send e-mail igen' }).click();
-    await expect(notices).toContainText('E-mailen er sendt igen.');
-    await expectCall(app, 'resendEmail', {
-      method: 'POST',
-      path: '/api/truckers/resend-email',
-      body: {
-        trucker_id: 1,
-        email: app.mock.db.truckers.get(1)?.email,
-        name: first,
-        locale: 'da',
-      },
-    });
-
-    await expect(row.getByRole('link', { name: 'Historik' })).toHaveAttribute(
-      'href',
-      '/trucker-history/1',
-    );
-    await expect(row.getByRole('link', { name: 'Rediger aftale' })).toHaveAttribute(
-      'href',
-      '/admin/truckers/edit/1',
-    );
-
-    const remove = row.getByRole('button', { name: 'Slet vognmand' });
-    await remove.click();
-    const question = page.getByRole('dialog', { name: 'Slet vognmand' });
-    await expect(question).toContainText(first);
-    await expect(question).toContainText('Er du sikker på, at du vil slette den?');
-    await button(page, 'Nej').click();
-    await expect(remove).toBeFocused();
-    await remove.click();
-    await button(page, 'Ja').click();
-    await expectCall(app, 'deleteTrucker', {
-      method: 'DELETE',
-      path: '/api/truckers/delete-trucker/1',
-    });
-    await expect(rows(page).first()).not.toHaveText(first);
-    await expect(page.getByText('Viser 1-10 af 239 rækker').first()).toBeVisible();
-  });
-}
+  await expect(rows(page).first()).not.toHaveText(first);
+  await expect(page.getByText('Viser 1-10 af 239 rækker').first()).toBeVisible();
+});
 
 test('a missing registration number is added from its cross', async ({ page, app }) => {
   app.mock.db.truckers.update(1, { vehicle: null });
-  await openList(page, app);
+  await openList(page);
   await rowOf(page, first)
     .getByRole('button', { name: /^Intet registreringsnummer/ })
     .click();
   await expect(page.getByRole('dialog')).toContainText(first);
   await button(page, 'Tilføj').click();
   await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
-  await expectAccessible(page);
   await field(page, 'Registreringsnummer').fill('AB 12 345');
   await button(page, 'Tilføj').click();
   await expectCall(app, 'addRegistration', {
@@ -258,7 +239,7 @@ test('a missing registration number is added from its cross', async ({ page, app
 });
 
 test('a dialog keeps the focus, and asks before it drops what was typed', async ({ page, app }) => {
-  await openList(page, app);
+  await openList(page);
   const opener = button(page, 'Tilføj vognmand');
   await opener.click();
   const name = field(page, 'Navn');
@@ -273,7 +254,6 @@ test('a dialog keeps the focus, and asks before it drops what was typed', async 
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Vil du kassere ændringerne?' });
   await expect(question.getByRole('button', { name: 'Fortsæt redigering' })).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Kassér')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -295,82 +275,15 @@ test('a dialog keeps the focus, and asks before it drops what was typed', async 
   expect(app.mock.calls.of('createTrucker')).toEqual([]);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({
-  page,
-  app,
-  watched,
-}) => {
-  watched.allow(/409/);
-  await openList(page, app);
-  await button(page, 'Tilføj vognmand').click();
-  await fill(page, { ...newHaulier, 'CVR-nummer': app.mock.db.truckers.get(2)?.cvr ?? '' });
-  await button(page, 'Tilføj').click();
-  await expect(field(page, 'CVR-nummer')).toHaveAccessibleDescription(
-    /CVR-nummeret er allerede registreret/,
-  );
-  await expect(field(page, 'Navn')).toHaveValue(newHaulier.Navn);
-  await expectAccessible(page);
-});
-
-test('the list and the edit dialog can be read while they load and when they fail', async ({
-  page,
-  app,
-  watched,
-}) => {
-  watched.allow(/^Error \w{8}: .*getTrucker/);
-  app.mock.use('slow:listTruckers:4000');
-  await openList(page, app);
-  await expect(page.getByText('Indlæser…')).toBeVisible();
-  await expectAccessible(page);
-  await rows(page).first().waitFor();
-
-  app.mock.use('slow:getTrucker:4000');
-  await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
-  await expect(page.getByRole('dialog').getByText('Indlæser…')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-
-  app.mock.use('html:getTrucker');
-  await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
-  await expect(page.getByRole('dialog').getByText('Ups! Noget gik galt!')).toBeVisible();
-  await expectAccessible(page);
-  app.mock.use('happy');
-  await button(page, 'Prøv igen').click();
-  await expect(field(page, 'Navn')).toBeFocused();
-});
-
-test('the list speaks English', async ({ page, app }) => {
-  await openList(page, app, { language: 'en' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hauliers');
-  for (const name of ['Export CSV', 'Refresh', 'Add haulier', 'Search']) {
-    await expect(button(page, name)).toBeVisible();
-  }
-  await expect(rowOf(page, first).getByRole('group')).toHaveText(
-    'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
-  );
-  await button(page, 'Add haulier').click();
-  await button(page, 'Add').click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
-    'Name: This field is required',
-    'Email: This field is required',
-    'CVR number: This field is required and must be 8 digits long',
-    'Truck number: This field is required and must be 6 digits long',
-    'Mobile number: This field is required',
-  ]);
-  await field(page, 'Name').fill('Taxa');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog', { name: 'Discard the changes?' })).toBeVisible();
-});
-
 test.describe('where there is room for columns', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: false });
+  test.use({ hasTouch: true });
 
   test('the tick shows its registration number on hover, focus and touch', async ({
     page,
     app,
   }) => {
     const number = app.mock.db.truckers.get(1)?.vehicle?.registrationNumber ?? '';
-    await openList(page, app);
+    await openList(page);
     const tip = page.getByText(`Registreringsnummer: ${number}`, { exact: true });
     const tick = page.locator('.mark', { has: tip });
     const isShown = () => tip.evaluate((box) => box.getBoundingClientRect().width > 50);
@@ -394,8 +307,8 @@ test.describe('where there is room for columns', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('six actions stand in one line, and nothing scrolls sideways', async ({ page, app }) => {
-    await openList(page, app);
+  test('six actions stand in one line, and nothing scrolls sideways', async ({ page }) => {
+    await openList(page);
     const actions = rowOf(page, first).getByRole('group').locator('> *');
     await expect(actions).toHaveCount(6);
     const tops = await actions.evaluateAll((all) =>
@@ -410,10 +323,10 @@ test.describe('where there is room for columns', () => {
   });
 });
 
-for (const width of [390, 320]) {
-  test(`a card of ${width} px keeps every action, and its dialogs fit`, async ({ page, app }) => {
+test('a card keeps every action, and its dialogs fit', async ({ page }) => {
+  await openList(page);
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await openList(page, app);
     const actions = rowOf(page, first).getByRole('group').locator('> *');
     await expect(actions).toHaveCount(6);
     for (const action of await actions.all()) {
@@ -427,10 +340,12 @@ for (const width of [390, 320]) {
     await field(page, 'Navn').fill('');
     await button(page, 'Gem').click();
     await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
-    await expectAccessible(page);
     const excess = await page
       .getByRole('dialog')
       .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(excess).toBeLessThanOrEqual(0);
-  });
-}
+    await button(page, 'Annuller').click();
+    await button(page, 'Kassér').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -60,6 +60,22 @@ describe('adding an add-on', () => {
     expect(mock.calls.of('createAddOn')).toEqual([]);
   });
 
+  it('speaks English', async () => {
+    const { user } = await openAddOns('/admin/add-ons', { language: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Add-ons' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add add-on' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add add-on' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Price per year (DKK)' }), 'free');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Name: This field is required',
+        'Type: This field is required',
+        'Price per year (DKK): Enter a number',
+      ]),
+    );
+  });
+
   it.each([
     ['gratis', 'Indtast et tal'],
     ['9.000', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],

@@ -12,7 +12,7 @@ it('leaves the tables, and says so, where the charts cannot be loaded, and tries
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
   const message = 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.';
   expect(await screen.findByText(message)).toBeInTheDocument();
-  // Whether they can be seen as well is looked at in a real browser (tests/e2e/dashboard.spec.ts).
+  // Whether they can be seen as well is looked at in a real browser (tests/e2e/staff/dashboard.spec.ts).
   expect(screen.getAllByRole('table')).toHaveLength(2);
   const before = attempts;
   await user.click(screen.getByRole('button', { name: 'Prøv igen' }));

@@ -74,6 +74,7 @@ describe('the dashboard (specification, section 2)', () => {
     await user.click(link('Forside'));
     await screen.findByRole('table', { name: /Vognmænd/ });
     expect(window.location.pathname).toBe('/admin/truckers');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
   });
 
   it('is what /admin leads to [2-admin-redirects]', async () => {

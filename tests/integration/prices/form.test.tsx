@@ -92,6 +92,23 @@ describe('adding a price', () => {
     expect(mock.calls.of('createPrice')).toEqual([]);
   });
 
+  it('speaks English', async () => {
+    const { user } = await openPrices('/admin/price', { language: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Prices' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add price' }));
+    const { dialog, choice, button } = await dialogNamed('Add price');
+    await choice('Where to drive');
+    await user.click(button('Add'));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
+        ['Where to drive', 'New value', 'Own risk', 'Injuries', 'Premium per year (DKK)'].map(
+          (label) => `${label}: This field is required`,
+        ),
+      ),
+    );
+  });
+
   it.each([
     ['abc', 'Indtast et tal'],
     ['1e3', 'Indtast et tal'],

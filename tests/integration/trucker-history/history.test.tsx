@@ -133,7 +133,14 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Work injury insurance',
       'Previous insurance',
     ]);
+    const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'Customer info',
+      'Car insurance',
+      'Add-ons',
+    ]);
     expect(within(contentOf(newest)).getByText('Before: Yes')).toBeInTheDocument();
+    expect(screen.getAllByText('Changed since the previous submission')).toHaveLength(2);
   });
 
   it('leads back to the list', async () => {
@@ -142,6 +149,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     await user.click(screen.getByRole('link', { name: 'Til listen over vognmænd' }));
     await screen.findByRole('table', { name: /Vognmænd/ });
     expect(window.location.pathname).toBe('/admin/truckers');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
   });
 });
 
@@ -222,8 +230,9 @@ describe('the faces of the history', () => {
   });
 
   it('says that it is loading until the history comes', async () => {
-    await renderApp(signed, { as: 'admin', scenario: 'slow:getTruckerHistory:600' });
+    const { release } = await renderApp(signed, { as: 'admin', hold: 'getTruckerHistory' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    release();
     await waitForHistory();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
@@ -298,7 +307,7 @@ describe('the faces of the history', () => {
     await waitForHistory();
     const now = Date.now.bind(Date);
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
-    mock.use('slow:getTruckerHistory:300');
+    const release = mock.hold('getTruckerHistory');
     const createdAt = '2022-09-01T08:00:00Z';
     mock.db.history.insert({ truckerId: demoIds.signed, createdAt, data: '{"name":"X"}' });
     visit('/admin/user');
@@ -306,6 +315,7 @@ describe('the faces of the history', () => {
     visit(signed);
     expect(await waitForHistory()).toHaveLength(2);
     expect(body()).toHaveAttribute('aria-busy', 'true');
+    release();
     await waitFor(() => expect(headings()).toHaveLength(3));
     expect(body()).toHaveAttribute('aria-busy', 'false');
   });

@@ -69,9 +69,10 @@ describe('deleting a haulier', () => {
 
   it('deletes once, however often Yes is pressed', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:deleteTrucker:600');
+    const release = mock.hold('deleteTrucker');
     const dialog = await askToDelete(user, first);
     await user.dblClick(within(dialog).getByRole('button', { name: 'Ja' }));
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
   });
@@ -112,12 +113,13 @@ describe('deleting a haulier', () => {
 
   it('leaves the question about another haulier open when an earlier answer comes late', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:deleteTrucker:400');
+    const release = mock.hold('deleteTrucker');
     const dialog = await askToDelete(user, first);
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await askToDelete(user, second);
+    release();
     await waitFor(() => expect(mock.db.truckers.get(1)).toBeUndefined());
     expect((await screen.findAllByText(`${first} er slettet.`)).length).toBeGreaterThan(0);
     const still = screen.getByRole('dialog', { name: 'Slet vognmand' });
@@ -152,10 +154,11 @@ describe('sending a haulier its certificate', () => {
 
   it("sends it once and shows the server's words [8-certificate-sent]", async () => {
     const { user, mock } = await openList();
-    mock.use('slow:sendCertificate:600');
+    const release = mock.hold('sendCertificate');
     await user.dblClick(action(send, first));
     expect(action(send, first)).toHaveAttribute('aria-disabled', 'true');
     expect(action(send, second)).not.toHaveAttribute('aria-disabled');
+    release();
     expect((await screen.findAllByText('Certifikatet er sendt.')).length).toBeGreaterThan(0);
     expect(mock.calls.of('sendCertificate')).toMatchObject([
       { method: 'GET', path: '/api/truckers/send-certificate/1' },
@@ -270,7 +273,7 @@ it('says nothing of an action that a logout cut off', async () => {
   const { user, mock } = await openList();
   const notified: string[] = [];
   const stop = onNotify(({ text }) => notified.push(text));
-  mock.use('slow:resendEmail:2000');
+  mock.hold('resendEmail');
   await user.click(action('Send e-mail igen', first));
   await user.click(screen.getByRole('button', { name: 'Log ud' }));
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
@@ -289,6 +292,10 @@ describe('the actions of a row', () => {
     expect(group.textContent).toBe(
       'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
     );
+    // And those of the whole list above them.
+    for (const name of ['Export CSV', 'Refresh', 'Add haulier', 'Search']) {
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    }
   });
 
   it.each(['admin', 'user'] as const)('are all there for role %s', async (as) => {

@@ -83,7 +83,7 @@ describe('adding a haulier', () => {
   it('is sent once, however often it is pressed, and cannot be closed meanwhile', async () => {
     const { mock, user, fill, dialog } = await openAdd();
     fill(newHaulier);
-    mock.use('slow:createTrucker:500');
+    const release = mock.hold('createTrucker');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Tilføj' }));
     expect(await within(dialog).findByRole('button', { name: 'Gemmer…' })).toHaveAttribute(
       'aria-disabled',
@@ -92,6 +92,7 @@ describe('adding a haulier', () => {
     await user.keyboard('{Escape}');
     await user.click(within(dialog).getByRole('button', { name: 'Luk' }));
     expect(within(dialog).queryByText('Vil du kassere ændringerne?')).not.toBeInTheDocument();
+    release();
     await isGone();
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
@@ -119,7 +120,7 @@ describe('the rules of the add dialog (section 5)', () => {
   });
 
   it('speaks English where the reader does [5-trucker-messages-english]', async () => {
-    const { dialog, press } = await openAdd({ language: 'en' });
+    const { user, dialog, field, press } = await openAdd({ language: 'en' });
     await press('Add');
     await within(dialog).findByRole('group', { name: 'There is a problem' });
     expect(
@@ -133,6 +134,9 @@ describe('the rules of the add dialog (section 5)', () => {
       'Truck number: This field is required and must be 6 digits long',
       'Mobile number: This field is required',
     ]);
+    await user.type(field('Name'), 'Taxa{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    expect(within(question).getByRole('button', { name: 'Discard' })).toBeInTheDocument();
   });
 
   it.each([

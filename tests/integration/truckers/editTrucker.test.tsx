@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Release } from '@mocks/control/gates';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { haulier, openEdit } from './dialogs';
@@ -162,8 +163,9 @@ describe('editing a haulier', () => {
 
   it('is sent once, however often it is pressed', async () => {
     const { mock, user, dialog } = await openEdit(whole);
-    mock.use('slow:updateTrucker:400');
+    const release = mock.hold('updateTrucker');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Gem' }));
+    release();
     await isGone();
     expect(mock.calls.of('updateTrucker')).toHaveLength(1);
   });
@@ -238,31 +240,37 @@ describe('the rules of the edit dialog (section 5)', () => {
 });
 
 describe('loading the haulier to edit', () => {
-  const open = async (scenario: string) => {
+  const open = async (prepare: (view: RenderedApp) => void) => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
-    view.mock.use(scenario);
+    prepare(view);
     await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
     return { ...view, dialog };
   };
 
   it('says that it is loading, and has nothing to save meanwhile', async () => {
-    const { dialog } = await open('slow:getTrucker:400');
+    let release: Release = () => undefined;
+    const { dialog } = await open(({ mock }) => {
+      release = mock.hold('getTrucker');
+    });
     expect(within(dialog).getByText('Indlæser…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    release();
     expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(haulier);
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
   it("shows the server's words where it fails (section 8), and tries again [8-trucker-info-failure]", async () => {
-    const { mock, user, dialog } = await open('happy,error:getTrucker:500');
+    const { mock, user, dialog } = await open((view) => view.mock.use('error:getTrucker:500'));
     expect(await within(dialog).findByText('Fejl 500 (scenarie).')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
-    mock.use('slow:getTrucker:300');
+    mock.use('happy');
+    const release = mock.hold('getTrucker');
     const again = within(dialog).getByRole('button', { name: 'Prøv igen' });
     await user.dblClick(again);
     expect(again).toHaveFocus();
+    release();
     await waitFor(() =>
       expect(within(dialog).getByRole('textbox', { name: 'Navn' })).toHaveFocus(),
     );
@@ -271,7 +279,7 @@ describe('loading the haulier to edit', () => {
   });
 
   it('says so where the haulier is gone', async () => {
-    const view = await open('happy');
+    const view = await open(() => undefined);
     await view.user.keyboard('{Escape}');
     await isGone();
     view.mock.db.truckers.delete(1);
@@ -280,7 +288,7 @@ describe('loading the haulier to edit', () => {
   });
 
   it('can be left at once, and gives the focus back', async () => {
-    const { user } = await open('slow:getTrucker:400');
+    const { user } = await open(({ mock }) => mock.hold('getTrucker'));
     await user.keyboard('{Escape}');
     await isGone();
     expect(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();

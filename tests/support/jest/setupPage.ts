@@ -3,6 +3,6 @@ import { configure } from '@testing-library/react';
 import { completeBlobs } from './blobPolyfill';
 import { quickenQueries } from './quickQueries';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 completeBlobs();
 quickenQueries();

@@ -10,6 +10,7 @@ import { core as enCore } from '@/i18n/locales/en/core';
 import { prices as enPrices } from '@/i18n/locales/en/prices';
 import { registration as enRegistration } from '@/i18n/locales/en/registration';
 import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 const texts = {
   da: { ...daCore, ...daTruckers, ...daPrices, ...daAddOns, ...daRegistration },
@@ -25,12 +26,14 @@ export function textsOf(language: Language): ScreenTexts {
 }
 
 /** Does what leads to a state of a screen, by the texts of the language that it is shown in. */
-export type Open = (page: Page, t: ScreenTexts) => Promise<void>;
+export type Open = (page: Page, t: ScreenTexts, app: BuiltApp) => Promise<void>;
 
 /** A state that a screen gets into. */
 export interface ScreenState {
   name: string;
   open: Open;
+  /** A call of it is held, so that it is still on its way while it is looked at. */
+  isHeld?: boolean;
 }
 
 /** A screen to look at, in one of its states. */

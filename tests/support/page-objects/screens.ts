@@ -2,34 +2,14 @@ import type { Page } from '@playwright/test';
 import { redirectDelayMs } from '@/config/constants';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
-import { demoIds, demoTokens } from '@mocks/db/demo';
+import { demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { textsOf, type Open, type Screen, type ScreenTexts } from './screenTypes';
 import { signingDocument } from '@tests/support/servers/signingPage';
+import { watchNetwork } from '@tests/support/actions/quietNetwork';
+import { textsOf, type Screen, type ScreenState } from './screenTypes';
+import { staffScreens } from './staffScreens';
 import { wizardScreens } from './wizardScreens';
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
-const dialog = (page: Page) => page.getByRole('dialog').waitFor();
-
-/** A button of the page or of its first row that opens a dialog. */
-const opens =
-  (key: keyof ScreenTexts): Open =>
-  async (page, t) => {
-    await press(page, t[key]);
-    await dialog(page);
-  };
-
-/** A dialog whose form was sent empty, so that all its errors show. */
-const withErrors =
-  (open: keyof ScreenTexts): Open =>
-  async (page, t) => {
-    await press(page, t[open]);
-    await dialog(page);
-    await page.getByRole('dialog').locator('[type=submit]').click();
-    await page.getByRole('dialog').locator('.error-summary').waitFor();
-  };
 
 const email = (mail: string, locale: string, scenario?: string): Screen => ({
   name: `email-${mail}${scenario ? '-failed' : ''}`,
@@ -62,31 +42,7 @@ export const screens: readonly Screen[] = [
   },
   ...emailScreens,
   ...wizardScreens,
-  { name: 'overview', path: '/admin/overview' },
-  { name: 'truckers', path: '/admin/truckers' },
-  { name: 'truckers-empty', path: '/admin/truckers', scenario: 'empty' },
-  { name: 'truckers-no-match', path: '/admin/truckers?q=zzzz' },
-  { name: 'truckers-failed', path: '/admin/truckers', scenario: 'error:listTruckers:500' },
-  { name: 'truckers-add', path: '/admin/truckers', open: opens('truckers.add') },
-  { name: 'truckers-add-errors', path: '/admin/truckers', open: withErrors('truckers.add') },
-  { name: 'truckers-edit', path: '/admin/truckers', open: opens('truckers.edit') },
-  { name: 'truckers-delete', path: '/admin/truckers', open: opens('truckers.delete') },
-  { name: 'add-registration', path: '/admin/truckers', open: opens('truckers.regMissing') },
-  { name: 'history', path: paths.truckerHistory.href(demoIds.signed) },
-  { name: 'history-damaged', path: paths.truckerHistory.href(demoIds.damagedHistory) },
-  { name: 'history-empty', path: '/trucker-history/1' },
-  { name: 'prices', path: '/admin/price' },
-  { name: 'prices-empty', path: '/admin/price', scenario: 'empty' },
-  { name: 'prices-failed', path: '/admin/price', scenario: 'error:listPrices:500' },
-  { name: 'prices-add-errors', path: '/admin/price', open: withErrors('prices.add') },
-  { name: 'prices-edit', path: '/admin/price', open: opens('prices.edit') },
-  { name: 'prices-kickback', path: '/admin/price', open: opens('prices.editKickback') },
-  { name: 'prices-delete', path: '/admin/price', open: opens('prices.delete') },
-  { name: 'add-ons', path: '/admin/add-ons' },
-  { name: 'add-ons-add-errors', path: '/admin/add-ons', open: withErrors('addOns.add') },
-  { name: 'add-ons-edit', path: '/admin/add-ons', open: opens('addOns.edit') },
-  { name: 'add-ons-delete', path: '/admin/add-ons', open: opens('addOns.delete') },
-  { name: 'profile', path: '/admin/user' },
+  ...staffScreens,
 ];
 
 const origin = 'http://127.0.0.1:65000';
@@ -120,6 +76,8 @@ async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Lang
   );
 }
 
+const asItStands = () => Promise.resolve();
+
 /**
  * Opens a screen as staff of role admin (or as nobody, where it is public), and then each of its further
  * states. Stops with the name of each once it stands.
@@ -131,13 +89,14 @@ export async function* showScreen(
   language: Language,
 ): AsyncGenerator<string> {
   await prepare(page, app, screen, language);
+  const quiet = watchNetwork(page);
   await page.goto(app.origin + screen.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  for (const { name, open } of [screen, ...(screen.next ?? [])]) {
-    await open?.(page, textsOf(language));
-    // A frame that is answered by the test never counts as idle.
-    if (!screen.hasSigning) await page.waitForLoadState('networkidle');
+  await quiet();
+  const first: ScreenState = { name: screen.name, open: screen.open ?? asItStands };
+  for (const { name, open, isHeld } of [first, ...(screen.next ?? [])]) {
+    await open(page, textsOf(language), app);
+    if (!isHeld) await quiet();
     await comeToRest(page);
     yield name;
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens, priceHole } from '@mocks/db/demo';
-import type { Open, Screen, ScreenState, ScreenTexts } from './screenTypes';
+import type { Screen, ScreenState, ScreenTexts } from './screenTypes';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
 const submit = (within: Page | Locator) => within.locator('form [type=submit]').click();
@@ -30,13 +30,13 @@ const toCar = async (page: Page, t: ScreenTexts, hadInsurance: 'yes' | 'no') => 
 };
 
 /** A haulier whose step 2 is saved goes straight to step 3. */
-const toWork: Open = async (page, t) => {
+const toWork = async (page: Page, t: ScreenTexts) => {
   await toCar(page, t, 'no');
   await submit(page);
   await atStep(page, t['wizard.step3']);
 };
 
-const openDetails: Open = async (page, t) => {
+const openDetails = async (page: Page, t: ScreenTexts) => {
   await answer(page, t['step3.workInjury'], 'yes');
   await page.getByRole('radiogroup').nth(1).locator('[value=no]').check();
   await page.getByLabel(t['step3.cars']).fill('12');
@@ -44,7 +44,7 @@ const openDetails: Open = async (page, t) => {
   await page.getByLabel(t['step3.drivers']).fill('130');
 };
 
-const openDialog: Open = async (page) => {
+const openDialog = async (page: Page) => {
   await submit(page);
   await dialog(page).waitFor();
 };
@@ -55,10 +55,10 @@ const enterCode = async (page: Page, t: ScreenTexts, code: string) => {
 };
 
 /** From step 1 to the right code, which completes the agreement. */
-const complete: Open = async (page, t) => {
+const complete = async (page: Page, t: ScreenTexts) => {
   await toWork(page, t);
   await openDetails(page, t);
-  await openDialog(page, t);
+  await openDialog(page);
   await enterCode(page, t, readSmsCode(page));
 };
 
@@ -128,7 +128,7 @@ const smsStates: readonly ScreenState[] = [
       await press(dialog(page), t['common.cancel']);
       await closed(page);
       await page.clock.install();
-      await openDialog(page, t);
+      await openDialog(page);
       await page.clock.runFor('00:31');
       await press(dialog(page), t['sms.resend']);
       await dialog(page).getByText(t['sms.resent']).waitFor();
@@ -157,7 +157,7 @@ const staffStates: readonly ScreenState[] = [
   {
     name: 'agreement-saved',
     open: async (page, t) => {
-      await openDialog(page, t);
+      await openDialog(page);
       await enterCode(page, t, readSmsCode(page));
       await page.getByText(t['wizard.backToList']).waitFor();
     },
@@ -225,7 +225,7 @@ export const wizardScreens: readonly Screen[] = [
     open: async (page, t) => {
       await toWork(page, t);
       await openDetails(page, t);
-      await openDialog(page, t);
+      await openDialog(page);
     },
     next: smsStates,
   },

@@ -50,6 +50,16 @@ interface Running {
   stop: () => Promise<void>;
 }
 
+/** Where this process's next server looks for a port first: not where it has one already. */
+let sites = 0;
+const nextPort = () => firstPort + (process.pid % portsApart) + (sites++ % 10) * portsApart;
+
+/** True once a server has its port. A check of the configuration leaves a file with no number in it. */
+function hasPort(folder: string): boolean {
+  const file = join(folder, 'nginx.pid');
+  return existsSync(file) && readFileSync(file, 'utf8').trim() !== '';
+}
+
 /**
  * Asks until the answer is what was deployed; false where the server could not have its port. It writes its pid once it
  * has, so what answers from then on is this server and no other.
@@ -63,7 +73,7 @@ async function isDeployed(
   const shell = readFileSync(join(folder, 'shell/index.html'), 'utf8');
   const policy = contentPolicy(settings);
   for (let tries = 0; tries < 1000 && !server.hasEnded(); tries += 1) {
-    if (existsSync(join(folder, 'nginx.pid'))) {
+    if (hasPort(folder)) {
       const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);
       const isNew = answer?.headers.get('content-security-policy') === policy;
       if ((await answer?.text()) === shell && isNew) return true;
@@ -100,7 +110,7 @@ export async function serveSite(
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
-  const serve = async (port: number, next: Settings): Promise<Running> => {
+  const serve = (port: number, next: Settings): Running => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
     const server = { listen, serverName: '_', apiUpstream, hasBrotli, logFolder: folder };
@@ -111,7 +121,7 @@ export async function serveSite(
   };
   /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
-    const running = await serve(port, settings);
+    const running = serve(port, settings);
     if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
       return { port, running };
     }
@@ -119,7 +129,7 @@ export async function serveSite(
     if (port > lastPort) throw new Error(`nginx serves ${folder} on no port.`);
     return listenFrom(port + portsApart);
   };
-  const first = await listenFrom(firstPort + (process.pid % portsApart));
+  const first = await listenFrom(nextPort());
   let { running } = first;
   const origin = `http://127.0.0.1:${first.port}`;
   return {
@@ -127,7 +137,7 @@ export async function serveSite(
     deploy: async (next) => {
       // Not a reload, after which connections that are open would still be answered as before.
       await running.stop();
-      running = await serve(first.port, next);
+      running = serve(first.port, next);
       if (!(await isDeployed(running, origin, folder, next))) {
         throw new Error(`nginx does not serve the deployment in ${folder}.`);
       }

@@ -68,6 +68,7 @@ describe('the settings of a deployment (D27)', () => {
     ['apiBaseUrl', raw({ apiBaseUrl: 'javascript:alert(1)' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'web+https://api.example.dk' })],
     ['errorReportUrl', raw({ errorReportUrl: 'errors.example/report' })],
+    ['errorReportUrl must be empty or a web address', raw({ errorReportUrl: 'errors' })],
     ['errorReportUrl', raw({ errorReportUrl: 'javascript:alert(1)' })],
     ['errorReportUrl', raw({ errorReportUrl: 7 })],
     ['basePath', raw({ basePath: '' })],
@@ -76,7 +77,8 @@ describe('the settings of a deployment (D27)', () => {
     ['basePath', raw({ basePath: '/a b' })],
     ['basePath', raw({ basePath: 'https://evil.example/a' })],
     ['basePath', raw({ basePath: '/a/?x' })],
-    ['contact', raw({ contact: undefined })],
+    ['contact must be an object', raw({ contact: undefined })],
+    ['contact must be an object', { apiBaseUrl: '', basePath: '/' }],
     ['contact.company', raw({ contact: { ...testSettings.contact, company: ' ' } })],
     ['contact.phone', raw({ contact: { ...testSettings.contact, phone: 7 } })],
     ['contact.email', raw({ contact: { ...testSettings.contact, email: undefined } })],
@@ -119,4 +121,9 @@ describe('the settings in the page', () => {
       );
     },
   );
+
+  it('must be settings, and not only JSON', () => {
+    const page = pageWith('<script type="application/json" id="settings">null</script>');
+    expect(() => readSettings(page)).toThrow(new SettingsError('settings must be an object'));
+  });
 });

@@ -1,5 +1,5 @@
 import { plantFiles } from '@tests/support/fakes/temporaryFiles';
-import { findChromium, type BrowserPlaces } from '@tests/tools/chromium';
+import { findChromium, findHeadlessShell, type BrowserPlaces } from '@tests/tools/chromium';
 
 describe('findChromium', () => {
   const { at, file } = plantFiles();
@@ -41,5 +41,15 @@ describe('findChromium', () => {
 
   it('says null where there is none', () => {
     expect(findChromium(places({ env: { PATH: at('.') } }))).toBeNull();
+  });
+});
+
+describe('findHeadlessShell', () => {
+  const { at, file } = plantFiles();
+
+  it('finds the one of Debian, or says null', () => {
+    const shell = file('bin/chromium-headless-shell');
+    expect(findHeadlessShell({ PATH: at('bin') })).toBe(shell);
+    expect(findHeadlessShell({ PATH: at('.') })).toBeNull();
   });
 });

@@ -83,6 +83,16 @@ describe('a page whose script does not come', () => {
     },
   );
 
+  it('stays where a browser lets nobody near storage, until the user asks for it', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(await reload()).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
+    expect(await reload('/login', true)).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(1);
+  });
+
   it('stays where it has been left meanwhile, and has its turn left', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(await reload()).toBe(true);

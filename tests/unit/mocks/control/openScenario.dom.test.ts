@@ -1,9 +1,6 @@
 import { createRemote, type Ask } from '@mocks/control/ask';
-import { catalog } from '@mocks/control/catalog';
 import { answerControl } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
-import { parseScenario } from '@mocks/control/scenarios';
-import { operationInfos } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 
 function start() {
@@ -14,22 +11,6 @@ function start() {
 }
 
 afterEach(() => localStorage.clear());
-
-describe('the catalogue', () => {
-  it('has one name for each scenario, and terms that can be read', () => {
-    const ids = catalog.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { terms, opens } of catalog) {
-      expect(() => parseScenario(terms)).not.toThrow();
-      expect(opens).toMatch(/^\//);
-    }
-  });
-
-  it('lets each call of the contract fail', () => {
-    const failing = catalog.flatMap(({ fails = [] }) => fails);
-    expect(failing.sort()).toEqual(operationInfos.map(({ id }) => id).sort());
-  });
-});
 
 describe('a link to a scenario', () => {
   it.each([

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoTokens } from '@mocks/db/demo';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types taxi-insurance',
+].join('; ');
+
+/** The headers that every answer has. */
+export const everywhere = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-robots-tag': 'noindex',
+  server: 'nginx',
+};
+
+/** The path of a file of the build, by the end of its name. */
+export const asset = (app: BuiltApp, ending: RegExp): string =>
+  `/assets/${readdirSync(join(app.folder, 'assets')).find((name) => ending.test(name))}`;
+
+/** The path of the first script. */
+export const script = (app: BuiltApp) => asset(app, /^main\..*\.js$/);
+
+/** A link of a haulier. */
+export const link = `/registration/${demoTokens.invited}`;

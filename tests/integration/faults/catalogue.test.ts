@@ -1,0 +1,30 @@
+import { findRoute } from '@/app/routing/findRoute';
+import { catalog, type NamedScenario } from '@mocks/control/catalog';
+import { parseScenario } from '@mocks/control/scenarios';
+import { allActs } from './acts/all';
+import type { Act } from './support/act';
+import { scenarioOf } from './support/kinds';
+
+const routeOf = (address: string) => findRoute(new URL(address, 'http://app').pathname).route.path;
+
+/** True where a scenario is opened at the page of an act by the same visitor; the top bar is on every page. */
+const isAt = ({ opens, as }: NamedScenario, { address, as: actor = 'guest', place }: Act) =>
+  as === actor && (place === 'top bar' || routeOf(opens) === routeOf(address));
+
+/**
+ * The wizard reads the four lists by one hook, and the table has one of them there; the others are
+ * shown by their scenarios (../app/namedScenarios.test.tsx).
+ */
+const shown = ['listAreas', 'listNewValues', 'listOwnRisks'];
+
+const failing = catalog.flatMap((scenario) =>
+  scenario.fails && !shown.includes(scenario.fails) ? [{ ...scenario, fails: scenario.fails }] : [],
+);
+
+// What its screen then shows, the rows of the table hold.
+it.each(failing)('$id is opened where the fault table has $fails fail', (scenario) => {
+  const { fails, terms } = scenario;
+  expect(parseScenario(terms)).toEqual(parseScenario(scenarioOf('500', fails)));
+  const places = allActs.filter(({ call }) => call === fails);
+  expect(places.filter((act) => isAt(scenario, act))).not.toEqual([]);
+});

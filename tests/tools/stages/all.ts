@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import { countE2e, countJest } from './counts';
+import type { Stage } from './stage';
+
+const bin = (name: string) => resolve('node_modules/.bin', name);
+const script = (name: string) => ['npm', 'run', '--silent', name] as const;
+const tool = (name: string, ...args: string[]) => [bin('tsx'), `tests/tools/${name}`, ...args];
+
+/** Where stages write what they have seen. */
+export const reports = resolve('.cache/reports');
+const jestReport = resolve(reports, 'jest.json');
+const e2eReport = resolve(reports, 'e2e.json');
+const contractRecord = resolve(reports, 'contract.jsonl');
+
+const format: Stage = {
+  name: 'format',
+  command: [bin('prettier'), '--check', '--log-level=warn', '.'],
+  cores: 1,
+  repeat: 'npm run format',
+};
+const rooms: Stage = {
+  name: 'rooms',
+  command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks', 'deploy'],
+  cores: 1,
+  repeat: 'npx depcruise --config .dependency-cruiser.mjs src mocks deploy',
+};
+const unused: Stage = { name: 'unused', command: [bin('knip')], cores: 1, repeat: 'npx knip' };
+
+/** `npm run validate`: what needs neither browser nor build, and of that only what may have changed. */
+export const quickStages: readonly Stage[] = [
+  {
+    name: 'lint',
+    command: tool('lint.ts', '--changed'),
+    cores: 1,
+    repeat: 'npm run lint -- --changed',
+  },
+  { name: 'types', command: [bin('tsc'), '-p', '.'], cores: 1, repeat: 'npx tsc -p .' },
+  {
+    ...format,
+    command: [
+      ...format.command,
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/prettier',
+    ],
+  },
+  rooms,
+  unused,
+  {
+    name: 'jest',
+    command: tool('quickJest.ts'),
+    cores: 2,
+    repeat: 'npx tsx tests/tools/quickJest.ts',
+  },
+];
+
+/** What `npm run validate` leaves to `npm test`, in words. */
+export const leftOut =
+  'Left to npm test: faults and damaged answers in every screen, the contract’s report, builds, supply, size, and the browser.';
+
+/** `npm test`: everything, without what an earlier run has found. Peers name the browser and the server. */
+export function allStages(peers: Record<string, string>): readonly Stage[] {
+  return [
+    { name: 'lint', command: tool('lint.ts'), cores: 1, repeat: 'npm run lint' },
+    {
+      name: 'types',
+      command: [bin('tsc'), '-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+      cores: 1,
+      repeat: 'npx tsc -p .',
+    },
+    { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
+    { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
+    { name: 'format', command: format.command, cores: 1, repeat: format.repeat },
+    rooms,
+    unused,
+    {
+      name: 'supply',
+      command: script('supply'),
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run supply',
+    },
+    {
+      name: 'size',
+      command: script('size'),
+      env: peers,
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run build && npm run size',
+    },
+    {
+      name: 'same',
+      command: [bin('tsx'), 'deploy/supply/reproducible.ts'],
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run reproducible',
+    },
+    {
+      name: 'jest',
+      command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+      env: { CONTRACT_RECORD: contractRecord },
+      cores: 2,
+      count: () => countJest(jestReport),
+      repeat: 'npx jest',
+    },
+    {
+      name: 'contract',
+      command: tool('contractReport.ts', contractRecord),
+      cores: 1,
+      needs: ['jest'],
+      repeat: 'npm test',
+    },
+    {
+      name: 'e2e',
+      command: [bin('playwright'), 'test'],
+      env: { ...peers, E2E_REPORT: e2eReport },
+      cores: 2,
+      needs: ['build', 'build:qa'],
+      count: () => countE2e(e2eReport),
+      afterFailure: [
+        bin('playwright'),
+        'test',
+        '--last-failed',
+        '--trace',
+        'on',
+        '--reporter',
+        'list',
+      ],
+      repeat: 'npm run e2e -- --last-failed',
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Count } from './stage';
+
+function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** What Jest's report in this file counts. */
+export function countJest(path: string): Count {
+  const report = readReport(path) as { numPassedTests: number; numFailedTests: number } | null;
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** What Playwright's report in this file counts. */
+export function countE2e(path: string): Count {
+  const report = readReport(path) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  } | null;
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}

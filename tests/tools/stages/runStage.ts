@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import type { Count, Result, Stage } from './stage';
+
+/** Runs a command; resolves to whether it ended well, and to what it printed. */
+function execute(
+  [program = '', ...args]: readonly string[],
+  env: Record<string, string>,
+): Promise<{ isOk: boolean; output: string }> {
+  return new Promise((done) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (isOk: boolean) => done({ isOk, output: Buffer.concat(chunks).toString('utf8') });
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(error.message));
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
+}
+
+/** What a stage counts for. One that failed without a failed test, or ran none, has a failure of its own. */
+function countOf(stage: Stage, isOk: boolean): Count {
+  const { passed, failed } = stage.count?.() ?? { passed: isOk ? 1 : 0, failed: 0 };
+  const isEmpty = stage.count !== undefined && passed === 0;
+  return { passed, failed: (!isOk && failed === 0) || isEmpty ? failed + 1 : failed };
+}
+
+/** Runs a stage, and prints what it said once it has ended, so that stages side by side can be read. */
+export async function runStage(stage: Stage): Promise<Result> {
+  console.log(`.. ${stage.name}`);
+  const begin = performance.now();
+  const { isOk, output } = await execute(stage.command, stage.env ?? {});
+  const seconds = (performance.now() - begin) / 1000;
+  const count = countOf(stage, isOk);
+  const isPassed = isOk && count.failed === 0;
+  console.log(`\n== ${stage.name} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
+  if (!isPassed && stage.afterFailure) {
+    const more = await execute(stage.afterFailure, stage.env ?? {});
+    console.log(`\n== ${stage.name}, what failed once more\n${more.output.trimEnd()}`);
+  }
+  return { stage, outcome: isPassed ? 'passed' : 'failed', count, seconds };
+}

@@ -1,0 +1,53 @@
+import type { Result, Stage } from './stage';
+
+/** Runs one stage to its end. It does not throw. */
+export type RunStage = (stage: Stage) => Promise<Result>;
+
+const notRun = (stage: Stage): Result => ({
+  stage,
+  outcome: 'not run',
+  count: { passed: 0, failed: 0 },
+  seconds: 0,
+});
+
+/**
+ * Runs stages in their order, side by side as far as the cores go. One that fails stops only those that need it; they
+ * are not run. Resolves to a result for each, in the order of the stages.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  run: RunStage,
+  cores = 2,
+): Promise<Result[]> {
+  const results = new Map<string, Result>();
+  const waiting = [...stages];
+  const underWay = new Map<Stage, Promise<void>>();
+
+  const needed = ({ needs = [] }: Stage) => needs.map((name) => results.get(name)?.outcome);
+  const isLost = (stage: Stage) =>
+    needed(stage).some((outcome) => outcome === 'failed' || outcome === 'not run');
+  const isReady = (stage: Stage) => needed(stage).every((outcome) => outcome === 'passed');
+  const take = (stage: Stage) => waiting.splice(waiting.indexOf(stage), 1);
+
+  while (waiting.length > 0 || underWay.size > 0) {
+    const busy = [...underWay.keys()].reduce((sum, stage) => sum + stage.cores, 0);
+    const lost = waiting.find(isLost);
+    const next = waiting.find((stage) => isReady(stage) && busy + stage.cores <= cores);
+    if (lost) {
+      take(lost);
+      results.set(lost.name, notRun(lost));
+    } else if (next) {
+      take(next);
+      const ended = run(next).then((result) => {
+        results.set(next.name, result);
+        underWay.delete(next);
+      });
+      underWay.set(next, ended);
+    } else if (underWay.size > 0) {
+      await Promise.race(underWay.values());
+    } else {
+      throw new Error(`Nothing makes ${waiting.map(({ name }) => name).join(', ')} ready.`);
+    }
+  }
+  return stages.map((stage) => results.get(stage.name) ?? notRun(stage));
+}

@@ -1,0 +1,93 @@
+import { decideAccess } from '@/app/routing/access';
+import { findRoute } from '@/app/routing/findRoute';
+import type { User } from '@/api/session/session.model';
+import { signingSettings } from '@mocks/browser/signing';
+import { createRemote, type Ask } from '@mocks/control/ask';
+import { catalog } from '@mocks/control/catalog';
+import { answerControl } from '@mocks/control/control';
+import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
+import { operationInfos } from '@mocks/contract/document';
+import { createMock } from '@mocks/mock';
+
+const mock = createMock();
+const ask = (method: string, name: string, body?: object) =>
+  Promise.resolve(answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}))?.body);
+const remote = createRemote(ask as Ask);
+
+beforeEach(() => localStorage.clear());
+
+/** Who is signed in, as the application reads it. */
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
+
+/** The states that no call fails in, and the faults that they have. */
+const faultsOfStates = {
+  happy: [],
+  emptyLists: [],
+  manyHauliers: [],
+  slowNetwork: ['slow:*:3000'],
+  unsteadyNetwork: ['drop:*:30%'],
+  offline: ['drop:*'],
+  htmlInsteadOfJson: ['html:*'],
+  brokenJson: ['broken:*'],
+  missingFields: ['bare:*'],
+  flatEnvelopes: ['flat:*'],
+  sessionExpires: [],
+  tooManyAttempts: ['error:login:429'],
+  invitedHaulier: [],
+  halfDoneHaulier: [],
+  newHaulier: [],
+  linkExpired: [],
+  linkUnknown: [],
+  noPremium: [],
+  signingOff: [],
+  signingOn: [],
+  signingCancelled: [],
+};
+const faultsOf: Record<string, readonly string[]> = {
+  ...faultsOfStates,
+  ...Object.fromEntries(operationInfos.map(({ id }) => [`${id}Fails`, [`error:${id}:500`]])),
+};
+
+describe('the catalogue', () => {
+  it('has the states and each call failing, one name for each', () => {
+    expect(catalog.map(({ id }) => id).sort()).toEqual(Object.keys(faultsOf).sort());
+    const failing = catalog.flatMap(({ id, fails }) => (fails ? [[id, `${fails}Fails`]] : []));
+    expect(failing).toHaveLength(operationInfos.length);
+    for (const [id, named] of failing) expect(id).toBe(named);
+  });
+
+  it.each(catalog)('opens $id at a page that its visitor may see', async ({ id, as, opens }) => {
+    const { search } = new URL(scenarioLink('https://qa.example/', id));
+    expect(readScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
+    const { route } = findRoute(new URL(opens, 'https://qa.example').pathname);
+    expect(route.path).not.toBe('*');
+
+    mock.use('drop');
+    await enterScenario(remote, id);
+    expect(storedUser()?.role ?? 'guest').toBe(as);
+    expect(decideAccess(route.gate, storedUser())).toBe('open');
+    expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(as !== 'guest');
+    const { scenario, faults } = await remote.state();
+    expect({ scenario, faults }).toEqual({ scenario: id, faults: faultsOf[id] });
+  });
+});
+
+describe('the signing frame', () => {
+  const origin = 'https://qa.example';
+  const frame = 'https://qa.example/taxi/mock-signing.html';
+
+  it.each([
+    ['signingOn', frame],
+    ['signingCancelled', `${frame}?silent`],
+  ])('is on in %s', (id, url) => {
+    expect(signingSettings(id, '/taxi/', origin)).toEqual({ signing: { url, origin } });
+  });
+
+  it('is as the settings have it in every other scenario', () => {
+    const others = catalog.filter(({ signing }) => signing === undefined).map(({ id }) => id);
+    expect(others).toHaveLength(catalog.length - 2);
+    for (const id of [...others, 'slow:login:5']) {
+      expect(signingSettings(id, '/taxi/', origin)).toEqual({});
+    }
+  });
+});

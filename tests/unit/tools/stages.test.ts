@@ -1,0 +1,102 @@
+import { runStages } from '@tests/tools/stages/schedule';
+import type { Result, Stage } from '@tests/tools/stages/stage';
+import { summaryOf } from '@tests/tools/stages/summary';
+
+const stage = (name: string, rest: Partial<Stage> = {}): Stage => ({
+  name,
+  command: [],
+  cores: 1,
+  repeat: `npm run ${name}`,
+  ...rest,
+});
+
+const result = (of: Stage, outcome: Result['outcome'], passed = 1): Result => ({
+  stage: of,
+  outcome,
+  count: { passed: outcome === 'passed' ? passed : 0, failed: outcome === 'failed' ? 1 : 0 },
+  seconds: 1,
+});
+
+/** Stages that end when they are told to; `started` are those that run or have run. */
+function controlled() {
+  const started: string[] = [];
+  const ends = new Map<string, (outcome: Result['outcome']) => void>();
+  const run = (of: Stage) => {
+    started.push(of.name);
+    return new Promise<Result>((done) => {
+      ends.set(of.name, (outcome) => done(result(of, outcome)));
+    });
+  };
+  const end = async (name: string, outcome: Result['outcome'] = 'passed') => {
+    ends.get(name)?.(outcome);
+    await new Promise((done) => setTimeout(done));
+  };
+  return { started, run, end };
+}
+
+describe('the stages of a run', () => {
+  it('run side by side as far as the cores go, in their order', async () => {
+    const { started, run, end } = controlled();
+    const all = [stage('types'), stage('lint'), stage('jest', { cores: 2 }), stage('rooms')];
+    const ended = runStages(all, run);
+    expect(started).toEqual(['types', 'lint']);
+    await end('types');
+    // The tests take both cores; what takes one does not wait for them.
+    expect(started).toEqual(['types', 'lint', 'rooms']);
+    await end('lint');
+    await end('rooms');
+    expect(started).toEqual(['types', 'lint', 'rooms', 'jest']);
+    await end('jest');
+    expect((await ended).map(({ stage: { name } }) => name)).toEqual([
+      'types',
+      'lint',
+      'jest',
+      'rooms',
+    ]);
+  });
+
+  it('go on after one that failed, but for those that need it', async () => {
+    const all = [
+      stage('build'),
+      stage('size', { needs: ['build'] }),
+      stage('report', { needs: ['size'] }),
+      stage('lint'),
+    ];
+    const ran: string[] = [];
+    const results = await runStages(all, (of) => {
+      ran.push(of.name);
+      return Promise.resolve(result(of, of.name === 'build' ? 'failed' : 'passed'));
+    });
+    expect(ran).toEqual(['build', 'lint']);
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'not run',
+      'not run',
+      'passed',
+    ]);
+  });
+
+  it('that could never begin are an error', async () => {
+    await expect(runStages([stage('size', { needs: ['none'] })], jest.fn())).rejects.toThrow(
+      'Nothing makes size ready.',
+    );
+  });
+});
+
+describe('the summary', () => {
+  const build = result(stage('build'), 'failed');
+  const size = result(stage('size'), 'not run');
+
+  it('ends with one count, in which what could not be run has failed', () => {
+    const text = summaryOf([result(stage('jest'), 'passed', 12), build, size], 60);
+    expect(text.split('\n').at(-1)).toBe('Tests: 12 passed, 2 failed');
+    expect(text).toContain('NOT RUN size');
+  });
+
+  it('names the first failure and the command that repeats it', () => {
+    expect(summaryOf([size, build, result(stage('lint'), 'failed')], 60)).toContain(
+      'First failure: build. Repeat it: npm run build\n',
+    );
+    expect(summaryOf([result(stage('lint'), 'passed')], 60)).not.toContain('First failure');
+  });
+});
