@@ -94,12 +94,13 @@ describe('login (specification, sections 2 and 4)', () => {
   });
 
   it('sends once, however often it is pressed', async () => {
-    const view = await renderApp('/login', { scenario: 'slow:login:400' });
+    const view = await renderApp('/login', { hold: 'login' });
     await typeCredentials(view);
     await view.user.dblClick(loginButton());
     const busy = await screen.findByRole('button', { name: 'Logger ind…' });
     await view.user.click(busy);
     await view.user.type(passwordField(), '{Enter}');
+    view.release();
     await expectPage('Vognmænd');
     await expectRows();
     expect(view.mock.calls.of('login')).toHaveLength(1);
