@@ -1,6 +1,12 @@
-import type { Database } from './database';
+import type { Random } from './random';
 import type { Tables } from './seed/seed';
 import { Table } from './table';
+
+/** What of a database is stored. */
+interface Stored extends Tables {
+  random: Random;
+  seed: number;
+}
 
 /** A database as plain values, which a browser can store and another tab can read. */
 export interface Snapshot {
@@ -10,13 +16,13 @@ export interface Snapshot {
   random: number;
 }
 
-const tableNames = (db: Database) =>
+const tableNames = (db: Stored) =>
   Object.keys(db).filter(
     (name) => !['random', 'seed', 'now', 'reset'].includes(name),
   ) as (keyof Tables)[];
 
 /** Reads a database out. Its rows are shared, not copied: store it before the next call is answered. */
-export function takeSnapshot(db: Database): Snapshot {
+export function takeSnapshot(db: Stored): Snapshot {
   const entries = tableNames(db).map((name) => {
     const table = db[name];
     return [name, table instanceof Table ? table.dump() : table];
@@ -40,7 +46,7 @@ export function copyOf({ tables, ...rest }: Snapshot): Snapshot {
 }
 
 /** Puts what was read out of a database into this one. */
-export function restoreSnapshot(db: Database, { tables, seed, random }: Snapshot): void {
+export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot): void {
   for (const name of tableNames(db)) {
     const table = db[name];
     if (table instanceof Table) table.restore(tables[name] as never);
