@@ -124,9 +124,10 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
 
 describe('the faces of the e-mail viewer', () => {
   it('says that it is loading until the e-mail comes', async () => {
-    await renderApp(address('invite'), { scenario: 'slow:getEmailInfo:300' });
+    const { release } = await renderApp(address('invite'), { hold: 'getEmailInfo' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Udskriv' })).not.toBeInTheDocument();
+    release();
     expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });

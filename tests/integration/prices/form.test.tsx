@@ -145,10 +145,11 @@ describe('adding a price', () => {
 
   it('sends it once by Enter, and says that it is busy', async () => {
     const opened = await openAdd();
-    opened.mock.use('slow:createPrice:300');
+    const release = opened.mock.hold('createPrice');
     await fillIn(opened, '100');
     await opened.user.keyboard('{Enter}{Enter}');
     expect(await opened.dialog.findByRole('button', { name: 'Gemmer…' })).toBeInTheDocument();
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opened.mock.calls.of('createPrice')).toHaveLength(1);
   });
@@ -221,9 +222,10 @@ describe('adding a price', () => {
 
 describe('the choices of the price form', () => {
   it('say that they are loading, and nothing can be sent meanwhile [2-prices-form-waits]', async () => {
-    const { dialog, choice } = await openAdd({ scenario: 'slow:listInjuries:500' });
+    const { dialog, choice, release } = await openAdd({ hold: 'listInjuries' });
     expect(dialog.getByText('Indlæser…')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Tilføj' })).not.toBeInTheDocument();
+    release();
     expect(await choice('Kørselsområde')).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Tilføj' })).toBeInTheDocument();
   });

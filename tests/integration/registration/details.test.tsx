@@ -105,12 +105,13 @@ describe('step 1', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const app = await openWizard(demoTokens.invited, { scenario: 'slow:updateTrucker:200' });
+    const app = await openWizard(demoTokens.invited, { hold: 'updateTrucker' });
     await loadedForm();
     await answer(app, /forsikring på bilen/, 'Nej');
     const next = screen.getByRole('button', { name: 'Næste' });
     await app.user.dblClick(next);
     await app.user.click(next);
+    app.release();
     await stepHeading('Bilforsikring');
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
@@ -145,9 +146,10 @@ describe('step 1', () => {
 
 describe('while the haulier is being loaded', () => {
   it('lets nothing be sent, and keeps what is typed meanwhile', async () => {
-    const app = await openWizard(demoTokens.invited, { scenario: 'slow:getRegistration:2000' });
+    const app = await openWizard(demoTokens.invited, { hold: 'getRegistration' });
     const name = screen.getByRole('textbox', { name: 'Navn' });
     await app.user.type(name, 'Tastet{Enter}');
+    app.release();
     expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).not.toHaveValue(''));
     expect(name).toHaveValue('Tastet');

@@ -13,11 +13,10 @@ function goTo(address: string) {
 describe('a wizard that was left', () => {
   it('sends nobody to login when its link fails later', async () => {
     const redirect = holdTimers(3000);
-    const { mock } = await openWizard(demoTokens.unknown, {
-      scenario: 'slow:getRegistration:300',
-    });
+    const { mock, release } = await openWizard(demoTokens.unknown, { hold: 'getRegistration' });
     goTo('/thank-you');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
+    release();
     await waitFor(() => expect(mock.calls.of('getRegistration')[0]?.status).toBe(404));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     await redirect.pass();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
 import { watchSession } from '@/store/watchSession';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -21,8 +22,8 @@ const shown = () => document.documentElement.textContent;
 let stopWatching: () => void = () => undefined;
 afterEach(() => stopWatching());
 
-async function openList(scenario = 'happy') {
-  const view = await renderApp('/admin/truckers', { as: 'admin', scenario });
+async function openList(hold?: OperationId) {
+  const view = await renderApp('/admin/truckers', { as: 'admin', ...(hold && { hold }) });
   stopWatching = watchSession(view.application.store);
   await expectRows();
   return view;
@@ -85,20 +86,22 @@ describe.each(endings)('after %s', (_what, end) => {
 
 describe('a logout', () => {
   it('has the browser forget the session before the server has answered', async () => {
-    const view = await openList('slow:logout:400');
+    const view = await openList('logout');
     await logOut(view);
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
+    view.release();
     await expectPage('Log ind');
     expect(view.mock.calls.of('logout')[0]).toMatchObject({ hasBearer: true, status: 200 });
   });
 
   it('takes what is under way with it, which tells nobody of its end', async () => {
-    const view = await openList('slow:sendCertificate:300');
+    const view = await openList('sendCertificate');
     await view.user.click(certificate());
     await waitFor(() => expect(view.mock.calls.of('sendCertificate')).toHaveLength(1));
     await logOut(view);
     await expectPage('Log ind');
+    view.release();
     await waitFor(() => expect(view.mock.calls.of('sendCertificate')[0]?.status).not.toBeNull());
     await act(() => new Promise((done) => setTimeout(done)));
     expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();

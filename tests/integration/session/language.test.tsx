@@ -46,10 +46,11 @@ describe('the language switch (specification, section 4; D23)', () => {
   });
 
   it('shows that it is busy and asks once', async () => {
-    const view = await renderApp('/registration', { scenario: 'slow:setLanguage:80' });
+    const view = await renderApp('/registration', { hold: 'setLanguage' });
     await expectPage('Bekræft oplysninger');
     await view.user.dblClick(english());
     expect(screen.getByRole('group', { name: 'Sprog' })).toHaveAttribute('aria-busy', 'true');
+    view.release();
     await expectLanguage('en');
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });

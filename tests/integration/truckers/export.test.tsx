@@ -210,9 +210,10 @@ describe('the CSV export of the haulier list', () => {
 describe('an export under way', () => {
   it('is sent once, however often the button is pressed', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:listTruckers:300');
+    const release = mock.hold('listTruckers');
     await user.dblClick(exportButton());
     await user.click(exportButton('Eksporterer…'));
+    release();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(mock.calls.of('listTruckers')).toHaveLength(1);
     expect(exportButton()).not.toHaveAttribute('aria-disabled');
@@ -220,7 +221,7 @@ describe('an export under way', () => {
 
   it('can be cancelled: nothing is saved or complained of, and the button has the focus', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:listTruckers:5000');
+    const release = mock.hold('listTruckers');
     await user.click(exportButton());
     expect(workers.running()).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Annuller eksport' }));
@@ -228,14 +229,14 @@ describe('an export under way', () => {
     expect(said).toContain('Eksporten er annulleret.');
     await waitFor(() => expect(workers.running()).toBe(0));
     expect([...saved, ...notified]).toEqual([]);
-    mock.use('happy');
+    release();
     await user.click(exportButton());
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
   it('ends with its page', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:listTruckers:20000');
+    mock.hold('listTruckers');
     await user.click(exportButton());
     expect(workers.running()).toBe(1);
     await user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -246,10 +247,11 @@ describe('an export under way', () => {
 
   it('lets the list be searched meanwhile', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:listTruckers:1000');
+    const release = mock.hold('listTruckers');
     await user.click(exportButton());
     await user.type(screen.getByRole('searchbox', { name: 'Søg efter vognmand' }), 'bæk{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?q=b%C3%A6k'));
+    release();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await readCsv(saved[0]?.file ?? new Blob())).toHaveLength(241);
   });
@@ -305,7 +307,7 @@ describe('an export that fails', () => {
 
   it('says nothing of an export that a logout cut off', async () => {
     const { user, mock } = await openList();
-    mock.use('slow:listTruckers:5000');
+    mock.hold('listTruckers');
     await user.click(exportButton());
     await user.click(screen.getByRole('button', { name: 'Log ud' }));
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
