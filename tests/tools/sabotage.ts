@@ -23,23 +23,25 @@ const env = {
   E2E_REPORT: report,
 };
 
-function run(program: string, ...args: string[]): void {
-  spawnSync(program, args, { cwd: copy, env, stdio: 'ignore' });
+/** Runs a command in the copy; returns what it said. */
+function run(program: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(program, args, { cwd: copy, env, encoding: 'utf8' });
+  return stdout + stderr;
 }
 
 const bin = (name: string) => join(copy, 'node_modules/.bin', name);
 
 /** Runs tests in the copy and counts them; e2e tests on a build of it as it is now. */
-function runTests({ stage, file, project, title }: TestFile): Count {
+function runTests({ stage, file, project, title }: TestFile): Count & { output: string } {
   rmSync(report, { force: true });
   if (stage === 'jest') {
-    run(bin('jest'), '--json', `--outputFile=${report}`, '--runTestsByPath', file);
-    return countJest(report);
+    const output = run(bin('jest'), '--json', `--outputFile=${report}`, '--runTestsByPath', file);
+    return { ...countJest(report), output };
   }
   run('npm', 'run', '--silent', 'build');
   const only = [...(project ? ['--project', project] : []), ...(title ? ['-g', title] : [])];
-  run(bin('playwright'), 'test', file.replace('tests/e2e/', ''), ...only);
-  return countE2e(report);
+  const output = run(bin('playwright'), 'test', file, ...only);
+  return { ...countE2e(report), output };
 }
 
 function plant({ name, file, find, replace }: Defect): () => void {
@@ -65,10 +67,12 @@ run('npm', 'run', '--silent', 'build:qa');
 const problems: string[] = [];
 // A test that fails without a defect as well notices nothing.
 for (const test of new Map(defects.map(({ caughtBy }) => [key(caughtBy), caughtBy])).values()) {
-  const { passed, failed } = runTests(test);
+  const { passed, failed, output } = runTests(test);
   const isSound = passed > 0 && failed === 0;
   console.log(`${isSound ? 'sound ' : 'FAILED'} ${test.file} ${test.title ?? ''}`);
-  if (!isSound) problems.push(`${test.file} does not pass without a defect`);
+  if (isSound) continue;
+  console.log(output.slice(-5000));
+  problems.push(`${test.file} does not pass without a defect`);
 }
 for (const defect of defects) {
   const restore = plant(defect);
