@@ -45,7 +45,7 @@ describe('calendar dates', () => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it.each(['2024-02-29', '2000-02-29', '2026-01-31', '0001-01-01'])(
+  it.each(['2024-02-29', '2028-02-29', '2000-02-29', '2026-01-31', '0001-01-01'])(
     'knows that %s is a day',
     (text) => {
       expect(isCalendarDate(text)).toBe(true);
