@@ -173,4 +173,11 @@ export const behaviourDefects: readonly Defect[] = [
     replace: '{(trucker.hasWorkInsurance || true) && (',
     caughtBy: testsOf('integration/truckers/actions.test.tsx'),
   },
+  {
+    name: 'a page that comes back from the browser’s cache goes on with a session that has ended',
+    file: 'src/store/watchSession.ts',
+    find: '    if (persisted) follow();',
+    replace: '',
+    caughtBy: testsOf('unit/store/watchSession.dom.test.ts'),
+  },
 ];

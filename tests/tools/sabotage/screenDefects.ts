@@ -79,9 +79,9 @@ export const screenDefects: readonly Defect[] = [
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/neverLost.spec.ts' },
   },
   {
-    name: 'a page that comes back from the browser’s cache shows the session that has ended',
+    name: 'a page that comes back from the browser’s cache shows for a moment what a session has left',
     file: 'src/store/watchSession.ts',
-    find: '    if (persisted) follow();',
+    find: '    cover(persisted && selectToken(store.getState()) !== null);',
     replace: '',
     caughtBy: { stage: 'e2e', file: 'tests/e2e/browser/backForwardCache.spec.ts' },
   },

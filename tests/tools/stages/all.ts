@@ -50,15 +50,15 @@ export const quickStages: readonly Stage[] = [
   unused,
   {
     name: 'jest',
-    command: tool('quickJest.ts'),
+    command: tool('jest.ts', '--changed'),
     cores: 2,
-    repeat: 'npx tsx tests/tools/quickJest.ts',
+    repeat: 'npx tsx tests/tools/jest.ts --changed',
   },
 ];
 
 /** What `npm run validate` leaves to `npm test`, in words. */
 export const leftOut =
-  'Left to npm test: faults and damaged answers in every screen, the contract’s report, builds, supply, size, and the browser.';
+  'Left to npm test: every screen with every fault and damaged answer (and all screens that a change reaches, where they are many), the contract’s report, builds, supply, size, and the browser';
 
 /** `npm test`: everything, without what an earlier run has found. Peers name the browser and the server. */
 export function allStages(peers: Record<string, string>): readonly Stage[] {
@@ -99,7 +99,7 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
     },
     {
       name: 'jest',
-      command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+      command: tool('jest.ts'),
       env: { CONTRACT_RECORD: contractRecord },
       cores: 2,
       count: () => countJest(jestReport),
