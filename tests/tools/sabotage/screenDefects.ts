@@ -44,11 +44,11 @@ export const screenDefects: readonly Defect[] = [
     caughtBy: { ...onDesktop, title: 'login' },
   },
   {
-    name: 'buttons of icons alone are too small to be hit',
-    file: 'src/styles/_buttons.scss',
-    find: '  width: var(--target);\n  height: var(--target);',
-    replace: '  width: 1rem;\n  height: 1rem;\n  min-height: 0;',
-    caughtBy: { ...onPhone, title: 'truckers-add' },
+    name: 'the actions of a row are too small and too near to be hit',
+    file: 'src/shared/lists/table/_cells.scss',
+    find: '    min-width: 1.875rem;\n    min-height: 1.875rem;',
+    replace: '    min-width: 1.125rem;\n    min-height: 1.125rem;',
+    caughtBy: { ...onDesktop, title: 'truckers can be read' },
   },
   {
     name: 'the price bar covers what has the focus',
