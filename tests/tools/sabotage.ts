@@ -63,7 +63,9 @@ const defects = [...behaviourDefects, ...screenDefects].filter(({ name }) => nam
 
 rmSync(copy, { recursive: true, force: true });
 copyProject(process.cwd(), copy);
-run('npm', 'run', '--silent', 'build:qa');
+if (defects.some(({ caughtBy }) => caughtBy.stage === 'e2e')) {
+  run('npm', 'run', '--silent', 'build:qa');
+}
 const problems: string[] = [];
 // A test that fails without a defect as well notices nothing.
 for (const test of new Map(defects.map(({ caughtBy }) => [key(caughtBy), caughtBy])).values()) {
