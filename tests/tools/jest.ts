@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { knownResults, projectFiles } from './results/knownResults';
+import { jestReport as report } from './stages/all';
 
 /**
  * All that Jest runs. With `--changed`, as `npm run validate` does, only files whose result may have changed since they
  * passed: units, contract and architecture, and the screens' where a change reaches a few of them.
  */
 const isWhole = !process.argv.includes('--changed');
-const report = resolve('.cache/reports/jest.json');
 
 /** Every screen with every fault and damaged answer: minutes, whatever has changed. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;

@@ -8,7 +8,8 @@ const tool = (name: string, ...args: string[]) => [bin('tsx'), `tests/tools/${na
 
 /** Where stages write what they have seen. */
 export const reports = resolve('.cache/reports');
-const jestReport = resolve(reports, 'jest.json');
+/** What Jest says of its last run (tests/tools/jest.ts). */
+export const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 const contractRecord = resolve(reports, 'contract.jsonl');
 
