@@ -36,7 +36,7 @@ export const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.(scss|css|svg)$': '<rootDir>/tests/support/jest/styleStub.ts',
+    '\\.(scss|css|svg)$|^graphql$': '<rootDir>/tests/support/jest/emptyModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
     '^@tests/(.*)$': '<rootDir>/tests/$1',

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // Take the place of parts of libraries in webpack.config.ts.
     'src/{api/core,shared/forms}/bundle/*.ts',
     'tests/tools/*.ts',
-    'tests/support/jest/{environment,setup,setupPage,styleStub}.ts',
+    'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',
     'tests/tools/mutation/setup.ts',
     'tests/support/first-load/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',

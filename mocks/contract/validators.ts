@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { components, type JsonSchema } from './document';
 
 const componentsId = 'contract';
-const settings = { strict: false, allErrors: true } as const;
+const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
 
 // What stands in an address is text, so numbers and booleans are read out of it; bodies are JSON.
 const bodies = withComponents(new Ajv2020(settings));

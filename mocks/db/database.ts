@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random';
-import { copyOf, restoreSnapshot, takeSnapshot } from './snapshot';
-import { seedTables, type Tables } from './seed/seed';
+import { copyOf, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot';
+import { emptyTables, seedTables, type Tables } from './seed/seed';
 
 /** The whole state of the mock: its tables, its chance and its clock. */
 export interface Database extends Tables {
@@ -22,26 +22,35 @@ export interface DatabaseOptions {
 
 const defaultHaulierCount = 240;
 
+/** The rows of each seed and size. Inventing hundreds of hauliers takes long; rows are replaced and never changed, so all may share them. */
+const seeded = new Map<string, Snapshot>();
+
+function seededWith(seed: number, haulierCount: number): Snapshot {
+  const name = `${seed} ${haulierCount}`;
+  const known = seeded.get(name);
+  if (known) return known;
+  const random = createRandom(seed);
+  const made = takeSnapshot({ ...seedTables(random, haulierCount), random, seed });
+  seeded.set(name, made);
+  return made;
+}
+
 /** Makes a database with its seed in it. The same options give the same rows, tokens and codes. */
 export function createDatabase({
   seed = 2022,
   now = () => new Date(),
   haulierCount = defaultHaulierCount,
 }: DatabaseOptions = {}): Database {
-  const fill = (count: number, chosenSeed: number) => {
-    const random = createRandom(chosenSeed);
-    return { ...seedTables(random, count), random, seed: chosenSeed };
-  };
   const database: Database = {
-    ...fill(haulierCount, seed),
+    ...emptyTables(),
+    random: createRandom(seed),
+    seed,
     now,
-    reset: (other) => {
-      const isSame = other?.haulierCount === undefined && other?.seed === undefined;
-      if (isSame) restoreSnapshot(database, copyOf(seeded));
-      else Object.assign(database, fill(other.haulierCount ?? haulierCount, other.seed ?? seed));
+    reset: (other = {}) => {
+      const rows = seededWith(other.seed ?? seed, other.haulierCount ?? haulierCount);
+      restoreSnapshot(database, copyOf(rows));
     },
   };
-  // Inventing hundreds of hauliers takes long; rows are replaced and never changed, so that they can be put back.
-  const seeded = copyOf(takeSnapshot(database));
+  database.reset();
   return database;
 }

@@ -18,28 +18,34 @@ import { carChoices, demoHauliers, type DemoHaulier } from './demoHauliers';
 import { inventHaulier, type NewTrucker } from './hauliers';
 import { addOns, areas, buildPrices, companies, injuries, newValues, ownRisks } from './products';
 
-/** Fills every table. The same source of chance and count give the same rows. */
-export function seedTables(random: Random, haulierCount: number) {
-  const tables = {
-    truckers: new Table<TruckerRow>(),
-    agreements: new Table<AgreementRow>(),
-    history: new Table<HistoryRow>(),
-    prices: new Table(buildPrices()),
-    addOns: new Table(addOns),
-    areas: new Table(areas),
-    newValues: new Table(newValues),
-    ownRisks: new Table(ownRisks),
-    injuries: new Table(injuries),
-    companies: new Table(companies),
-    users: new Table(buildUsers()),
-    outbox: new Table<OutboxRow>(),
-    sessions: new Map<string, SessionRow>(),
-    smsCodes: [] as SmsCodeRow[],
-    /** When a haulier's phone was last verified, in milliseconds since 1970. */
-    verifiedPhones: new Map<number, number>(),
-    /** When a login with this e-mail failed, in milliseconds since 1970. */
-    failedLogins: new Map<string, number[]>(),
-  };
+/** Every table without hauliers, and so without agreements and history. */
+export const emptyTables = () => ({
+  truckers: new Table<TruckerRow>(),
+  agreements: new Table<AgreementRow>(),
+  history: new Table<HistoryRow>(),
+  prices: new Table(buildPrices()),
+  addOns: new Table(addOns),
+  areas: new Table(areas),
+  newValues: new Table(newValues),
+  ownRisks: new Table(ownRisks),
+  injuries: new Table(injuries),
+  companies: new Table(companies),
+  users: new Table(buildUsers()),
+  outbox: new Table<OutboxRow>(),
+  sessions: new Map<string, SessionRow>(),
+  smsCodes: [] as SmsCodeRow[],
+  /** When a haulier's phone was last verified, in milliseconds since 1970. */
+  verifiedPhones: new Map<number, number>(),
+  /** When a login with this e-mail failed, in milliseconds since 1970. */
+  failedLogins: new Map<string, number[]>(),
+});
+
+/** All tables of the mock. */
+export type Tables = ReturnType<typeof emptyTables>;
+
+/** Makes every table, with that many hauliers. The same source of chance and count give the same rows. */
+export function seedTables(random: Random, haulierCount: number): Tables {
+  const tables = emptyTables();
   for (const demo of demoHauliers(random)) addDemoHaulier(tables, demo);
   for (const trucker of awkwardHauliers(random, 5)) addHaulier(tables, random, trucker);
   while (tables.truckers.size < haulierCount) {
@@ -48,9 +54,6 @@ export function seedTables(random: Random, haulierCount: number) {
   for (const row of damagedHistory(demoIds.damagedHistory)) tables.history.insert(row);
   return tables;
 }
-
-/** All tables of the mock. */
-export type Tables = ReturnType<typeof seedTables>;
 
 type HaulierTables = Pick<Tables, 'truckers' | 'agreements' | 'history'> &
   Parameters<typeof historyBlob>[0];

@@ -2,14 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { listedBy, put } from '@tests/support/assertions/refusals';
-import { useQuickQueries } from '../faults/support/quickQueries';
 import { fields, fillCar, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
 import { fillNewHaulier, openWizard, stepHeading } from './wizard';
 
 // Every other answer that is lost is met in a browser (tests/e2e/haulier/networkCut.spec.ts).
 describe('the answer to a new haulier is lost', () => {
-  useQuickQueries();
-
   // Nothing in the second request tells the server that it comes from the same haulier.
   it('so that the second try is declined, and staff complete the one agreement', async () => {
     const { mock, unmount, ...app } = await openWizard('');

@@ -28,7 +28,6 @@ import {
   workRounds,
   wrongCounts,
 } from './refusalRows';
-import { useQuickQueries } from '../faults/support/quickQueries';
 import { fields, loaded, pressNamed, toCarStep, toWorkStep } from './fill';
 import { openWizard, sentCode, stepHeading, type OpenWizard } from './wizard';
 
@@ -57,8 +56,6 @@ async function lookInEnglish(form: WizardForm, title: RegExp, messages: readonly
 }
 
 describe('what section 5 refuses', () => {
-  useQuickQueries();
-
   it('step 1 takes nothing of it [2-step-1-fields, 5-step-1-required, 5-step-1-formats, 5-step-1-undervogn, 5-step-1-number, 9-cvr-and-truck-number]', async () => {
     const app = await openWizard();
     const form = sending(app, 'Næste', titles.details);

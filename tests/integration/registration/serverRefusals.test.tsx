@@ -17,7 +17,6 @@ import {
   type FormField,
   type WizardForm,
 } from '@tests/support/assertions/refusals';
-import { useQuickQueries } from '../faults/support/quickQueries';
 import { openWizard, sentCode, stepHeading } from './wizard';
 
 /** A field by the server's name and by the reader's. */
@@ -142,8 +141,6 @@ async function mend(form: WizardForm, field: NamedField, value: string): Promise
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('what the server refuses stands where it belongs, and nothing is lost', () => {
-  useQuickQueries();
-
   it('of every step [8-step-1-update-refused, 8-steps-refused, 8-sms-refused]', async () => {
     const { mock, truckerId, ...app } = await openWizard();
     const id = truckerId ?? 0;

@@ -16,7 +16,6 @@ import {
   smsCalls,
   stepOne,
 } from '@tests/support/assertions/wizardRequests';
-import { useQuickQueries } from '../faults/support/quickQueries';
 import { fields, noDialog, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
 import { watchRequests } from './requests';
 import { openWizard, sentCode, stepHeading } from './wizard';
@@ -81,8 +80,6 @@ const newestSms = (mock: MockServer) =>
     .at(-1);
 
 describe('the code that is asked for at the end', () => {
-  useQuickQueries();
-
   it('leaves step 3 as it is where it could not be sent, or its dialog is closed [8-sms-not-sent]', async () => {
     const { mock, generate, expectSent } = await toFinish();
     for (const [fault, words] of [

@@ -13,7 +13,6 @@ import {
   stepTwo,
   termination,
 } from '@tests/support/assertions/wizardRequests';
-import { useQuickQueries } from '../faults/support/quickQueries';
 import {
   fields,
   fillCar,
@@ -71,8 +70,6 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
 }
 
 describe('the termination popup (specification, section 4)', () => {
-  useQuickQueries();
-
   it('follows the injuries, and keeps what was typed where it could not be saved [9-injury-code-1]', async () => {
     const { mock, expectSent, popupSent, passesWithoutPopup, opensPopup } = await openCar('Ja');
     fillCar('Ingen skader');

@@ -4,7 +4,6 @@ import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { toCar } from '../acts/wizard';
 import { choose, field } from '../support/page';
-import { useQuickQueries } from '../support/quickQueries';
 import { t } from '../support/words';
 
 /** Moments in Copenhagen: as its clocks show them, the same in UTC, and the day that is today there. */
@@ -50,7 +49,6 @@ function setClock(now: string): void {
 }
 
 describe('road assistance is active from today (specification, section 4)', () => {
-  useQuickQueries();
   afterEach(() => jest.useRealTimers());
 
   it.each(moments)('%s, %s', async (_what, now, day) => {

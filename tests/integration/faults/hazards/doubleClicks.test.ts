@@ -1,10 +1,7 @@
 import { withDoubleClicks } from '../support/page';
-import { useQuickQueries } from '../support/quickQueries';
 import { arrange, sends } from './sends';
 
 describe('a double click sends one request', () => {
-  useQuickQueries();
-
   it.each(sends)('%s', async (_name, act) => {
     const app = await arrange(act);
     const release = app.mock.hold(act.call);

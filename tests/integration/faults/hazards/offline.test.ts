@@ -1,5 +1,4 @@
 import { act as settle } from '@testing-library/react';
-import { useQuickQueries } from '../support/quickQueries';
 import { wordsOf } from '../support/words';
 import { arrange, sends } from './sends';
 
@@ -14,8 +13,6 @@ function setOnline(isOnline: boolean): void {
 const failing = sends.filter(([, { alwaysWorks }]) => !alwaysWorks);
 
 describe('the connection is gone and comes back', () => {
-  useQuickQueries();
-
   it.each(failing)('%s says so, loses nothing and works again', async (_name, act) => {
     const app = await arrange(act);
     setOnline(false);

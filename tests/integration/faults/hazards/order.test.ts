@@ -6,7 +6,6 @@ import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectRows } from '../acts/lists';
 import { toCar } from '../acts/wizard';
 import { answerOf, choose, heading, press } from '../support/page';
-import { useQuickQueries } from '../support/quickQueries';
 import { t } from '../support/words';
 
 /** What is asked for first is answered last. */
@@ -106,8 +105,6 @@ async function expectAllAnswered({ mock }: RenderedApp): Promise<void> {
 }
 
 describe('a late answer never takes the place of a newer one', () => {
-  useQuickQueries();
-
   it.each(races)('$name', async ({ call, address, as, arrange, first, second, expectSecond }) => {
     const app = await renderApp(address, { ...(as && { as }) });
     await arrange();

@@ -1,7 +1,6 @@
 import { act as settle, waitFor } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
 import { address } from '../support/page';
-import { useQuickQueries } from '../support/quickQueries';
 import { expectLostSession, logIn } from '../support/seen';
 import { arrange, sends } from './sends';
 
@@ -12,8 +11,6 @@ const places = sends
   .map(([, act]) => [act.place, act] as const);
 
 describe('another tab logs out', () => {
-  useQuickQueries();
-
   it.each(places)('%s leads to login and back', async (_place, act) => {
     const app = await arrange(act);
     const stop = watchSession(app.application.store);

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { useQuickQueries } from '../support/quickQueries';
 import { publicPageActs } from '../acts/publicPages';
 import { sessionActs } from '../acts/session';
 import { wizardLoadActs } from '../acts/wizardLoads';
@@ -38,8 +37,6 @@ const publicActs = [...sessionActs, ...publicPageActs, ...wizardLoadActs, ...wiz
   .map((act) => [`${act.place} · ${act.call}`, act] as const);
 
 describe('a storage that is blocked from the start', () => {
-  useQuickQueries();
-
   it.each(publicActs)('%s works all the same', async (_name, act) => {
     const unblock = blockStorage();
     try {
@@ -54,8 +51,6 @@ describe('a storage that is blocked from the start', () => {
 });
 
 describe('a storage that is full', () => {
-  useQuickQueries();
-
   it.each(sends.filter(([, act]) => isSeenWithoutStorage(act)))(
     '%s works all the same',
     async (_name, act) => {
@@ -69,8 +64,6 @@ describe('a storage that is full', () => {
 });
 
 describe('the language without a storage', () => {
-  useQuickQueries();
-
   it.each(sends.filter(([, act]) => !isSeenWithoutStorage(act)))(
     '%s is changed and not remembered',
     async (_name, act) => {

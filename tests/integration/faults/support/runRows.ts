@@ -4,7 +4,6 @@ import type { Act } from './act';
 import { scenarioOf } from './kinds';
 import { address } from './page';
 import { closeNotices, expectLostSession, logIn, rememberWords } from './seen';
-import { useQuickQueries } from './quickQueries';
 import { rowsOf, type Row } from './table';
 import { useTimeouts } from './timeouts';
 import { wordsOf } from './words';
@@ -44,7 +43,6 @@ export function testRows(acts: readonly Act[]): void {
   const rows = rowsOf(acts);
   const timeOut = useTimeouts();
   let left: Left | null = null;
-  useQuickQueries();
   afterAll(leaveApp);
 
   const leave = (row: Row, app: RenderedApp, by: Left['by']) => {

@@ -1,0 +1,2 @@
+/** Stands in for what no test reads: style sheets, pictures, and the GraphQL that MSW would bring along. */
+export default {};

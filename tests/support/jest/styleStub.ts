@@ -1,2 +1,0 @@
-/** Stands in for style sheets and pictures, which jsdom does not read. */
-export default {};
