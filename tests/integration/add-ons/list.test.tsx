@@ -56,7 +56,7 @@ describe('the add-on list', () => {
     expect(mock.calls.of('listAddOns')).toHaveLength(1);
   });
 
-  it('searches by name with Enter, in the browser [2-add-ons-search-by-name]', async () => {
+  it('searches by name with Enter, in the browser (D14) [2-add-ons-search-by-name]', async () => {
     const { user, mock } = await openAddOns();
     await user.type(box(), 'HJÆLP{Enter}');
     await waitFor(() => expect(names()).toEqual(['Vejhjælp', 'Krisehjælp']));

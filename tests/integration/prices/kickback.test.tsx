@@ -80,7 +80,7 @@ describe('editing the kickback of a price', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it("shows the server's message after a failure and keeps what was typed [8-kickback-failure]", async () => {
+  it("shows the server's message after a failure and keeps what was typed (D33) [8-kickback-failure]", async () => {
     const { user, mock, dialog, ensure, save } = await openKickback();
     mock.addFault({
       operationId: 'updateKickback',

@@ -9,7 +9,7 @@ const premiums = () =>
   ids().map((id) => Number((/[\d.]+/.exec(cellOf(id, 'premium'))?.[0] ?? '').replace('.', '')));
 
 describe('searching the prices', () => {
-  it('looks for a name in the titles that a row shows, by Enter, without asking the server [2-prices-search-by-name]', async () => {
+  it('looks for a name in the titles that a row shows, by Enter, without asking the server (D14) [2-prices-search-by-name]', async () => {
     const { user, mock } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
     expect(await screen.findByText('Viser 1-25 af 30 rækker')).toBeInTheDocument();

@@ -282,7 +282,7 @@ it('says nothing of an action that a logout cut off', async () => {
 });
 
 describe('the actions of a row', () => {
-  it('stand together under the name of their haulier, in both languages [2-truckers-row-actions]', async () => {
+  it('stand together under the name of their haulier, in both languages (D15) [2-truckers-row-actions]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
     unmount();

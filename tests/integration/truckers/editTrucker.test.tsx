@@ -103,7 +103,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('getTrucker')).toEqual([]);
   });
 
-  it('changes nothing that it does not show: what was loaded goes back as it was [7-update-trucker-unshown]', async () => {
+  it('changes nothing that it does not show: what was loaded goes back as it was (D32) [7-update-trucker-unshown]', async () => {
     const { mock, press } = await openEdit(whole);
     const before = {
       trucker: mock.db.truckers.get(1),

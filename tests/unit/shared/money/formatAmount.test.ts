@@ -11,7 +11,7 @@ describe('formatAmount', () => {
     ['-1234.5', '-1.234,50', '-1,234.50'],
     ['100', '100,00', '100.00'],
     ['98765432109876543210.125', '98.765.432.109.876.543.210,13', '98,765,432,109,876,543,210.13'],
-  ])('writes %s as %s in Danish and %s in English [9-amounts]', (value, danish, english) => {
+  ])('writes %s as %s in Danish and %s in English (D22) [9-amounts]', (value, danish, english) => {
     expect(formatAmount(value, 'da')).toBe(danish);
     expect(formatAmount(value, 'en')).toBe(english);
   });

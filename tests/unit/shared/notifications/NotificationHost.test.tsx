@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Tilføjet!')).toHaveLength(1);
   });
 
-  it('show an error, interrupt with it, and keep it until it is closed', async () => {
+  it('show an error, interrupt with it, and keep it until it is closed (D33)', async () => {
     renderHost();
     act(() => notify.error('Det gik galt'));
     await shown('Det gik galt');
@@ -107,7 +107,7 @@ describe('notifications', () => {
     expect(document.body).not.toHaveTextContent(/Taxa/);
   });
 
-  it('take a success away after five seconds (specification, section 9)', () => {
+  it('take a success away after five seconds (specification, section 9; D33)', () => {
     expect(notificationTimeoutMs).toBe(5000);
   });
 });
