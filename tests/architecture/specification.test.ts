@@ -1,74 +1,152 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import sections from './rules.json';
+import { join, relative, resolve } from 'node:path';
+import type { Language } from '@/config/languages';
+import { dictionaries, type Dictionary } from '@/i18n/dictionaries';
+import { textAreas } from '@/i18n/textKeys';
 
 /**
- * The names of the rules of the specification, by section. rules.json has each in a few words. A test that proves some of them ends
- * its title with their names in brackets, such as [2-wizard-back].
+ * Holds docs/product, the tests and all that cites either together. A rule there ends in its name, such as `2-wizard-back`; a test
+ * that proves it ends its title with that name in brackets.
  */
-const rules = Object.values(sections).flatMap((ofSection) => Object.entries(ofSection));
-const names = rules.map(([name]) => name);
+const root = resolve(__dirname, '../..');
 
-const tests = resolve(__dirname, '..');
-const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\.(test|spec)\.tsx?$/.test(path),
-);
+/** Decisions that the product does not follow yet. One that is built is cited by its test, and leaves this list. */
+const notBuiltYet = ['D29', 'D31', 'D34', 'D35', 'D36', 'D37'];
 
-/** The rules that stand in brackets at the end of a text of a test. */
-function rulesNamedIn(source: string): string[] {
-  const tags = source.matchAll(/ \[(\d-[a-z\d-]+(?:, \d-[a-z\d-]+)*)\](?=['"`])/g);
-  return [...tags].flatMap(([, tag = '']) => tag.split(', '));
+const fileAt = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
+
+function filesIn(folder: string, pattern: RegExp) {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => pattern.test(name)).map((name) => fileAt(join(folder, name)));
 }
 
-const named = files.map((path) => ({
-  path,
-  rules: rulesNamedIn(readFileSync(join(tests, path), 'utf8')),
+/** The first group of a pattern, for each place of a text that it fits. */
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+const decisionsIn = (text: string) => found(text, /(?<![\w#./-])(D\d{1,2})\b/g);
+
+/** Of a text such as "sections 2, 4 and 5". Sections of other documents ("section 3 of RFC 4180") do not count. */
+function sectionsIn(text: string): string[] {
+  const cited = text.matchAll(
+    /\bsections? (\d+(?!\.?\d)(?:(?:, | and |–)\d+(?!\.?\d))*)( of (?!the specification))?/gi,
+  );
+  return [...cited].flatMap(([, numbers = '', elsewhere]) =>
+    elsewhere ? [] : numbers.split(/\D+/),
+  );
+}
+
+/** What files cite and nothing defines, as "file: name". */
+function citedUnknown(files: { path: string; names: string[] }[], known: string[]): string[] {
+  return files.flatMap(({ path, names }) =>
+    names.filter((name) => !known.includes(name)).map((name) => `${path}: ${name}`),
+  );
+}
+
+/** docs/product/2-screens.md is section 2. */
+const sections = filesIn('docs/product', /^\d-/).map(({ path, text }) => ({
+  number: found(path, /(\d)-[^/]*$/g).join(''),
+  text,
 }));
 
-/** The messages of sections 5 and 8: first what all areas share, then the wizard's. */
-const messages = [
-  'REQUIRED_FIELD',
-  'REQUIRED_FIELD_MIN_8',
-  'REQUIRED_FIELD_MIN_6',
-  'VALID_EMAIL_ADDRESS',
-  'SOMETHING_WENT_WRONG',
-  'MSG_ADDED_SUCC',
-  'MSG_UPDATE_SUCC',
-  'SELECT_CAR_OPTION',
-  'SMS_VERIFICATION_SUCCESS',
-  'SMS_VERIFICATION_FAILURE',
-  'sms.prompt',
-  'sms.digitsOnly',
-  'wizard.lookupLoadFailed',
-  'step1.selectPrevious',
-  'step2.chooseAddOn',
-  'step3.employeesQuarter',
-  'common.invalidNumber',
-  'common.minZero',
-  'date.invalid',
-];
+/** Each rule, with the list item or the row of a table that it ends. */
+const rules = sections.flatMap(({ number, text }) =>
+  text
+    .split(/\n(?=\s*[-|]|\n)/)
+    .flatMap((item) =>
+      found(item, /`(\d-[a-z\d-]+)`/g).map((name) => ({ name, section: number, item })),
+    ),
+);
+const ruleNames = rules.map(({ name }) => name);
 
-describe('the rules of the specification and their tests', () => {
-  it('stand under their section', () => {
-    expect(Object.keys(sections)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
-    for (const [section, ofSection] of Object.entries(sections)) {
-      const others = Object.keys(ofSection).filter((name) => !name.startsWith(`${section}-`));
-      expect(others).toEqual([]);
-    }
+const decisions = found(fileAt('docs/product/decisions.md').text, /^### (D\d+) /gm);
+
+const tests = filesIn('tests', /\.(test|spec)\.tsx?$/).filter(
+  ({ path }) => path !== relative(root, __filename),
+);
+const rulesOfTests = tests.map(({ path, text }) => ({
+  path,
+  names: found(text, / \[(\d-[a-z\d-]+(?:, \d-[a-z\d-]+)*)\](?=['"`])/g).flatMap((tag) =>
+    tag.split(', '),
+  ),
+}));
+
+/** The messages of sections 5 and 8: rows of a key, its Danish and its English text. */
+const messages = sections
+  .filter(({ number }) => number === '5' || number === '8')
+  .flatMap(({ text }) => [...text.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)])
+  .map(([, key = '', danish, english]) => ({ key, danish, english }));
+
+async function textsIn(language: Language): Promise<Dictionary> {
+  const areas = await Promise.all(textAreas.map((area) => dictionaries[language][area]()));
+  return Object.fromEntries(areas.flatMap((texts) => Object.entries(texts)));
+}
+
+describe('the rules of docs/product', () => {
+  it('stand once, in the file of their section', () => {
+    expect(
+      sections
+        .map(({ number }) => number)
+        .sort()
+        .join(''),
+    ).toBe('123456789');
+    expect(rules.filter(({ name, section }) => !name.startsWith(`${section}-`))).toEqual([]);
+    expect(ruleNames.filter((name, index) => ruleNames.indexOf(name) !== index)).toEqual([]);
   });
 
   it('have a test each that names them', () => {
-    const proven = new Set(named.flatMap((file) => file.rules));
-    expect(names.filter((name) => !proven.has(name))).toEqual([]);
+    const proven = new Set(rulesOfTests.flatMap(({ names }) => names));
+    expect(ruleNames.filter((name) => !proven.has(name))).toEqual([]);
   });
 
   it('are all that tests name', () => {
-    const unknown = named.filter((file) => file.rules.some((name) => !names.includes(name)));
-    expect(unknown).toEqual([]);
+    expect(citedUnknown(rulesOfTests, ruleNames)).toEqual([]);
+  });
+});
+
+describe('the messages of sections 5 and 8', () => {
+  it('are each a part of a rule', () => {
+    const ofRules = rules.map(({ item }) => item).join('\n');
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter(({ key }) => !ofRules.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('hold every message of sections 5 and 8', () => {
-    const words = rules.flatMap(([, rule]) => rule.split(/[^\w.]+/));
-    expect(messages.filter((key) => !words.includes(key))).toEqual([]);
+  it('are what the product says, word for word', async () => {
+    const [da, en] = [await textsIn('da'), await textsIn('en')];
+    expect(messages).toEqual(
+      messages.map(({ key }) => ({ key, danish: da[key], english: en[key] })),
+    );
+  });
+});
+
+describe('what is cited', () => {
+  const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
+  const citing = [
+    ...['src', 'mocks', 'deploy', 'tests', 'docs'].flatMap((folder) => filesIn(folder, source)),
+    fileAt('README.md'),
+  ];
+
+  it('are sections that docs/product has', () => {
+    const cited = citing.map(({ path, text }) => ({ path, names: sectionsIn(text) }));
+    const known = sections.map(({ number }) => number);
+    expect(citedUnknown(cited, known)).toEqual([]);
+  });
+
+  it('are decisions that docs/product has', () => {
+    const cited = citing.map(({ path, text }) => ({ path, names: decisionsIn(text) }));
+    expect(citedUnknown(cited, decisions)).toEqual([]);
+  });
+});
+
+describe('the decisions of docs/product', () => {
+  it('stand once each', () => {
+    expect(new Set(decisions).size).toBe(decisions.length);
+  });
+
+  it('are proven by a test, or cited by a rule that is, save those that are not built yet', () => {
+    const proven = new Set(
+      [...rules.map(({ item }) => item), ...tests.map(({ text }) => text)].flatMap(decisionsIn),
+    );
+    expect(decisions.filter((name) => !proven.has(name)).sort()).toEqual(notBuiltYet);
   });
 });

@@ -18,7 +18,7 @@ import {
 
 interface Case {
   rule: string;
-  /** The rule's name in tests/architecture/rules.json. */
+  /** The rule's name in docs/product. */
   tag?: string;
   from: WizardState;
   event: WizardEvent;
@@ -680,7 +680,7 @@ describe('the termination popup (section 4, D17)', () => {
     transition(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state
       .phase;
 
-  it('opens for every injury choice but "no injuries" [4-step-2-opens-termination]', () => {
+  it('opens for every injury choice but "no injuries", which is known by its id (D30) [4-step-2-opens-termination]', () => {
     expect(submit({}, 1)).toBe('savingCar');
     expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
   });
