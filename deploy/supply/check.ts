@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BundleList } from './bundledPackagesPlugin';
 import { fileFindings, packageFindings } from './findings';
-import { writeBill } from './writeBill';
+import { writeBill } from './billOfMaterials';
 
 /**
  * `npm run supply`, after a build: `dist` holds only packages that the bill of materials lists, under licences that allow

@@ -1,16 +1,16 @@
-import { productBill } from '@deploy/supply/billOfMaterials';
+import type { Bill } from '@deploy/supply/billOfMaterials';
 import { fileFindings, isAllowed, packageFindings } from '@deploy/supply/findings';
 import type { InstalledPackage } from '@deploy/supply/packageFiles';
 
-const bill = productBill(
-  { name: 'product', version: '1.0.0' },
-  {
-    packages: {
-      'node_modules/good': { version: '1.0.0', license: 'MIT' },
-      'node_modules/other': { version: '1.0.0', license: 'ISC' },
-    },
-  },
-);
+const billOf = (licences: Record<string, string>): Bill => ({
+  metadata: { component: { 'bom-ref': 'product@1.0.0' } },
+  components: Object.entries(licences).map(([ref, id]) => ({
+    'bom-ref': ref,
+    licenses: [{ license: { id } }],
+  })),
+  dependencies: [],
+});
+const bill = billOf({ 'good@1.0.0': 'MIT', 'other@1.0.0': 'ISC' });
 
 function installed(change: Partial<InstalledPackage> = {}): InstalledPackage {
   return { name: 'good', version: '1.0.0', license: 'MIT', author: '', texts: ['MIT'], ...change };
@@ -43,10 +43,7 @@ describe('packageFindings', () => {
   });
 
   it('finds a licence that is not allowed in the bill, though no build holds the package', () => {
-    const withPlanted = productBill(
-      { name: 'product', version: '1.0.0' },
-      { packages: { 'node_modules/planted': { version: '2.0.0', license: 'SSPL-1.0' } } },
-    );
+    const withPlanted = billOf({ 'planted@2.0.0': 'SSPL-1.0' });
     expect(packageFindings({ packages: [], files: [] }, withPlanted)).toEqual([
       'planted@2.0.0: the licence "SSPL-1.0" is not one of those allowed',
     ]);
