@@ -1,5 +1,6 @@
 import jest from 'eslint-plugin-jest';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -56,7 +57,34 @@ export default defineConfig(
             "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name='insertAdjacentHTML']",
           message: 'Server strings are text, never HTML.',
         },
+        {
+          selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
+          message: 'A pattern is written out, so that it can be judged.',
+        },
       ],
+    },
+  },
+  {
+    // No pattern takes much longer than its text is long (docs/decisions/0022-hard-to-trick.md).
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'regexp/no-dupe-disjunctions': ['error', { reportExponentialBacktracking: 'potential' }],
+    },
+  },
+  {
+    // Those whose text is short: the settings of a deployment, addresses of our own scripts, a message that was cut and a stack
+    // that an engine wrote, a number that was read (at most 40 digits).
+    files: [
+      'src/config/settings.ts',
+      'src/shared/errors/reporting/{scrubError,sendReport}.ts',
+      'src/shared/money/format{Amount,Percent}.ts',
+    ],
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': 'off',
     },
   },
   {

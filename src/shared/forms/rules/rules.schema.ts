@@ -26,7 +26,9 @@ export function requiredEmail(): StringSchema {
 
 /** Exactly so many digits, and one message for empty and wrong alike (CVR, truck number; section 5). */
 export function exactDigits(count: number, message: TextKey): StringSchema {
-  return requiredText(message).matches(new RegExp(`^[0-9]{${String(count)}}$`), { message });
+  return requiredText(message)
+    .matches(/^[0-9]*$/, { message })
+    .length(count, message);
 }
 
 /** Digits only, spaces between them allowed as people write phone numbers; required. */
