@@ -35,6 +35,9 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'mocks/workbench/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     rules: {
       // Nothing a user reads is written in a component, and no raw HTML reaches the page.
       'no-restricted-syntax': [

@@ -9,7 +9,7 @@ import { createRemote, type Ask, type MockRemote } from './control/ask';
 import { answerControl } from './control/control';
 import { enterScenario, readScenarioLink } from './control/openScenario';
 import { createMock } from './mock';
-import type { WorkbenchProps } from './workbench/mount';
+import type { WorkbenchProps } from './workbench/props';
 
 /**
  * What a build has beyond the product: the mock inside the page; the workbench of a mock behind the API's address

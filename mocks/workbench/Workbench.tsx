@@ -1,73 +1,97 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MockRemote } from '../control/ask';
-import { useLanguage } from './data/useLanguage';
-import { useMockData } from './data/useMockData';
-import { Drawer } from './frame/Drawer';
-import { Launcher } from './frame/Launcher';
-import type { PageActions } from './frame/page';
-import { useShortcut } from './frame/useShortcut';
-import { TextsContext, textsOf } from './texts';
-import { WorkbenchTabs, type TabId } from './WorkbenchTabs';
-
-/** What the workbench works with. */
-interface WorkbenchComponentProps {
-  remote: MockRemote;
-  /** The path that the application is served under; ends with a slash. */
-  basePath: string;
-  /** Why the scenario of the page's address could not be opened; null where nothing was wrong. */
-  problem: string | null;
-  /** A live API is watched: of the mock, there is nothing but the log of the calls. */
-  isLive: boolean;
-  /** Where the API is, without a path. */
-  apiOrigin: string;
-  page: PageActions;
-}
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Breaches } from './sections/Breaches';
+import { Clock } from './sections/Clock';
+import { Faults } from './sections/Faults';
+import { Outbox } from './sections/Outbox';
+import type { PageActions } from './page';
+import type { WorkbenchProps } from './props';
+import { Scenarios } from './sections/Scenarios';
+import { StartOver } from './sections/StartOver';
+import { useActions } from './useActions';
+import { useMockData } from './useMockData';
+import { Visitor } from './sections/Visitor';
 
 /** The round button and the drawer that it opens. A scenario that was not opened opens the drawer by itself. */
-export function Workbench({ problem, ...props }: WorkbenchComponentProps) {
+export function Workbench(props: WorkbenchProps & { page: PageActions }) {
+  const { problem, remote, isLive, page } = props;
   const [isOpen, setIsOpen] = useState(problem !== null);
-  const [startProblem, setStartProblem] = useState(problem);
-  const [selected, setSelected] = useState<TabId>(props.isLive ? 'calls' : 'scenario');
-  const [isByReader, setIsByReader] = useState(false);
-  const [isLauncherShown, setIsLauncherShown] = useState(true);
   const drawer = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element>(null);
-  const givesBack = useRef(false);
-  const reading = useMockData(props.remote, isOpen, props.isLive);
-  const texts = textsOf(useLanguage());
+  const movesFocus = useRef(false);
+  const reading = useMockData(remote, isOpen, isLive);
+  const { outcome, act, copy } = useActions(
+    problem === null ? null : `The scenario of the address was not opened: ${problem}`,
+    reading.refresh,
+    page.copy,
+  );
   const toggle = useCallback(() => {
-    const focused = document.activeElement;
-    if (isOpen) {
-      givesBack.current = drawer.current?.contains(focused) === true;
-      setStartProblem(null);
-    } else before.current = focused;
-    setIsByReader(true);
-    setIsOpen(!isOpen);
-  }, [isOpen]);
-  useShortcut(toggle);
+    // In as it opens; back to the button where the drawer had it.
+    movesFocus.current = drawer.current?.contains(document.activeElement) ?? true;
+    setIsOpen((wasOpen) => !wasOpen);
+  }, []);
   useEffect(() => {
-    if (isOpen || !givesBack.current) return;
-    givesBack.current = false;
-    const target = launcher.current ?? before.current;
-    if (target instanceof HTMLElement) target.focus();
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      // By the key's place: with Alt, many keyboards write another letter there.
+      if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (!event.repeat) toggle();
+    };
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
+  }, [toggle]);
+  useEffect(() => {
+    if (movesFocus.current) (isOpen ? drawer : launcher).current?.focus();
   }, [isOpen]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog of the application stays open.
+    event.stopPropagation();
+    toggle();
+  };
+  const tools = { ...props, act, copy };
+  const { data } = reading;
+  const wrong = reading.problem === null ? null : `The mock cannot be read: ${reading.problem}`;
   return (
-    <TextsContext value={texts}>
-      {isLauncherShown && <Launcher ref={launcher} isOpen={isOpen} onPress={toggle} />}
+    <>
+      <button
+        type="button"
+        ref={launcher}
+        className="workbench-launcher"
+        aria-label="QA workbench"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Alt+M"
+        onClick={toggle}
+      >
+        QA
+      </button>
       {isOpen && (
-        <Drawer ref={drawer} takesFocus={isByReader} onClose={toggle}>
-          <WorkbenchTabs
-            {...props}
-            reading={reading}
-            startProblem={startProblem}
-            selected={selected}
-            onSelect={setSelected}
-            isLauncherShown={isLauncherShown}
-            onShowLauncher={setIsLauncherShown}
-          />
-        </Drawer>
+        <aside
+          ref={drawer}
+          tabIndex={-1}
+          className="workbench-drawer"
+          aria-label="QA workbench"
+          onKeyDown={handleKeyDown}
+        >
+          <button type="button" onClick={toggle}>
+            Close
+          </button>
+          <p role="status">{outcome?.isProblem === false && outcome.text}</p>
+          {(wrong !== null || outcome?.isProblem === true) && (
+            <p role="alert">{wrong ?? outcome?.text}</p>
+          )}
+          {data?.mock && (
+            <>
+              <Visitor visitor={data.mock.visitor} tools={tools} />
+              <Scenarios scenario={data.mock.state.scenario} tools={tools} />
+              <Faults terms={data.mock.state.faults} tools={tools} />
+              <Outbox messages={data.mock.outbox} tools={tools} />
+              <Clock clock={data.mock.state.clock} tools={tools} />
+              <StartOver mock={data.mock} tools={tools} />
+            </>
+          )}
+          {data && <Breaches calls={data.calls} />}
+        </aside>
       )}
-    </TextsContext>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 /** What the workbench does to the page it stands on. */
 export interface PageActions {
   origin: string;
-  /** Goes to an address. */
-  open: (url: string) => void;
   reload: () => void;
   /** Puts a text on the clipboard; rejects where the browser does not allow it. */
   copy: (text: string) => Promise<void>;
@@ -15,7 +13,6 @@ export function createPageActions(basePath: string): PageActions {
   const { location } = window;
   return {
     origin: location.origin,
-    open: (url) => location.assign(url),
     reload: () => location.reload(),
     copy: async (text) => {
       await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ import { qaFolder } from '@tests/support/fixtures/qaTest';
 /** Words that only the mock says: of its workbench, scenarios, library, worker, seed, accounts and control. */
 const mockMarks = [
   'workbench',
-  'QA-værktøj',
+  'QA workbench',
   'halfDoneHaulier',
   'unsteadyNetwork',
   'msw',

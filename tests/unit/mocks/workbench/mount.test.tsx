@@ -6,7 +6,6 @@ import { createRemote, type Ask } from '@mocks/control/ask';
 import { answerControl } from '@mocks/control/control';
 import { createMock } from '@mocks/mock';
 import { mountWorkbench } from '@mocks/workbench/mount';
-import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mock = createMock();
 const ask = (method: string, name: string, body?: object) =>
@@ -14,12 +13,6 @@ const ask = (method: string, name: string, body?: object) =>
 
 beforeAll(async () => {
   await initI18n('en');
-  document.documentElement.lang = 'en';
-  const settings = document.createElement('script');
-  settings.type = 'application/json';
-  settings.id = 'settings';
-  settings.textContent = JSON.stringify(testSettings);
-  document.body.append(settings);
   act(() => {
     mountWorkbench({
       remote: createRemote(ask as Ask),
@@ -46,7 +39,7 @@ describe('the workbench on the page of the application', () => {
     const answer = screen.getByRole('textbox', { name: 'Answer' });
     await user.click(answer);
     await user.keyboard('{Alt>}m{/Alt}');
-    expect(screen.getByRole('tab', { name: 'Scenario' })).toHaveFocus();
+    expect(screen.getByRole('complementary', { name: 'QA workbench' })).toHaveFocus();
     const search = await screen.findByRole('searchbox', { name: 'Search' });
     await user.click(search);
     await user.keyboard('html');

@@ -1,19 +1,14 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { getResponse } from 'msw';
 import { createRemote, type Ask } from '@mocks/control/ask';
 import { answerControl } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 import { Workbench } from '@mocks/workbench/Workbench';
 
-// What is closed is not on the page at all, so there is no need to look for what hides an element.
-configure({ defaultHidden: true });
-
 interface Options {
-  problem?: string | null;
+  problem?: string;
   isLive?: boolean;
   mock?: Mock;
-  language?: string;
   /** The clipboard as the browser has it; by default it takes every text. */
   copy?: (text: string) => Promise<void>;
 }
@@ -22,22 +17,20 @@ interface Options {
 export interface ShownWorkbench {
   mock: Mock;
   user: UserEvent;
-  page: Record<'open' | 'reload' | 'copy', jest.Mock>;
+  page: Record<'reload' | 'copy', jest.Mock>;
   /** What the mock was asked, in order. */
   asked: string[];
-  /** Opens the workbench, and one of its tabs. */
-  openTab: (name: RegExp) => Promise<void>;
+  /** Presses the round button. */
+  press: () => Promise<void>;
 }
 
 /** Shows the workbench of a mock that runs beside it in the same process. */
 export function renderWorkbench({
-  problem = null,
+  problem,
   isLive = false,
   mock = createMock(),
-  language = 'en',
   copy = () => Promise.resolve(),
 }: Options = {}): ShownWorkbench {
-  document.documentElement.lang = language;
   const asked: string[] = [];
   const ask = (method: 'GET' | 'POST', name: string, body?: object) => {
     asked.push(`${method} ${name}`);
@@ -46,33 +39,25 @@ export function renderWorkbench({
       ? Promise.resolve(answer.body)
       : Promise.reject(new Error((answer?.body as { message: string }).message));
   };
-  const page = { open: jest.fn(), reload: jest.fn(), copy: jest.fn(copy) };
+  const page = { reload: jest.fn(), copy: jest.fn(copy) };
   render(
     <Workbench
       remote={createRemote(ask as Ask)}
       basePath="/base/"
-      problem={problem}
+      problem={problem ?? null}
       isLive={isLive}
-      apiOrigin="https://api.example"
       page={{ ...page, origin: 'https://app.example', screen: () => '/admin/truckers?page=2' }}
     />,
   );
   const user = userEvent.setup();
-  const openTab = async (name: RegExp) => {
-    await user.click(screen.getByRole('button', { name: 'QA workbench' }));
-    await user.click(screen.getByRole('tab', { name }));
-  };
-  return { mock, user, page, asked, openTab };
+  const press = () => user.click(screen.getByRole('button', { name: 'QA workbench' }));
+  return { mock, user, page, asked, press };
 }
 
-/** Sends a request to a mock, as an application would. */
-export async function send(mock: Mock, path: string, body?: object): Promise<void> {
-  const request = new Request(`https://api.example${path}`, {
-    method: body ? 'POST' : 'GET',
-    ...(body && {
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    }),
-  });
-  await getResponse(mock.handlers, request);
+/** Shows the workbench, open. */
+export async function openWorkbench(options?: Options): Promise<ShownWorkbench> {
+  const shown = renderWorkbench(options);
+  await shown.press();
+  await screen.findByText(/^\d+ calls\.$/);
+  return shown;
 }

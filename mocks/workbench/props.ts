@@ -1,0 +1,22 @@
+import type { MockRemote } from '../control/ask';
+import type { PageActions } from './page';
+
+/** What the workbench is given. */
+export interface WorkbenchProps {
+  remote: MockRemote;
+  /** The path that the application is served under; ends with a slash. */
+  basePath: string;
+  /** Why the scenario of the page's address could not be opened; null where nothing was wrong. */
+  problem: string | null;
+  /** A live API is watched: of the mock, there is nothing but the breaches of the contract. */
+  isLive: boolean;
+}
+
+/** What the parts of the workbench work with. */
+export interface Tools extends Pick<WorkbenchProps, 'remote' | 'basePath'> {
+  page: PageActions;
+  /** Does something and says what became of it; `action` gives the text for success. */
+  act: (action: () => Promise<string> | string) => Promise<void>;
+  /** Copies a text, or shows it where the browser lets nothing be copied. */
+  copy: (read: () => string) => Promise<void>;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { operationInfos } from '../../contract/document';
+import type { Fault } from '../../control/faults';
+import { Choice, Field, Form, Section } from './parts';
+import type { Tools } from '../props';
+
+const kinds: Readonly<Record<Fault['kind'], string>> = {
+  error: 'An error status',
+  slow: 'A slow answer',
+  drop: 'The connection breaks before the server acts',
+  lost: 'The server acts, but its answer is lost',
+  html: 'HTML instead of JSON',
+  broken: 'Broken JSON',
+  blank: 'An empty answer',
+  null: 'null instead of an answer',
+  flat: 'No envelope',
+  bare: 'Optional fields are missing',
+};
+const calls = {
+  '*': 'All calls',
+  ...Object.fromEntries(operationInfos.map(({ id }) => [id, id])),
+};
+
+/** The number that a kind of fault may have. */
+const numbers: Readonly<Record<string, string>> = {
+  error: 'Status (400 to 599, empty is 500)',
+  slow: 'Milliseconds (empty is 1500)',
+};
+
+/** What goes wrong on purpose, as terms of a scenario (`error:login:503`). What is written is checked by the mock. */
+export function Faults({ terms, tools }: { terms: readonly string[]; tools: Tools }) {
+  const [call, setCall] = useState('*');
+  const [kind, setKind] = useState('error');
+  const [number, setNumber] = useState('');
+  const [percent, setPercent] = useState('');
+  const set = (wanted: readonly string[], success: string) =>
+    tools.act(async () => {
+      await tools.remote.setFaults(wanted);
+      return success;
+    });
+  const add = () => {
+    const share = percent.trim() === '' ? '' : `${percent.trim()}%`;
+    const parts = [kind, call, kind in numbers ? number.trim() : '', share];
+    const term = parts.filter((part) => part !== '').join(':');
+    return set([...terms, term], `The fault is on: ${term}`);
+  };
+  return (
+    <Section title={`Faults (${terms.length})`}>
+      <ul>
+        {terms.map((term, index) => (
+          <li key={`${term} ${index}`}>
+            <code>{term}</code>{' '}
+            <button
+              type="button"
+              aria-label={`Remove ${term}`}
+              onClick={() => void set(terms.toSpliced(index, 1), `The fault is off: ${term}`)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      {terms.length > 0 && (
+        <button type="button" onClick={() => void set([], 'No fault is on.')}>
+          Remove all faults
+        </button>
+      )}
+      <Form label="Add a fault" onSubmit={() => void add()}>
+        <Choice label="Call" value={call} options={calls} onChange={setCall} />
+        <Choice label="What goes wrong" value={kind} options={kinds} onChange={setKind} />
+        {numbers[kind] !== undefined && (
+          <Field label={numbers[kind]} inputMode="numeric" value={number} onChange={setNumber} />
+        )}
+        <Field
+          label="Percent of requests (empty is all)"
+          inputMode="numeric"
+          value={percent}
+          onChange={setPercent}
+        />
+        <button type="submit">Add</button>
+      </Form>
+    </Section>
+  );
+}

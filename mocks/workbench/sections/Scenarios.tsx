@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { catalog } from '../../control/catalog';
+import { scenarioLink } from '../../control/openScenario';
+import { parseScenario } from '../../control/scenarios';
+import { Field, Form, Section } from './parts';
+import { lineOf } from './scenarioLines';
+import type { Tools } from '../props';
+
+const cards = catalog.map((scenario) => ({ ...scenario, line: lineOf(scenario) }));
+
+/** The scenario that is on, those that have a name, and one of the reader's own. */
+export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools }) {
+  const { act, basePath, copy, page, remote } = tools;
+  const [terms, setTerms] = useState('');
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/u);
+  const found = cards.filter(({ id, terms: inside, line }) => {
+    const text = [id, inside, line].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const linkTo = (wanted: string) => scenarioLink(page.origin + basePath, wanted, page.screen());
+  const use = () =>
+    act(async () => {
+      await remote.use(terms);
+      return `The scenario is on: ${terms}`;
+    });
+  const copyOwn = () =>
+    copy(() => {
+      parseScenario(terms);
+      return linkTo(terms);
+    });
+  return (
+    <Section title="Scenarios">
+      <p>Now: {scenario}</p>
+      <Form label="A scenario of your own" onSubmit={() => void use()}>
+        <Field
+          label="Terms, with commas between them"
+          placeholder="slow:listTruckers:3000, empty"
+          value={terms}
+          onChange={setTerms}
+        />
+        <button type="submit">Use it here</button>
+        <button type="button" onClick={() => void copyOwn()}>
+          Copy link of your own
+        </button>
+      </Form>
+      <Field type="search" label="Search" value={search} onChange={setSearch} />
+      <p aria-live="polite">
+        {found.length} scenarios. A copied link keeps the screen that is open.
+      </p>
+      <ul className="workbench-catalog">
+        {found.map(({ id, line }) => (
+          <li key={id}>
+            <a href={scenarioLink(basePath, id)}>{id}</a>: {line}{' '}
+            <button
+              type="button"
+              aria-label={`Copy link ${id}`}
+              onClick={() => void copy(() => linkTo(id))}
+            >
+              Copy link
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

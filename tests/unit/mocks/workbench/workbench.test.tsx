@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getResponse } from 'msw';
+import { catalog } from '@mocks/control/catalog';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { resendInvitation } from '@mocks/domain/mail';
+import { send } from '@mocks/domain/outbox';
+import { createMock } from '@mocks/mock';
+import { lineOf } from '@mocks/workbench/sections/scenarioLines';
+import { openWorkbench, renderWorkbench } from './renderWorkbench';
+
+const drawer = () => screen.queryByRole('complementary', { name: 'QA workbench' });
+const launcher = () => screen.getByRole('button', { name: 'QA workbench' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const says = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const refuses = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+beforeEach(() => localStorage.clear());
+
+describe('the drawer', () => {
+  it('opens by its button, takes the focus, and gives it back on Escape', async () => {
+    const { press, user } = renderWorkbench();
+    expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+    await press();
+    expect(drawer()).toHaveFocus();
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+    const onEscape = jest.fn();
+    document.addEventListener('keydown', onEscape);
+    await user.keyboard('{Escape}');
+    document.removeEventListener('keydown', onEscape);
+    expect(onEscape).not.toHaveBeenCalled();
+    expect(drawer()).toBeNull();
+    expect(launcher()).toHaveFocus();
+  });
+
+  it('opens and closes by Alt+M, whatever that writes, and leaves the focus of the page alone', async () => {
+    renderWorkbench();
+    const press = (held: object) =>
+      fireEvent.keyDown(document.body, { code: 'KeyM', key: 'µ', altKey: true, ...held });
+    press({ ctrlKey: true });
+    expect(drawer()).toBeNull();
+    press({});
+    expect(drawer()).toHaveFocus();
+    expect(await screen.findByText('0 calls.')).toBeVisible();
+    drawer()?.blur();
+    press({});
+    expect(drawer()).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('opens by itself where the scenario of the address is wrong, and says why', async () => {
+    renderWorkbench({ problem: 'There is no scenario "sunny".' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/not opened: There is no scenario "sunny"/);
+    expect(document.body).toHaveFocus();
+    expect(await screen.findByText('0 calls.')).toBeVisible();
+  });
+
+  it('reads the mock every second while it is open, says when it cannot, and rests while it is closed', async () => {
+    const { asked, mock, press } = renderWorkbench();
+    expect(asked).toEqual([]);
+    await press();
+    expect(await screen.findByText('Seed: 2022')).toBeVisible();
+    mock.clock.move(1e300);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot be read/), {
+      timeout: 3000,
+    });
+    mock.reset(7);
+    expect(await screen.findByText('Seed: 7', {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press();
+    const before = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe('who is signed in', () => {
+  it('can be changed, and the page is loaded again', async () => {
+    const { page, user } = await openWorkbench();
+    expect(screen.getByText('Now: nobody')).toBeVisible();
+    await user.click(button('Admin'));
+    await says('Signed in as: Admin');
+    expect(screen.getByText('Now: Astrid Ørsted (admin)')).toBeVisible();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    await user.click(button('Nobody'));
+    await says('Signed in as: Nobody');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is nobody where what is stored cannot be read', async () => {
+    localStorage.setItem('token', 'x');
+    localStorage.setItem('user', '{');
+    await openWorkbench();
+    expect(screen.getByText('Now: nobody')).toBeVisible();
+  });
+});
+
+describe('starting over', () => {
+  it('resets the mock and signs the same person in again', async () => {
+    const { mock, page, user } = await openWorkbench();
+    await user.click(button('User'));
+    await says('Signed in as: User');
+    mock.use('empty');
+    await user.click(button('Reset'));
+    await says('The mock is as new.');
+    expect(mock.db.truckers.all()).not.toEqual([]);
+    expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
+    expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes another seed, and says what is none', async () => {
+    const { mock, page, user } = await openWorkbench();
+    await user.type(field(/^Another seed/), 'many{Enter}');
+    await refuses('"many" is not a seed');
+    expect(page.reload).not.toHaveBeenCalled();
+    await user.clear(field(/^Another seed/));
+    await user.type(field(/^Another seed/), '42{Enter}');
+    await says('The mock is as new.');
+    expect(mock.db.seed).toBe(42);
+  });
+});
+
+describe('the clock', () => {
+  it('shows the time of the mock, stops, moves, and says what it cannot be moved by', async () => {
+    const mock = createMock({ now: () => new Date('2022-03-01T12:00:00Z') });
+    const { user } = await openWorkbench({ mock });
+    expect(screen.getByText('It is 1 Mar 2022, 13:00:00.')).toBeVisible();
+    await user.click(button('Freeze'));
+    expect(await screen.findByText(/It stands still/)).toBeVisible();
+    const move = async (hours: string) => {
+      await user.clear(field(/^Move by hours/));
+      await user.type(field(/^Move by hours/), `${hours}{Enter}`);
+    };
+    await move('-48,5');
+    await says('27 Feb 2022, 12:30:00');
+    expect(mock.clock.state().frozenAt).toBe('2022-02-27T11:30:00.000Z');
+    await move('soon');
+    await refuses('is not a number of milliseconds');
+    await user.click(button('Let it run on'));
+    await waitFor(() => expect(mock.clock.state().frozenAt).toBeNull());
+  });
+});
+
+describe('scenarios', () => {
+  it('with a name all say what to expect, open by a link, and are copied with the screen that is open', async () => {
+    expect(catalog.filter((scenario) => lineOf(scenario) === '')).toEqual([]);
+    const { page, user } = await openWorkbench();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'SENDXML 500');
+    expect(screen.getByText(/^1 scenarios/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'sendXmlFails' })).toHaveAttribute(
+      'href',
+      '/base/?scenario=sendXmlFails',
+    );
+    await user.click(button('Copy link sendXmlFails'));
+    const link =
+      'https://app.example/base/?scenario=sendXmlFails&open=%2Fadmin%2Ftruckers%3Fpage%3D2';
+    await says(`Copied: ${link}`);
+    expect(page.copy).toHaveBeenCalledWith(link);
+  });
+
+  it('of your own are switched on and copied, or refused with the reason of the mock', async () => {
+    const { mock, page, user } = await openWorkbench();
+    await user.type(field(/^Terms/), 'slow:listTruckers:3000, empty{Enter}');
+    expect(await screen.findByText('Now: slow:listTruckers:3000, empty')).toBeVisible();
+    expect(mock.db.truckers.all()).toEqual([]);
+    await user.click(button('Copy link of your own'));
+    await says(/scenario=slow%3AlistTruckers%3A3000%2C\+empty&open=/);
+    await user.clear(field(/^Terms/));
+    await user.type(field(/^Terms/), 'sunny{Enter}');
+    await refuses('There is no scenario "sunny".');
+    await user.click(button('Copy link of your own'));
+    await refuses('There is no scenario "sunny".');
+    expect(page.copy).toHaveBeenCalledTimes(1);
+  });
+
+  it('show their link where the browser lets nothing be copied', async () => {
+    const copy = () => Promise.reject(new Error('no'));
+    const { page, user } = await openWorkbench({ copy });
+    await user.click(button('Copy link emptyLists'));
+    await refuses(/lets nothing be copied.*\?scenario=emptyLists/);
+    expect(page.copy).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('faults', () => {
+  it('of one call or all are added, listed and removed', async () => {
+    const { mock, user } = await openWorkbench();
+    const choose = (label: string, text: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: label }), text);
+    await choose('Call', 'listTruckers');
+    await choose('What goes wrong', 'A slow answer');
+    await user.type(field(/^Milliseconds/), '3000');
+    await user.type(field(/^Percent/), '50');
+    await user.click(button('Add'));
+    await says('The fault is on: slow:listTruckers:3000:50%');
+    expect(mock.faults()).toEqual([
+      { operationId: 'listTruckers', fault: { kind: 'slow', ms: 3000 }, share: 0.5 },
+    ]);
+    await choose('Call', 'All calls');
+    await choose('What goes wrong', 'Broken JSON');
+    expect(screen.queryByRole('textbox', { name: /^Milliseconds|^Status/ })).toBeNull();
+    await user.clear(field(/^Percent/));
+    await user.click(button('Add'));
+    await says('The fault is on: broken:*');
+    await user.click(button('Remove slow:listTruckers:3000:50%'));
+    await says('The fault is off');
+    expect(mock.faults()).toEqual([{ operationId: '*', fault: { kind: 'broken' } }]);
+    await user.click(button('Remove all faults'));
+    await says('No fault is on.');
+    expect(mock.faults()).toEqual([]);
+  });
+
+  it('are refused with the reason of the mock', async () => {
+    const { mock, user } = await openWorkbench();
+    await user.type(field(/^Percent/), '120{Enter}');
+    await refuses('"120" is not a whole number from 0 to 100.');
+    expect(mock.faults()).toEqual([]);
+  });
+});
+
+describe('the outbox', () => {
+  it('has the newest message first, its code to copy and its e-mail to open', async () => {
+    const mock = createMock();
+    const path = `/email/work-insurance/locale/da/token/${demoTokens.signed}`;
+    const message = { truckerId: demoIds.signed, to: '28456712', subject: '', attachment: null };
+    send(mock.db, { ...message, kind: 'email', text: path, attachment: 'aftale-3.xml' });
+    resendInvitation(mock.db, demoIds.signed, { email: 'a@example.dk', name: 'Bo' });
+    send(mock.db, { ...message, kind: 'email', text: '//elsewhere.example' });
+    send(mock.db, { ...message, kind: 'sms', text: 'Din sms-kode er A1b2C3' });
+    const { page, user } = await openWorkbench({ mock });
+    expect(screen.getByText('Outbox (4)')).toBeVisible();
+    expect(screen.getByText('Attached: aftale-3.xml')).toBeVisible();
+    expect(
+      screen.getAllByRole('link', { name: /^Open the/ }).map((link) => link.getAttribute('href')),
+    ).toEqual([`/base/registration/${demoTokens.signed}`, `/base${path}`]);
+    await user.click(button('Copy code A1b2C3'));
+    await says('Copied: A1b2C3');
+    expect(page.copy).toHaveBeenCalledWith('A1b2C3');
+  });
+});
+
+describe('the contract', () => {
+  const breaking = async () => {
+    const mock = createMock();
+    const body = JSON.stringify({ email: 'x@example.dk' });
+    const headers = { 'Content-Type': 'application/json' };
+    const url = 'https://api.example/api/auth/login';
+    await getResponse(mock.handlers, new Request(url, { method: 'POST', body, headers }));
+    await getResponse(mock.handlers, new Request('https://api.example/api/area/list'));
+    return mock;
+  };
+
+  it('has the calls that break it, with what is wrong', async () => {
+    const mock = await breaking();
+    await openWorkbench({ mock });
+    expect(screen.getByText('Breaches of the contract (1)')).toBeVisible();
+    expect(screen.getByText('2 calls.')).toBeVisible();
+    const [first] = mock.calls.breaches();
+    expect(screen.getByText(`POST /api/auth/login (422): ${first?.breach ?? '-'}`)).toBeVisible();
+  });
+
+  it('is all that there is where a live API is watched', async () => {
+    const { asked } = await openWorkbench({ isLive: true, mock: await breaking() });
+    expect(asked).toEqual(['GET calls']);
+    expect(screen.getByText('Breaches of the contract (1)')).toBeVisible();
+    expect(screen.queryByText('Scenarios')).toBeNull();
+  });
+});
