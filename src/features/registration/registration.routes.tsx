@@ -15,9 +15,8 @@ export const registrationRoutes: AppRoute[] = [
     texts: ['registration'],
     titleKey: 'wizard.title',
     load: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "registration" */ './containers/RegistrationPage')
-      ).RegistrationPage,
+      Component: (await import(/* webpackChunkName: "registration" */ './wizard/RegistrationPage'))
+        .RegistrationPage,
     }),
     // The reference lists are for step 2: they are left until the haulier is there, so as not to delay it.
     prefetch: (dispatch, _search, { token }) => {
@@ -30,7 +29,7 @@ export const registrationRoutes: AppRoute[] = [
     texts: ['registration'],
     titleKey: 'wizard.title',
     load: async () => ({
-      Component: (await import('./containers/EditAgreementPage')).EditAgreementPage,
+      Component: (await import('./wizard/EditAgreementPage')).EditAgreementPage,
     }),
     prefetch: (dispatch, _search, params) => {
       const id = readId(params.id);
@@ -42,6 +41,6 @@ export const registrationRoutes: AppRoute[] = [
     gate: 'guest',
     texts: ['registration'],
     titleKey: 'thankYou.title',
-    load: async () => ({ Component: (await import('./containers/ThankYouPage')).ThankYouPage }),
+    load: async () => ({ Component: (await import('./thank-you/ThankYouPage')).ThankYouPage }),
   },
 ];

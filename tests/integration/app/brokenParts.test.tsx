@@ -27,8 +27,8 @@ jest.mock('@/features/dashboard/charts/ValueChart', () =>
 jest.mock('@/features/truckers/components/TruckerFields', () =>
   mockPart('@/features/truckers/components/TruckerFields', 'TruckerFields'),
 );
-jest.mock('@/features/registration/containers/CarStepPage', () =>
-  mockPart('@/features/registration/containers/CarStepPage', 'CarStepPage'),
+jest.mock('@/features/registration/car/CarStepPage', () =>
+  mockPart('@/features/registration/car/CarStepPage', 'CarStepPage'),
 );
 jest.mock('@/app/layouts/staff/Sidebar', () => mockPart('@/app/layouts/staff/Sidebar', 'Sidebar'));
 jest.mock('@/shared/notifications/Toasts', () =>

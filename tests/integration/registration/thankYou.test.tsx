@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stepsApi } from '@/api/steps/steps.api';
-import { completionKey } from '@/features/registration/hooks/useDocuments';
+import { completionKey } from '@/features/registration/thank-you/useSendXmlOnce';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizard';

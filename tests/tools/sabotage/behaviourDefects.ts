@@ -56,7 +56,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the premium of the choice before stands while the new one is looked up',
-    file: 'src/features/registration/hooks/usePremium.ts',
+    file: 'src/features/registration/pricing/usePremium.ts',
     find: "  if (isFetching) return { ...unknown, status: 'updating' };\n",
     replace: '',
     caughtBy: testsOf('integration/registration/car.test.tsx'),
@@ -91,7 +91,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a haulier who has answered "no" is sent with a head count',
-    file: 'src/features/registration/forms/work/work.mapper.ts',
+    file: 'src/features/registration/work/work.mapper.ts',
     find: '    cars: count(values.cars),',
     replace: "    cars: parseDecimal(values.cars) ?? '0',",
     caughtBy: testsOf('unit/features/registration/forms/mappers.test.ts'),

@@ -17,7 +17,7 @@ import type {
   WizardState,
   WizardVisit,
   WorkChoices,
-} from './wizard.types';
+} from './wizard.state';
 
 /** What happens to the wizard: the haulier's doings and the outcomes of calls. */
 export type WizardEvent =

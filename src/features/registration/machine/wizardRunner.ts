@@ -1,8 +1,8 @@
-import { detailsRows } from './detailsRows';
-import { follow } from './row';
-import type { AnyRow } from './row';
+import { detailsRows } from '../details/details.transitions';
+import { follow } from './transition';
+import type { AnyRow } from './transition';
 import type { WizardEffect, WizardEvent } from './wizard.events';
-import type { WizardFailure, WizardPhase, WizardState } from './wizard.types';
+import type { WizardFailure, WizardPhase, WizardState } from './wizard.state';
 
 /** Does what an effect asks for; resolves with the event that tells how it went, or with nothing. */
 export type RunEffect = (effect: WizardEffect) => Promise<WizardEvent | null>;

@@ -3,9 +3,9 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toFailure } from '../hooks/toFailure';
-import type { StepProps } from '../hooks/wizard.handle';
-import { stepOrder, steps } from '../steps/steps';
+import { toFailure } from '../step/toFailure';
+import type { StepProps } from '../step/stepProps';
+import { stepOrder, steps } from '../step/steps';
 import { SigningDialog } from './SigningDialog';
 import { SigningPaused } from './SigningPaused';
 

@@ -187,7 +187,7 @@ describe('what a form says', () => {
 
 describe('a form whose rules cannot be loaded', () => {
   it('says that the connection is gone, keeps what was typed and can be sent again', async () => {
-    const { schema } = await import('@/features/registration/forms/code/code.schema');
+    const { schema } = await import('@/features/registration/sms/code.schema');
     const loadSchema = jest
       .fn()
       .mockRejectedValueOnce(new Error('offline'))

@@ -3,25 +3,25 @@ import {
   toCarChoices,
   toCarValues,
   toPremiumQuery,
-} from '@/features/registration/forms/car/car.mapper';
+} from '@/features/registration/car/car.mapper';
 import {
   detailsFieldNames,
   emptyDetails,
   toDetails,
   toDetailsValues,
-} from '@/features/registration/forms/details/details.mapper';
+} from '@/features/registration/details/details.mapper';
 import {
   terminationFieldNames,
   toTermination,
   toTerminationValues,
-} from '@/features/registration/forms/termination/termination.mapper';
+} from '@/features/registration/termination/termination.mapper';
 import {
   asksForCounts,
   toWorkChoices,
   toWorkValues,
   workFieldNames,
-} from '@/features/registration/forms/work/work.mapper';
-import { agreement, car, details, termination } from '../machine/wizardStates';
+} from '@/features/registration/work/work.mapper';
+import { agreement, car, details, termination } from '../wizardStates';
 
 describe('step 1', () => {
   it('shows what is known and sends it back unchanged [5-answers-as-on-the-wire]', () => {

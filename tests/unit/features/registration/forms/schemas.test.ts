@@ -1,8 +1,8 @@
-import { schema as carSchema } from '@/features/registration/forms/car/car.schema';
-import { schema as codeSchema } from '@/features/registration/forms/code/code.schema';
-import { schema as detailsSchema } from '@/features/registration/forms/details/details.schema';
-import { schema as terminationSchema } from '@/features/registration/forms/termination/termination.schema';
-import { createWorkSchema } from '@/features/registration/forms/work/work.schema';
+import { schema as carSchema } from '@/features/registration/car/car.schema';
+import { schema as codeSchema } from '@/features/registration/sms/code.schema';
+import { schema as detailsSchema } from '@/features/registration/details/details.schema';
+import { schema as terminationSchema } from '@/features/registration/termination/termination.schema';
+import { createWorkSchema } from '@/features/registration/work/work.schema';
 import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema, FormValues } from '@/shared/forms/validation';
 

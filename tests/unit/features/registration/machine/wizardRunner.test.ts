@@ -1,8 +1,8 @@
 import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
-import { initialWizard } from '@/features/registration/machine/wizard.types';
-import { transitionTable } from '@/features/registration/machine/transition';
+import { initialWizard } from '@/features/registration/machine/wizard.state';
+import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
-import { car, error, loaded, stateIn, termination } from './wizardStates';
+import { car, error, loaded, stateIn, termination } from '../wizardStates';
 
 /** A wizard whose calls are answered by hand. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {

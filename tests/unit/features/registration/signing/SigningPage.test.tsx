@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { transitionTable } from '@/features/registration/machine/transition';
+import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
 import type { RunEffect } from '@/features/registration/machine/wizardRunner';
-import type { WizardState } from '@/features/registration/machine/wizard.types';
-import { createDrafts } from '@/features/registration/steps/drafts';
+import type { WizardState } from '@/features/registration/machine/wizard.state';
+import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
 import { firstWordTimeoutMs } from '@/features/registration/signing/signingChannel';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { testSettings } from '@tests/support/fixtures/testSettings';
-import { error, stateIn } from '../machine/wizardStates';
+import { error, stateIn } from '../wizardStates';
 
 const origin = 'https://sign.example';
 const settings = { ...testSettings, signing: { url: `${origin}/frame`, origin } };

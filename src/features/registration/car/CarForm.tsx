@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import { useTexts } from '@/i18n/useTexts';
+import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { toOptions } from '@/shared/forms/toOptions';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { Alert } from '@/shared/ui/Alert';
+import type { WizardStep } from '../step/steps';
+import { StepForm } from '../step/StepForm';
+import { CarAddOnFields } from './CarAddOnFields';
+import { carFieldNames } from './car.mapper';
+import type { CarValues } from './car.mapper';
+
+interface CarFormProps {
+  step: WizardStep;
+  initialValues: CarValues;
+  /** The reference lists of the four choices. */
+  lists: ReferenceLists;
+  /** Glass cover in kroner per month, as it is read. */
+  glassPrice: string | undefined;
+  focusField: string | undefined;
+  /** The live price for the choices as they are now. */
+  renderPrice: (values: CarValues) => ReactNode;
+  onDraft: (values: CarValues) => void;
+  onSubmit: (values: CarValues) => Promise<SubmitFailure | undefined>;
+  onBack: () => void;
+}
+
+/** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). */
+export function CarForm(props: CarFormProps) {
+  const { step, initialValues, lists, focusField, onDraft, onSubmit, onBack } = props;
+  const { t } = useTexts();
+  const form = useAppForm<CarValues>({
+    initialValues,
+    loadSchema: () => import('./car.schema'),
+    fieldNames: carFieldNames,
+    onSubmit,
+  });
+  const { values } = form;
+  useEffect(() => onDraft(values), [onDraft, values]);
+
+  return (
+    <StepForm
+      form={form}
+      step={step}
+      submitLabel={t('common.next')}
+      busyText={t('common.saving')}
+      isBusy={form.isBusy}
+      focusField={focusField}
+      onBack={onBack}
+    >
+      <ChoiceField
+        name="areaId"
+        label={t('step2.area')}
+        hint={t('step2.areaHint')}
+        options={toOptions(lists.areas)}
+        isRequired
+      />
+      <ChoiceField
+        name="newValueId"
+        label={t('step2.newValue')}
+        options={toOptions(lists.newValues)}
+        isRequired
+      />
+      <ChoiceField
+        name="ownRiskId"
+        label={t('step2.ownRisk')}
+        options={toOptions(lists.ownRisks)}
+        isRequired
+      />
+      <ChoiceField
+        name="injuryId"
+        label={t('step2.injuries')}
+        options={toOptions(lists.injuries)}
+        isRequired
+      />
+      <CarAddOnFields
+        hasRoadAssistance={values.hasRoadAssistance === 'yes'}
+        glassPrice={props.glassPrice}
+      />
+      <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
+      {props.renderPrice(values)}
+    </StepForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useState } from 'react';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useTexts } from '@/i18n/useTexts';
+import { today } from '@/shared/dates/calendarDate';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
+import type { CarValues } from './car.mapper';
+import { CarForm } from './CarForm';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
+import { steps } from '../step/steps';
+import { LivePrice } from './LivePriceContainer';
+import { TerminationDialog } from '../termination/TerminationDialog';
+import { toFailure } from '../step/toFailure';
+import type { StepProps } from '../step/stepProps';
+
+/** Step 2 once its lists and add-ons are there. */
+export function CarStepPage(props: StepProps) {
+  const { t } = useTexts();
+  const { lists, hasFailed, retry } = useReferenceLists(false);
+  const addOns = useSearchAddOnsQuery('car');
+  if (hasFailed || addOns.isError) {
+    const handleRetry = () => {
+      retry();
+      if (addOns.isError) void addOns.refetch();
+    };
+    return (
+      <ErrorState
+        message={t('wizard.lookupLoadFailed')}
+        onRetry={handleRetry}
+        retryLabel={t('common.tryAgain')}
+      />
+    );
+  }
+  if (!lists || !addOns.data) return <LoadingState label={t('common.loading')} />;
+  return <CarStep {...props} lists={lists} addOns={addOns.data} />;
+}
+
+interface CarStepProps extends StepProps {
+  lists: ReferenceLists;
+  addOns: readonly AddOn[];
+}
+
+/** The form, with the termination popup that leaving it may open. It reads its draft anew whenever it comes back. */
+function CarStep(props: CarStepProps) {
+  const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
+  const { language } = useTexts();
+  const [known] = useState(() =>
+    drafts.known('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
+  );
+  const [initialValues] = useState(() => ({
+    ...known,
+    ...withoutLostChoices(drafts.get('car') ?? {}, lists),
+  }));
+  const keepDraft = useCallback(
+    (values: CarValues) => drafts.keep('car', values, known),
+    [drafts, known],
+  );
+  const glass = addOns[1];
+  const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
+
+  const handleSubmit = async (values: CarValues) => {
+    const car = toCarChoices(values);
+    if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
+    const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']);
+    // A popup that was closed comes back here without a failure, and without a save.
+    if (wizard.getState().phase === 'work') drafts.settle('car');
+    return toFailure(failure);
+  };
+
+  const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
+  return (
+    <>
+      <CarForm
+        step={steps.car}
+        initialValues={initialValues}
+        lists={lists}
+        glassPrice={glassPrice}
+        focusField={focusField}
+        renderPrice={(values) => <LivePrice values={values} addOns={addOns} />}
+        onDraft={keepDraft}
+        onSubmit={handleSubmit}
+        onBack={() => onReopen('details')}
+      />
+      {isTerminating && <TerminationDialog state={state} wizard={wizard} drafts={drafts} />}
+    </>
+  );
+}

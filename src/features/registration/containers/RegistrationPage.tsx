@@ -1,9 +1,0 @@
-import { useParams } from 'react-router';
-import { Wizard } from './Wizard';
-
-/** The registration wizard at /registration/{token?} (specification, section 2). */
-export function RegistrationPage() {
-  const { token = '' } = useParams();
-  // Another link is another haulier: nothing of the one before may stay.
-  return <Wizard key={token} visit={{ token }} />;
-}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react';
+import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
+import type { DetailsValues } from './details.mapper';
+import { DetailsForm } from './DetailsForm';
+import { steps } from '../step/steps';
+import { toFailure } from '../step/toFailure';
+import { canLoad } from '../machine/effects';
+import type { StepProps } from '../step/stepProps';
+
+/** Step 1. What the server knows fills the form; what was typed and not saved stays. */
+export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
+  // Read when the step opens, and again when an earlier visit's answers come.
+  const draft = useMemo(() => drafts.get('details'), [drafts]);
+  const { details, phase } = state;
+  const hasTruckerToLoad = canLoad(state);
+  const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
+  const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
+  // What was sent is no better known than before until it is saved: the draft goes by what was there first.
+  const [first, setFirst] = useState(hasTruckerToLoad ? details : null);
+  if (hasTruckerToLoad && !first && details) setFirst(details);
+  const keepDraft = useCallback(
+    (values: DetailsValues) => {
+      const base = first ? toDetailsValues(first) : emptyDetails;
+      drafts.keep('details', values, base, hasTruckerToLoad && !first);
+    },
+    [drafts, first, hasTruckerToLoad],
+  );
+
+  const handleSubmit = async (values: DetailsValues) => {
+    const truckerId = drafts.get('haulier')?.id;
+    const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
+    const failure = await wizard.submit(event, ['details', 'car']);
+    const { trucker } = wizard.getState();
+    if (trucker && !hasTruckerToLoad) {
+      drafts.keep('haulier', { id: trucker.id }, {});
+      drafts.settle('haulier');
+    }
+    // Once saved, the form is refilled from what the server sent back (D11).
+    if (!failure) drafts.settle('details');
+    return toFailure(failure);
+  };
+
+  return (
+    <DetailsForm
+      step={steps.details}
+      initialValues={initialValues}
+      isLoading={phase === 'loading' || (phase === 'starting' && hasTruckerToLoad)}
+      focusField={focusField}
+      onDraft={keepDraft}
+      onSubmit={handleSubmit}
+    />
+  );
+}

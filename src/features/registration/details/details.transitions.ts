@@ -1,0 +1,136 @@
+import { agreementIdOf, canLoad, load, saveDetails } from '../machine/effects';
+import { detailsOf } from './detailsOf';
+import { row } from '../machine/transition';
+import type { WizardEvent } from '../machine/wizard.events';
+import type { WizardState } from '../machine/wizard.state';
+
+type Saved = Extract<WizardEvent, { type: 'detailsSaved' }>['saved'];
+
+/** Takes what the server sent back; where it sent nothing, what was sent and loaded stays (D11). */
+function refill({ details }: WizardState, saved: Saved): Partial<WizardState> {
+  if (!saved || !details) return {};
+  const { trucker, companies } = saved;
+  const { hasPreviousInsurance } = details;
+  return { trucker, companies, details: { ...detailsOf(trucker), hasPreviousInsurance } };
+}
+
+function hasAgreement(state: WizardState, saved: Saved): boolean {
+  return agreementIdOf({ ...state, ...refill(state, saved) }) !== null;
+}
+
+/** Loading and step 1 (specification, section 4). */
+export const detailsRows = [
+  row({
+    rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
+    from: 'starting',
+    on: 'started',
+    when: canLoad,
+    to: 'loading',
+    effects: (state) => [load(state, false)],
+  }),
+  row({
+    rule: 'Section 2: without a link there is no haulier to load',
+    from: 'starting',
+    on: 'started',
+    to: 'details',
+  }),
+  row({
+    rule: 'Section 4, D12: what was loaded fills the form',
+    from: 'loading',
+    on: 'loaded',
+    to: 'details',
+    change: (_, { loaded: { trucker, companies } }) => ({
+      trucker,
+      companies,
+      details: detailsOf(trucker),
+    }),
+  }),
+  row({
+    rule: 'Sections 4 and 8: load failure, the message, then login',
+    from: 'loading',
+    on: 'loadFailed',
+    to: 'loadFailed',
+    change: (_, { error }) => ({ failure: { error } }),
+    effects: () => [{ type: 'redirectToLogin' }],
+  }),
+  row({
+    rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',
+    from: 'details',
+    on: 'detailsSubmitted',
+    when: (_, { details }) => !details.hasCarInsurance,
+    to: 'details',
+    change: () => ({ failure: { key: 'SELECT_CAR_OPTION' } }),
+  }),
+  row({
+    rule: 'Section 4: an open previous-insurance question blocks',
+    from: 'details',
+    on: 'detailsSubmitted',
+    when: (_, { details }) => details.hasPreviousInsurance === null,
+    to: 'details',
+    change: () => ({ failure: { key: 'step1.selectPrevious' } }),
+  }),
+  row({
+    rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
+    from: 'details',
+    on: 'detailsSubmitted',
+    to: 'savingDetails',
+    change: ({ details, isPhoneVerified }, event) => ({
+      details: event.details,
+      savedSteps: 0,
+      // A code proves one phone only: with another number it has to be asked for again.
+      isPhoneVerified: isPhoneVerified && details?.phone === event.details.phone,
+    }),
+    effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
+  }),
+  row({
+    rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => hasAgreement(state, saved),
+    to: 'car',
+    change: (state, { saved }) => ({
+      ...refill(state, saved),
+      savedSteps: 1,
+      isTerminationDue: state.details?.hasPreviousInsurance === true,
+    }),
+  }),
+  row({
+    rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => !saved && canLoad(state),
+    to: 'savingDetails',
+    effects: (state) => [load(state, true)],
+  }),
+  row({
+    rule: 'Section 7: without an agreement id step 2 cannot be saved',
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    to: 'details',
+    change: (state, { saved }) => ({
+      ...refill(state, saved),
+      failure: { key: 'SOMETHING_WENT_WRONG' },
+    }),
+  }),
+  row({
+    rule: 'Section 8: step 1 was not saved, the server says why',
+    from: 'savingDetails',
+    on: 'detailsFailed',
+    to: 'details',
+    change: (_, { error }) => ({ failure: { error } }),
+  }),
+  row({
+    rule: 'Section 2: forward to step 2, which step 1 was saved for',
+    from: 'details',
+    on: 'stepReopened',
+    when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
+    to: 'car',
+  }),
+  row({
+    rule: 'Section 2: back from step 2',
+    from: 'car',
+    on: 'stepReopened',
+    when: (_, { step }) => step === 'details',
+    to: 'details',
+  }),
+];

@@ -1,0 +1,23 @@
+import type { Trucker } from '@/api/truckers/trucker.model';
+import type { Details } from '../machine/wizard.state';
+
+/** What step 1 says about a haulier that the server knows. */
+export function detailsOf(trucker: Trucker): Details {
+  const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
+  const { hasCarInsurance, hasWorkInsurance, agreement } = trucker;
+  return {
+    name,
+    email,
+    cvr,
+    truckNumber,
+    phone,
+    undervogn,
+    hasCarInsurance,
+    hasWorkInsurance,
+    registrationNumber: vehicle?.registrationNumber ?? '',
+    street: address?.street ?? '',
+    zipCode: address?.zipCode ?? '',
+    city: address?.city ?? '',
+    hasPreviousInsurance: agreement?.hasPreviousInsurance ?? null,
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import type { Message } from '@/shared/errors/failureMessage';
+import { useMessageText } from '@/shared/errors/useMessageText';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { announce } from '@/shared/notifications/announce';
+import { AppModal } from '@/shared/ui/AppModal';
+import { ResendCode } from './ResendCode';
+import { CodeForm } from './CodeForm';
+import { useCountdown } from './useCountdown';
+import { toFailure } from '../step/toFailure';
+import { isStaff } from '../machine/effects';
+import type { StepProps } from '../step/stepProps';
+
+/** How long the server is left to deliver a code before a new one can be asked for. */
+const resendPauseSeconds = 30;
+
+interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
+  onChangeNumber: () => void;
+}
+
+/** Asks for the code that was sent to the haulier's phone (specification, section 4). */
+export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
+  const { t } = useTexts();
+  const toText = useMessageText();
+  const [message, setMessage] = useState<Message | null>(null);
+  const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
+
+  const phone = state.details?.phone ?? '';
+
+  const handleClose = () => wizard.send({ type: 'codeDismissed' });
+
+  const handleSubmit = async (code: string) => {
+    setMessage(null);
+    const event = { type: 'codeSubmitted', code } as const;
+    const failure = await wizard.submit(event, ['code', 'savingWork']);
+    if (!failure || 'key' in failure) return toFailure(failure);
+    // The failure message of section 8, and the server's own words where the code stands: those on the code, if it has any.
+    const { message: words, fieldErrors } = toSubmitFailure(failure.error);
+    return {
+      message: { key: 'SMS_VERIFICATION_FAILURE' },
+      fieldErrors: { sms_code: words, ...fieldErrors },
+    } as const;
+  };
+
+  const handleResend = async () => {
+    const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
+    const news = toFailure(failure)?.message ?? { key: 'sms.resent' };
+    setMessage(news);
+    announce(toText(news));
+    if (!failure) restart();
+  };
+
+  return (
+    <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
+      <p>{t(isStaff(state) ? 'sms.sentToHaulier' : 'sms.sentTo', { phone })}</p>
+      <CodeForm
+        isLocked={state.phase === 'resendingCode'}
+        onSubmit={handleSubmit}
+        onCancel={handleClose}
+      >
+        <ResendCode
+          secondsLeft={secondsLeft}
+          isBusy={state.phase !== 'code'}
+          message={message ? toText(message) : ''}
+          onResend={() => void handleResend()}
+          onChangeNumber={onChangeNumber}
+        />
+      </CodeForm>
+    </AppModal>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { AppForm } from '@/shared/forms/AppForm';
+import { controlId } from '@/shared/forms/formContext';
+import type { FormHandle } from '@/shared/forms/formContext';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Button } from '@/shared/ui/Button';
+import { stepOrder } from './steps';
+import type { WizardStep } from './steps';
+
+interface StepFormProps {
+  form: FormHandle;
+  step: WizardStep;
+  submitLabel: string;
+  /** What the button says while the form cannot be sent. */
+  busyText: string;
+  isBusy: boolean;
+  /** A field that the haulier came back to change. */
+  focusField?: string | undefined;
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+/** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
+export function StepForm(props: StepFormProps) {
+  const { form, step, focusField, onBack, children } = props;
+  const { t } = useTexts();
+  const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
+  useDocumentTitle(`${place}: ${t(step.titleKey)}`, { hasError: form.hasErrors });
+
+  const focusId = focusField ? controlId(form.id, focusField) : null;
+  useEffect(() => {
+    if (focusId) document.getElementById(focusId)?.focus();
+  }, [focusId]);
+
+  return (
+    <AppForm form={form}>
+      {children}
+      <div className="wizard-actions">
+        {onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            {t('common.back')}
+          </Button>
+        )}
+        <Button type="submit" isBusy={props.isBusy} busyText={props.busyText}>
+          {props.submitLabel}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

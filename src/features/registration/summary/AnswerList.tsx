@@ -1,0 +1,43 @@
+import { useTexts } from '@/i18n/useTexts';
+import type { StepId } from '../machine/wizard.state';
+
+/** An answer that was given in an earlier step. */
+interface Answer {
+  step: StepId;
+  /** The field's name in the form of its step. */
+  field: string;
+  label: string;
+  /** As it is read; '' where nothing was answered. */
+  value: string;
+}
+
+interface AnswerListProps {
+  answers: readonly Answer[];
+  onChange: (answer: Answer) => void;
+}
+
+/** "Check your answers": what is about to be signed, each answer with a way back to its field. */
+export function AnswerList({ answers, onChange }: AnswerListProps) {
+  const { t } = useTexts();
+  return (
+    <section className="answer-list" aria-labelledby="answer-list-title">
+      <h2 className="h5" id="answer-list-title">
+        {t('summary.checkAnswers')}
+      </h2>
+      <dl>
+        {answers.map((answer) => (
+          <div key={answer.field}>
+            <dt>{answer.label}</dt>
+            <dd>{answer.value || t('common.notProvided')}</dd>
+            <dd className="answer-list-change">
+              <button type="button" className="btn btn-link" onClick={() => onChange(answer)}>
+                {t('summary.change')}
+                <span className="visually-hidden"> {answer.label}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

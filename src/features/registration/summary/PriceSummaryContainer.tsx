@@ -1,0 +1,48 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '@/shared/errors/useMessageText';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { add } from '@/shared/money/fraction';
+import { PriceSummary } from './PriceSummary';
+import { toWorkChoices } from '../work/work.mapper';
+import type { WorkValues } from '../work/work.mapper';
+import type { CarChoices } from '../machine/wizard.state';
+import { chosenPrices } from '../pricing/addOnPrices';
+import { carPricePerMonth, workPricePerMonth } from '../pricing/insurancePrice';
+import { usePremium } from '../pricing/usePremium';
+
+interface WorkSummaryProps {
+  /** Step 2 as it was saved. */
+  car: CarChoices | null;
+  values: WorkValues;
+  carAddOns: readonly AddOn[];
+  workAddOns: readonly AddOn[];
+}
+
+/** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
+export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryProps) {
+  const { language } = useTexts();
+  const toText = useMessageText();
+  const { status, premium, failure, retry } = usePremium(car && premiumQueryOf(car));
+  const work = toWorkChoices(values, workAddOns.length);
+  const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
+  const carPrice = carPricePerMonth(premium, chosenPrices(carAddOns, carAnswers));
+  const workPrice = workPricePerMonth(chosenPrices(workAddOns, work.answers), work);
+  const amounts = {
+    car: formatAmount(carPrice, language),
+    work: formatAmount(workPrice, language),
+    total: formatAmount(add(carPrice, workPrice), language),
+  };
+  return (
+    <PriceSummary
+      amounts={amounts}
+      carPrice={status}
+      failure={failure ? toText(failure) : ''}
+      onRetry={retry}
+    />
+  );
+}
+
+function premiumQueryOf({ areaId, newValueId, ownRiskId, injuryId }: CarChoices) {
+  return { areaId, newValueId, ownRiskId, injuryId };
+}

@@ -1,0 +1,35 @@
+import type { ExistingInsurance } from '@/api/truckers/trucker.model';
+import type { Termination } from '../machine/wizard.state';
+
+/** The termination popup as its form holds it, in the order of the fields. */
+export type TerminationValues = {
+  insuranceCompanyId: string;
+  policyNumber: string;
+  terminationDate: string;
+};
+
+/** The server's field names (section 7) → the form's. */
+export const terminationFieldNames: Readonly<Record<string, keyof TerminationValues>> = {
+  select_insurance: 'insuranceCompanyId',
+  police_number: 'policyNumber',
+  date: 'terminationDate',
+};
+
+/** The form for the insurance that the haulier is known to leave. */
+export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
+  const companyId = existing?.insuranceCompanyId ?? null;
+  return {
+    insuranceCompanyId: companyId === null ? '' : String(companyId),
+    policyNumber: existing?.policyNumber ?? '',
+    terminationDate: existing?.terminationDate ?? '',
+  };
+}
+
+/** What the form sends. */
+export function toTermination(values: TerminationValues): Termination {
+  return {
+    insuranceCompanyId: Number(values.insuranceCompanyId),
+    policyNumber: values.policyNumber.trim(),
+    terminationDate: values.terminationDate,
+  };
+}

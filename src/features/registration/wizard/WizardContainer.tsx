@@ -1,0 +1,122 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useTexts } from '@/i18n/useTexts';
+import { useErrorText } from '@/shared/errors/useErrorText';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { BrokenPart } from '@/shared/ui/states/BrokenPart';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { LoadFailure } from './LoadFailure';
+import { WizardStepper } from './WizardStepper';
+import { isStaff } from '../machine/effects';
+import type { StepId, WizardVisit } from '../machine/wizard.state';
+import { stepOf, stepOrder } from '../step/steps';
+import { DetailsStepPage } from '../details/DetailsStepPage';
+import { preloadStep, useLoadedStep } from './useLoadedStep';
+import { useKeeper } from './drafts/useDrafts';
+import { useListsFailureNotice } from './useListsFailureNotice';
+import { useWizard } from './useWizard';
+import type { StepProps } from '../step/stepProps';
+
+/** A way back to a step that is done, and to one of its fields if it is named. */
+interface Reopening {
+  step: StepId;
+  field: string | undefined;
+}
+
+/** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
+export function Wizard({ visit }: { visit: WizardVisit }) {
+  const [round, startOver] = useReducer((count: number) => count + 1, 0);
+  return <Round key={round} visit={visit} onStartOver={startOver} />;
+}
+
+/** The wizard from its start until it is left or started over. */
+function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => void }) {
+  const { t } = useTexts();
+  const errorText = useErrorText();
+  const { state, wizard } = useWizard(visit);
+  const [reopening, setReopening] = useState<Reopening | null>(null);
+  const { phase, failure, trucker } = state;
+  const isForStaff = isStaff(state);
+  const isLoading = phase === 'starting' || phase === 'loading';
+  const { hasFailed } = useReferenceLists(isLoading || phase === 'loadFailed');
+  useListsFailureNotice(hasFailed);
+
+  const step = stepOf(phase);
+  const { Keeper, drafts, loadKeeper } = useKeeper(visit, step.id);
+  const loaded = useLoadedStep(step.id === 'details' ? null : step.id, wizard);
+  const focusField = reopening?.step === step.id ? reopening.field : undefined;
+  useStepFocus(step.id, focusField !== undefined);
+
+  if (phase === 'loadFailed') {
+    const error = failure && 'error' in failure ? failure.error : null;
+    const isLinkInvalid = !isForStaff && error?.kind === 'notFound';
+    return (
+      <LoadFailure
+        message={errorText(error)}
+        isLinkInvalid={isLinkInvalid}
+        isForStaff={isForStaff}
+        onRetry={onStartOver}
+      />
+    );
+  }
+
+  const handleReopen = (target: StepId, field?: string) => {
+    setReopening({ step: target, field });
+    wizard.send({ type: 'stepReopened', step: target });
+  };
+  const stepProps: StepProps = { state, wizard, drafts, focusField, onReopen: handleReopen };
+  // What is left to say then stands alone.
+  if (isForStaff && phase === 'completed' && loaded.Step) return <loaded.Step {...stepProps} />;
+
+  return (
+    <div
+      className="wizard"
+      onFocus={() => {
+        loadKeeper();
+        preloadStep(step.id === 'details' ? 'car' : 'work');
+      }}
+    >
+      {Keeper && <Keeper {...stepProps} onStartOver={onStartOver} />}
+      {isForStaff && trucker && (
+        <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
+      )}
+      <WizardStepper
+        steps={stepOrder}
+        current={step}
+        isLocked={phase !== step.id}
+        onReopen={handleReopen}
+      />
+      <PageHeading title={t(step.titleKey)} />
+      {/* A step that breaks leaves what was saved and the way back. */}
+      <ErrorBoundary
+        place={step.id}
+        fallback={(reference, onRetry) => <BrokenPart reference={reference} onRetry={onRetry} />}
+      >
+        {step.id === 'details' && <DetailsStepPage {...stepProps} />}
+        {loaded.Step && <loaded.Step {...stepProps} />}
+      </ErrorBoundary>
+      {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && (
+        <LoadingState label={t('common.loading')} />
+      )}
+      {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (
+        <ErrorState
+          message={t('SOMETHING_WENT_WRONG')}
+          onRetry={loaded.retry}
+          retryLabel={t('common.tryAgain')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A new step takes focus at its heading, so that it is read from the top; unless one of its fields is wanted. */
+function useStepFocus(step: StepId, isFieldWanted: boolean): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!isFieldWanted) document.getElementById('page-title')?.focus();
+  }, [step, isFieldWanted]);
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/shared/ui/Icon';
+import type { StepId } from '../machine/wizard.state';
+import type { WizardStep } from '../step/steps';
+
+interface WizardStepperProps {
+  steps: readonly WizardStep[];
+  current: WizardStep;
+  /** Nothing can be reopened while something is being saved. */
+  isLocked: boolean;
+  onReopen: (step: StepId) => void;
+}
+
+/** Where the haulier is. Steps that are done lead back; what lies ahead is reached by saving only (section 4). */
+export function WizardStepper({ steps, current, isLocked, onReopen }: WizardStepperProps) {
+  const { t } = useTexts();
+  const place = t('wizard.stepOf', { step: current.number, total: steps.length });
+  return (
+    <nav className="wizard-stepper" aria-label={place}>
+      <ol>
+        {steps.map((step) => {
+          const isDone = step.number < current.number;
+          const isCurrent = step.id === current.id;
+          const mark = (
+            <span className="wizard-stepper-mark" aria-hidden="true">
+              {isDone ? <Icon name="check" /> : step.number}
+            </span>
+          );
+          const name = <span className="wizard-stepper-name">{t(step.titleKey)}</span>;
+          return (
+            <li
+              key={step.id}
+              className={isDone ? 'is-done' : undefined}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              {isDone && !isLocked ? (
+                <button type="button" onClick={() => onReopen(step.id)}>
+                  {mark}
+                  {name}
+                  <span className="visually-hidden"> ({t('wizard.done')})</span>
+                </button>
+              ) : (
+                <span>
+                  {mark}
+                  {name}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { AnyRow } from '../machine/transition';
+import type { StepId } from '../machine/wizard.state';
+import type { WizardRunner } from '../machine/wizardRunner';
+import type { StepProps } from '../step/stepProps';
+
+type LaterStep = Exclude<StepId, 'details'>;
+type StepComponent = ComponentType<StepProps>;
+
+const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
+  car: async () => (await import('../car/CarStepPage')).CarStepPage,
+  work: async () => (await import('../work/WorkStepPage')).WorkStepPage,
+};
+
+/** A later step with the transitions that lead on from there. */
+async function loadStep(step: LaterStep): Promise<[StepComponent, readonly AnyRow[]]> {
+  const table = async () => (await import('./transitionTable')).transitionTable;
+  return Promise.all([loaders[step](), table()]);
+}
+
+/** Fetches a later step's code ahead of its use; a failure is left to the use. */
+export function preloadStep(step: LaterStep): void {
+  loadStep(step).catch(() => undefined);
+}
+
+/** A later step's code, or where its loading stands. */
+export interface LoadedStep {
+  Step: StepComponent | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Loads the code of a step when the wizard gets there; null for step 1, which is there from the start.
+ * Not React.lazy, which keeps a failure for good and holds back what it reveals.
+ */
+export function useLoadedStep(step: LaterStep | null, wizard: WizardRunner): LoadedStep {
+  const [loaded, setLoaded] = useState<Partial<Record<LaterStep, StepComponent>>>({});
+  const [failedAttempt, setFailedAttempt] = useState(-1);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!step) return;
+    let isWanted = true;
+    loadStep(step).then(
+      ([Step, table]) => {
+        if (!isWanted) return;
+        wizard.learn(table);
+        setLoaded((others) => ({ ...others, [step]: Step }));
+      },
+      () => isWanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [step, wizard, attempt]);
+
+  return {
+    Step: (step && loaded[step]) ?? null,
+    hasFailed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

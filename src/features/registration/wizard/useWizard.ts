@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { redirectDelayMs } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { useSettings } from '@/shared/hooks/settings';
+import { notify } from '@/shared/notifications/notify';
+import { useAppDispatch } from '@/store/hooks';
+import { createWizardRunner } from '../machine/wizardRunner';
+import type { WizardRunner } from '../machine/wizardRunner';
+import { initialWizard } from '../machine/wizard.state';
+import type { WizardState, WizardVisit } from '../machine/wizard.state';
+import { createEffectRunner } from './effectHandlers';
+
+/** The wizard of a visit on the screen: started once, and silent once it is left. */
+export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { t } = useTexts();
+  const isSigningOn = useSettings().signing !== null;
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOnScreen = useRef(false);
+  const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
+
+  useEffect(() => {
+    const goLater = (href: string) => {
+      if (!isOnScreen.current) return;
+      redirect.current = setTimeout(() => void navigate(href), redirectDelayMs);
+    };
+    const runEffect = createEffectRunner({
+      dispatch,
+      notify: (tone, key) => notify[tone](t(key)),
+      redirectToLogin: () => goLater(paths.login.href()),
+      goToList: () => goLater(paths.truckers.href()),
+      goToThankYou: (tokenOrId) => {
+        if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
+      },
+    });
+    wizard.connect(runEffect);
+  });
+
+  useEffect(() => {
+    isOnScreen.current = true;
+    wizard.send({ type: 'started' });
+    return () => {
+      isOnScreen.current = false;
+      clearTimeout(redirect.current);
+    };
+  }, [wizard]);
+
+  const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
+  return { state, wizard };
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { WizardStep } from '../step/steps';
+import { StepForm } from '../step/StepForm';
+import { HeadcountFields } from './HeadcountFields';
+import { InjuryFields } from './InjuryFields';
+import { addOnName, asksForCounts, workFieldNames } from './work.mapper';
+import type { WorkValues } from './work.mapper';
+
+interface WorkFormProps {
+  step: WizardStep;
+  initialValues: WorkValues;
+  /** The work add-ons in order; the first is the work-injury insurance (section 3). */
+  addOns: readonly AddOn[];
+  isForStaff: boolean;
+  focusField: string | undefined;
+  /** The price summary for the answers as they are now. */
+  renderSummary: (values: WorkValues) => ReactNode;
+  onDraft: (values: WorkValues) => void;
+  onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
+  onBack: () => void;
+}
+
+/** Step 3: the work add-ons, how many they are for, and the finish (specification, sections 2 and 5). */
+export function WorkForm(props: WorkFormProps) {
+  const { step, initialValues, addOns, focusField, onDraft, onSubmit, onBack } = props;
+  const { t } = useTexts();
+  const form = useAppForm<WorkValues>({
+    initialValues,
+    loadSchema: async () => {
+      const { createWorkSchema } = await import('./work.schema');
+      return { schema: createWorkSchema(addOns.length) };
+    },
+    fieldNames: workFieldNames(addOns.length),
+    onSubmit,
+  });
+  const { values } = form;
+  useEffect(() => onDraft(values), [onDraft, values]);
+
+  return (
+    <StepForm
+      form={form}
+      step={step}
+      submitLabel={t('wizard.finish')}
+      busyText={t('common.saving')}
+      isBusy={form.isBusy}
+      focusField={focusField}
+      onBack={onBack}
+    >
+      {addOns.map((addOn, index) => (
+        <YesNoField
+          key={addOn.id}
+          name={addOnName(index)}
+          label={index === 0 ? t('step3.workInjury') : addOn.name}
+          hint={index === 0 ? t('step3.premiumInfo') : undefined}
+          isRequired
+        />
+      ))}
+      {asksForCounts(values) && <HeadcountFields />}
+      {asksForCounts(values) && props.isForStaff && <InjuryFields />}
+      <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
+      {props.renderSummary(values)}
+    </StepForm>
+  );
+}

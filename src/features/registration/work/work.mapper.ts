@@ -1,0 +1,78 @@
+import type { Decimal } from '@/api/core/values';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import type { Language } from '@/config/languages';
+import type { FormValues } from '@/shared/forms/validation';
+import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import type { WorkChoices } from '../machine/wizard.state';
+
+/** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
+export interface WorkValues extends FormValues {
+  cars: string;
+  employees: string;
+  drivers: string;
+  /** What only staff fill in; empty elsewhere. */
+  injuryValidFrom: string;
+  injuryComment: string;
+}
+
+/** The name of the answer to a work add-on in the form. */
+export function addOnName(index: number): string {
+  return `addOn${String(index)}`;
+}
+
+/** The server's field names (section 7) → the form's, for so many work add-ons: the first is `addon_3`. */
+export function workFieldNames(addOnCount: number): Record<string, string> {
+  const indexes = Array.from({ length: addOnCount }, (_, index) => index);
+  return {
+    ...Object.fromEntries(indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)])),
+    injury_valid_from: 'injuryValidFrom',
+    injury_comment: 'injuryComment',
+  };
+}
+
+/** The form for what is known: the answers are open, the counts as last sent, in the language's decimals. */
+export function toWorkValues(
+  trucker: Pick<Trucker, 'headcount' | 'agreement'> | null,
+  addOnCount: number,
+  language: Language,
+): WorkValues {
+  const headcount = trucker?.headcount;
+  const agreement = trucker?.agreement;
+  const indexes = Array.from({ length: addOnCount }, (_, index) => index);
+  const typed = (count: Decimal | undefined) => (count ? toTyped(count, language) : '');
+  return {
+    ...Object.fromEntries(indexes.map((index) => [addOnName(index), ''])),
+    cars: typed(headcount?.cars),
+    employees: typed(headcount?.employees),
+    drivers: typed(headcount?.drivers),
+    injuryValidFrom: agreement?.injuryValidFrom ?? '',
+    injuryComment: agreement?.injuryComment ?? '',
+  };
+}
+
+/** A draft without the answers to add-ons that are gone since it was typed. */
+export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues) {
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) =>
+      name in known && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** Counts are asked for only while the first work add-on is not "no" (section 4). */
+export function asksForCounts(values: WorkValues): boolean {
+  return values[addOnName(0)] !== 'no';
+}
+
+/** What the form sends. Counts that are not asked for are 0; with them goes what only staff fill in. */
+export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
+  const count = (text: string) => (asksForCounts(values) ? (parseDecimal(text) ?? '0') : '0');
+  return {
+    answers: Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes'),
+    cars: count(values.cars),
+    employees: count(values.employees),
+    drivers: count(values.drivers),
+    injuryValidFrom: asksForCounts(values) ? values.injuryValidFrom || null : null,
+    injuryComment: asksForCounts(values) ? values.injuryComment.trim() : '',
+  };
+}

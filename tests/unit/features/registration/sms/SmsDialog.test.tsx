@@ -1,0 +1,107 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import { createApiError } from '@/api/core/apiError';
+import { SmsDialog } from '@/features/registration/sms/SmsDialog';
+import { transitionTable } from '@/features/registration/wizard/transitionTable';
+import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
+import type { RunEffect, WizardRunner } from '@/features/registration/machine/wizardRunner';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { onAnnounce } from '@/shared/notifications/announce';
+import { stateIn } from '../wizardStates';
+
+function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {
+  const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
+  return <SmsDialog state={state} wizard={wizard} onChangeNumber={onChangeNumber} />;
+}
+
+const runEffect = jest.fn<ReturnType<RunEffect>, Parameters<RunEffect>>();
+const said: string[] = [];
+let stopListening: () => void;
+
+beforeAll(async () => {
+  await initI18n('da');
+  await loadTexts(['registration']);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  runEffect.mockReset().mockResolvedValue({ type: 'codeSent', signing: null });
+  said.length = 0;
+  stopListening = onAnnounce((text) => said.push(text));
+});
+
+afterEach(() => {
+  stopListening();
+  jest.useRealTimers();
+});
+
+function openDialog() {
+  const wizard = createWizardRunner(stateIn('code'), transitionTable);
+  wizard.connect(runEffect);
+  render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
+  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+}
+
+const resend = () => screen.queryByRole('button', { name: 'Send en ny kode' });
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+describe('asking for a new code', () => {
+  it('is possible after a pause, which is counted down, and starts a new pause', async () => {
+    const user = openDialog();
+    expect(screen.getByText('Koden er sendt til 28456712.')).toBeInTheDocument();
+    expect(resend()).toBeNull();
+    expect(screen.getByText(/ny kode om 30 sek/)).toBeInTheDocument();
+    await pass(29);
+    expect(screen.getByText(/ny kode om 1 sek/)).toBeInTheDocument();
+    await pass(1);
+
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await pass(0);
+    expect(runEffect).toHaveBeenCalledWith({
+      type: 'requestCode',
+      target: { token: 'link-token', truckerId: 17 },
+    });
+    expect(screen.getByText('Vi har sendt en ny kode.')).toBeInTheDocument();
+    expect(said).toEqual(['Vi har sendt en ny kode.']);
+    expect(resend()).toBeNull();
+  });
+
+  it('says why it failed, and can be tried again at once', async () => {
+    runEffect.mockResolvedValue({
+      type: 'codeNotSent',
+      error: createApiError('rateLimited', { status: 429, message: 'For mange forsøg.' }),
+    });
+    const user = openDialog();
+    await pass(30);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await pass(0);
+    expect(screen.getByText('For mange forsøg.')).toBeInTheDocument();
+    expect(resend()).toBeInTheDocument();
+  });
+});
+
+describe('a code that is sent and one that is verified', () => {
+  it('wait for each other, so that none is dropped unseen', async () => {
+    runEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog();
+    await pass(30);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Bekræft' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(runEffect).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no new code while one is verified', async () => {
+    runEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog();
+    await pass(30);
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
+    await pass(0);
+    expect(resend()).toHaveAttribute('aria-disabled', 'true');
+  });
+});

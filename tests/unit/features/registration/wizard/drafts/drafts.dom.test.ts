@@ -1,0 +1,140 @@
+import { emptyDetails } from '@/features/registration/details/details.mapper';
+import { toCarValues } from '@/features/registration/car/car.mapper';
+import { parseDrafts } from '@/features/registration/wizard/drafts/parseDrafts';
+import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
+import type { Drafts } from '@/features/registration/wizard/drafts/createDrafts';
+
+const key = 'draft:link:abc';
+const typedName = { ...emptyDetails, name: 'Navn' };
+
+function open(visit: Parameters<typeof createDrafts>[0] = { token: 'abc' }): Drafts {
+  const drafts = createDrafts(visit);
+  drafts.release();
+  return drafts;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('holds what is not as it was given, and is stored at once', () => {
+    const drafts = open();
+    drafts.keep('details', emptyDetails, emptyDetails);
+    expect(drafts.get('details')).toBeUndefined();
+    expect(sessionStorage.getItem(key)).toBeNull();
+    drafts.keep('details', typedName, emptyDetails);
+    expect(drafts.get('details')).toEqual({ name: 'Navn' });
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ details: { name: 'Navn' } });
+  });
+
+  it('is kept apart by link, for a new haulier, and for the haulier that staff edit', () => {
+    for (const visit of [{ token: 'abc' }, { token: '' }, { staffTruckerId: 7 }]) {
+      open(visit).keep('details', typedName, emptyDetails);
+    }
+    expect(Object.keys(sessionStorage).sort()).toEqual([
+      'draft:link:abc',
+      'draft:link:new',
+      'draft:staff:7',
+    ]);
+  });
+
+  it('keeps a field that was emptied while the haulier is still to be loaded', () => {
+    const drafts = createDrafts({ token: 'abc' }, { details: { undervogn: '' } });
+    drafts.keep('details', emptyDetails, emptyDetails, true);
+    expect(drafts.get('details')).toEqual({ undervogn: '' });
+    drafts.keep('details', emptyDetails, emptyDetails);
+    expect(drafts.get('details')).toBeUndefined();
+  });
+
+  it('is forgotten once saved, and the form is known by what was saved', () => {
+    const drafts = open();
+    const given = toCarValues(null, '2026-01-01');
+    const chosen = { ...given, areaId: '2' };
+    drafts.keep('car', chosen, given);
+    expect(drafts.isUnsaved('car')).toBe(true);
+    expect(drafts.isUnsaved('details')).toBe(false);
+    drafts.settle('car');
+    expect(drafts.isUnsaved()).toBe(false);
+    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(drafts.known('car', given)).toEqual(chosen);
+  });
+
+  it('of a haulier without a link stays after a save, as nobody else could tell it', () => {
+    const drafts = open({ token: '' });
+    drafts.keep('details', typedName, emptyDetails);
+    drafts.settle('details');
+    expect(drafts.isUnsaved()).toBe(false);
+    expect(sessionStorage.getItem('draft:link:new')).toContain('Navn');
+    drafts.keep('details', { ...typedName, name: 'Andet' }, emptyDetails);
+    expect(drafts.isUnsaved('details')).toBe(true);
+  });
+
+  it('does not write over what an earlier visit left before that is read', () => {
+    sessionStorage.setItem(key, '{"details":{"city":"Ribe"}}');
+    const drafts = createDrafts({ token: 'abc' });
+    drafts.keep('details', typedName, emptyDetails);
+    expect(drafts.stored()).toBe('{"details":{"city":"Ribe"}}');
+    const restored = drafts.restore({ details: { city: 'Ribe' } });
+    expect(restored.isRestored).toBe(true);
+    expect(restored.get('details')).toEqual({ city: 'Ribe' });
+    expect(restored.stored()).toBeNull();
+  });
+
+  it('is gone for good once dropped', () => {
+    const drafts = open();
+    drafts.keep('details', typedName, emptyDetails);
+    drafts.drop();
+    expect(drafts.get('details')).toBeUndefined();
+    drafts.keep('details', typedName, emptyDetails);
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'lives on in memory where storage refuses %s',
+    (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'QuotaExceededError');
+      });
+      const drafts = open();
+      expect(drafts.stored()).toBeNull();
+      drafts.keep('details', typedName, emptyDetails);
+      expect(drafts.get('details')).toEqual({ name: 'Navn' });
+      drafts.drop();
+      expect(drafts.get('details')).toBeUndefined();
+    },
+  );
+});
+
+describe('stored drafts', () => {
+  it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
+    'that say %j hold nothing',
+    (text) => expect(parseDrafts(text)).toEqual({}),
+  );
+
+  it('are read field by field', () => {
+    const stored = {
+      details: {
+        name: 'Navn',
+        cvr: 7,
+        hasCarInsurance: true,
+        hasWorkInsurance: 'yes',
+        hasPreviousInsurance: 'maybe',
+        toString: 'x',
+        smsCode: '123456',
+      },
+      car: { areaId: '2', ownRiskId: 'two', hasGlassCover: 'no', constructor: '1' },
+      termination: { policyNumber: 'P-1', insuranceCompanyId: null },
+      work: { addOn0: 'yes', addOn1: 'x', addOnX: 'yes', cars: '2', drivers: 3 },
+      code: { code: '123456' },
+      constructor: { name: 'x' },
+    };
+    expect(parseDrafts(JSON.stringify(stored))).toEqual({
+      details: { name: 'Navn', hasCarInsurance: true },
+      car: { areaId: '2', hasGlassCover: 'no' },
+      termination: { policyNumber: 'P-1' },
+      work: { addOn0: 'yes', cars: '2' },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { initialWizard } from '@/features/registration/machine/wizard.state';
+import type { StepId, WizardPhase } from '@/features/registration/machine/wizard.state';
+import { transition } from '@/features/registration/wizard/transitionTable';
+import type { WizardEvent } from '@/features/registration/machine/wizard.events';
+import { car, stateIn, termination, trucker, work } from '../wizardStates';
+
+it('knows nothing before anything happened', () => {
+  expect(initialWizard({ token: 'link-token' })).toMatchObject({
+    phase: 'starting',
+    token: 'link-token',
+    staffTruckerId: null,
+    savedSteps: 0,
+    trucker: null,
+    companies: [],
+    details: null,
+    isTerminationDue: false,
+    isPhoneVerified: false,
+    isSigningOn: false,
+    isRegistered: false,
+    failure: null,
+  });
+  expect(initialWizard({ staffTruckerId: 17 }).token).toBe('');
+});
+
+it.each<[WizardPhase, StepId]>([
+  ['details', 'details'],
+  ['car', 'car'],
+  ['work', 'work'],
+  ['code', 'car'],
+  ['code', 'work'],
+  ['signingPaused', 'details'],
+  ['signingPaused', 'car'],
+  ['signing', 'work'],
+  ['completed', 'details'],
+])('does not lead from %s to %s, whatever is saved', (phase, step) => {
+  const state = stateIn(phase, { savedSteps: 2 });
+  expect(transition(state, { type: 'stepReopened', step }).state).toBe(state);
+});
+
+it.each<[WizardPhase, StepId, 0 | 1]>([
+  ['details', 'car', 0],
+  ['details', 'work', 1],
+  ['car', 'work', 1],
+])('does not lead forward from %s to %s with %i steps saved', (phase, step, savedSteps) => {
+  const state = stateIn(phase, { savedSteps });
+  expect(transition(state, { type: 'stepReopened', step }).state).toBe(state);
+});
+
+it('terminates no insurance of somebody of whom step 1 is not known', () => {
+  const state = stateIn('car', { details: null });
+  expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+});
+
+describe('a call that the course of the wizard has nothing to send with', () => {
+  const withoutAgreement = { trucker: { ...trucker, agreement: null } };
+
+  it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
+    [
+      'agreement',
+      stateIn('car', { ...withoutAgreement, isTerminationDue: false }),
+      { type: 'carSubmitted', car },
+    ],
+    [
+      'agreement',
+      stateIn('work', { ...withoutAgreement, isPhoneVerified: true }),
+      { type: 'workSubmitted', work },
+    ],
+    ['haulier', stateIn('work', { trucker: null }), { type: 'workSubmitted', work }],
+    ['car choices', stateIn('savingTermination', { car: null }), { type: 'terminationSaved' }],
+    ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
+    [
+      'details',
+      stateIn('termination', { details: null }),
+      { type: 'terminationSubmitted', termination },
+    ],
+  ])('is not sent, and says so: %s', (name, state, event) => {
+    expect(() => transition(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { Route, Routes } from 'react-router';
+import { paths } from '@/config/paths';
+import { RegistrationPage } from '@/features/registration/wizard/RegistrationPage';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { createHttpClient } from '@/api/core/apiServices';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { createAppStore } from '@/store/store';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+/** The page as the build would render it into the HTML: there is no window, document or storage. */
+async function htmlAtBuild(address: string) {
+  await initI18n('da');
+  await loadTexts(['registration']);
+  const store = createAppStore({
+    http: createHttpClient(''),
+    getToken: () => null,
+    getLanguage: () => 'da',
+    isPublicPage: () => false,
+    onUnauthorized: () => undefined,
+  });
+  return renderToString(
+    <SettingsContext value={testSettings}>
+      <Provider store={store}>
+        <StaticRouter location={address}>
+          <Routes>
+            <Route path={paths.registration.pattern} element={<RegistrationPage />} />
+          </Routes>
+        </StaticRouter>
+      </Provider>
+    </SettingsContext>,
+  );
+}
+
+describe('the first view of the wizard', () => {
+  it.each(['/registration', '/registration/some-token'])(
+    'renders without a browser: %s',
+    async (address) => {
+      expect(typeof window).toBe('undefined');
+      const view = await htmlAtBuild(address);
+      expect(view).toContain('Bekræft oplysninger');
+      expect(view).toContain('Mobilnummer');
+      expect(view).toContain('Har du i dag en forsikring på bilen?');
+    },
+  );
+});

@@ -1,0 +1,718 @@
+import { transition, transitionTable } from '@/features/registration/wizard/transitionTable';
+import { createApiError } from '@/api/core/apiError';
+import type { ApiErrorKind } from '@/api/core/apiError';
+import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
+import { initialWizard } from '@/features/registration/machine/wizard.state';
+import type { WizardPhase, WizardState } from '@/features/registration/machine/wizard.state';
+import {
+  agreement,
+  car,
+  details,
+  error,
+  loaded,
+  stateIn,
+  termination,
+  trucker,
+  work,
+} from '../wizardStates';
+
+interface Case {
+  rule: string;
+  /** The rule's name in docs/product. */
+  tag?: string;
+  from: WizardState;
+  event: WizardEvent;
+  to: WizardPhase;
+  change?: Partial<WizardState>;
+  effects?: WizardEffect[];
+}
+
+const target = { token: 'link-token', isAdmin: false };
+const saveCar: WizardEffect = {
+  type: 'saveCarChoices',
+  input: { ...target, ...car, agreementId: 31 },
+};
+const saveWork: WizardEffect = {
+  type: 'saveWorkChoices',
+  input: { ...target, ...work, agreementId: 31 },
+};
+const requestCode: WizardEffect = {
+  type: 'requestCode',
+  target: { token: 'link-token', truckerId: 17 },
+};
+const thankYou: WizardEffect = { type: 'goToThankYou', tokenOrId: 'link-token' };
+const failure = { failure: { error } };
+const signing = { encodedParams: 'abc' };
+
+const staff = { token: '', staffTruckerId: 17 };
+const toSign = { isSigningOn: true, isRegistered: true, signing };
+const withoutData = { ...toSign, signing: null };
+const signingFailed = { failure: { key: 'signing.failed' } } as const;
+const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' };
+
+const cases: Case[] = [
+  {
+    rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
+    from: stateIn('savingWork', staff),
+    event: { type: 'workSaved', isRegistered: false },
+    to: 'sendingXml',
+    effects: [
+      { type: 'notifySuccess', key: 'MSG_UPDATE_SUCC' },
+      { type: 'sendXml', input: { tokenOrId: '17', isUpdate: true } },
+      { type: 'goToList' },
+    ],
+  },
+  {
+    rule: 'Section 4: an agreement that staff edited is done',
+    from: stateIn('sendingXml', staff),
+    event: { type: 'xmlSent' },
+    to: 'completed',
+  },
+  {
+    rule: 'Section 8: a failed send-xml is said to staff, and the update stands',
+    from: stateIn('sendingXml', staff),
+    event: { type: 'xmlNotSent' },
+    to: 'completed',
+    effects: [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
+  },
+  {
+    rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
+    from: initialWizard({ token: 'link-token' }),
+    event: { type: 'started' },
+    to: 'loading',
+    effects: [{ type: 'load', visit: { token: 'link-token' }, isSaved: false }],
+  },
+  {
+    rule: 'Section 2: without a link there is no haulier to load',
+    from: initialWizard({ token: '' }),
+    event: { type: 'started' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 4, D12: what was loaded fills the form',
+    from: stateIn('loading', { trucker: null, companies: [], details: null }),
+    event: { type: 'loaded', loaded },
+    to: 'details',
+    change: { trucker, companies: loaded.companies, details },
+  },
+  {
+    rule: 'Sections 4 and 8: load failure, the message, then login',
+    from: stateIn('loading'),
+    event: { type: 'loadFailed', error },
+    to: 'loadFailed',
+    change: failure,
+    effects: [{ type: 'redirectToLogin' }],
+  },
+  {
+    rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',
+    from: stateIn('details'),
+    event: { type: 'detailsSubmitted', details: { ...details, hasCarInsurance: false } },
+    to: 'details',
+    change: { failure: { key: 'SELECT_CAR_OPTION' } },
+  },
+  {
+    rule: 'Section 4: an open previous-insurance question blocks',
+    from: stateIn('details'),
+    event: { type: 'detailsSubmitted', details: { ...details, hasPreviousInsurance: null } },
+    to: 'details',
+    change: { failure: { key: 'step1.selectPrevious' } },
+  },
+  {
+    rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
+    from: stateIn('details', { ...failure, savedSteps: 2 }),
+    event: { type: 'detailsSubmitted', details },
+    to: 'savingDetails',
+    change: { details, failure: null, savedSteps: 0 },
+    effects: [{ type: 'updateTrucker', input: { ...details, id: 17, addressId: 9 } }],
+  },
+  {
+    rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
+    tag: ' [4-step-1-flag]',
+    from: stateIn('savingDetails', { isTerminationDue: false }),
+    event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
+    to: 'car',
+    change: { isTerminationDue: true, companies: [], savedSteps: 1 },
+  },
+  {
+    rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
+    from: stateIn('savingDetails', { trucker: { ...trucker, agreement: null } }),
+    event: { type: 'detailsSaved', saved: null },
+    to: 'savingDetails',
+    effects: [{ type: 'load', visit: { token: 'link-token' }, isSaved: true }],
+  },
+  {
+    rule: 'Section 7: without an agreement id step 2 cannot be saved',
+    from: stateIn('savingDetails', { trucker: null }),
+    event: { type: 'detailsSaved', saved: { ...loaded, trucker: { ...trucker, agreement: null } } },
+    to: 'details',
+    change: {
+      trucker: { ...trucker, agreement: null },
+      failure: { key: 'SOMETHING_WENT_WRONG' },
+    },
+  },
+  {
+    rule: 'Section 8: step 1 was not saved, the server says why',
+    from: stateIn('savingDetails'),
+    event: { type: 'detailsFailed', error },
+    to: 'details',
+    change: failure,
+  },
+  {
+    rule: 'Section 4, D17: leaving step 2 opens the termination popup and is blocked',
+    from: stateIn('car', { car: null }),
+    event: { type: 'carSubmitted', car },
+    to: 'termination',
+    change: { car, savedSteps: 1 },
+  },
+  {
+    rule: 'Section 4: leaving step 2 saves it',
+    from: stateIn('car', { car: null, isTerminationDue: false }),
+    event: { type: 'carSubmitted', car },
+    to: 'savingCar',
+    change: { car, savedSteps: 1 },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 2: the popup saves the termination',
+    from: stateIn('termination'),
+    event: { type: 'terminationSubmitted', termination },
+    to: 'savingTermination',
+    effects: [
+      {
+        type: 'saveTermination',
+        input: {
+          ...target,
+          ...termination,
+          truckerId: 17,
+          name: details.name,
+          cvr: details.cvr,
+          email: details.email,
+        },
+      },
+    ],
+  },
+  {
+    rule: 'Section 4: a closed popup leaves step 2 as it is',
+    from: stateIn('termination'),
+    event: { type: 'terminationDismissed' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
+    tag: ' [4-termination-saved]',
+    from: stateIn('savingTermination'),
+    event: { type: 'terminationSaved' },
+    to: 'savingCar',
+    change: { isTerminationDue: false },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 8: the termination was not saved, the server says why',
+    from: stateIn('savingTermination'),
+    event: { type: 'terminationFailed', error },
+    to: 'termination',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: step 2 is saved and the flag becomes true',
+    tag: ' [4-step-2-saved]',
+    from: stateIn('savingCar', { isTerminationDue: false }),
+    event: { type: 'carSaved' },
+    to: 'work',
+    change: { isTerminationDue: true, savedSteps: 2 },
+  },
+  {
+    rule: 'Section 8: step 2 was not saved, the server says why',
+    from: stateIn('savingCar'),
+    event: { type: 'carFailed', error },
+    to: 'car',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: back from step 2',
+    from: stateIn('car'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
+    from: stateIn('work', { work: null }),
+    event: { type: 'workSubmitted', work },
+    to: 'requestingCode',
+    change: { work },
+    effects: [requestCode],
+  },
+  {
+    rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
+    tag: ' [4-step-3-verified-phone]',
+    from: stateIn('work', { work: null, isPhoneVerified: true }),
+    event: { type: 'workSubmitted', work },
+    to: 'savingWork',
+    change: { work },
+    effects: [saveWork],
+  },
+  {
+    rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
+    tag: ' [4-sms-code-sent]',
+    from: stateIn('requestingCode'),
+    event: { type: 'codeSent', signing },
+    to: 'code',
+    change: { signing },
+  },
+  {
+    rule: 'Section 8: the code was not sent, the server says why',
+    from: stateIn('requestingCode'),
+    event: { type: 'codeNotSent', error },
+    to: 'work',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: the dialog sends a new code',
+    from: stateIn('code'),
+    event: { type: 'codeRequestedAgain' },
+    to: 'resendingCode',
+    effects: [requestCode],
+  },
+  {
+    rule: 'Section 4: a new code is sent',
+    from: stateIn('resendingCode'),
+    event: { type: 'codeSent', signing },
+    to: 'code',
+    change: { signing },
+  },
+  {
+    rule: 'Section 8: a new code was not sent, the server says why',
+    from: stateIn('resendingCode'),
+    event: { type: 'codeNotSent', error },
+    to: 'code',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: the typed code is verified',
+    from: stateIn('code'),
+    event: { type: 'codeSubmitted', code: '0042' },
+    to: 'verifyingCode',
+    effects: [
+      {
+        type: 'verifyCode',
+        verification: { token: 'link-token', truckerId: 17, code: '0042' },
+      },
+    ],
+  },
+  {
+    rule: 'Section 4: a right code closes the dialog, marks the phone and completes',
+    tag: ' [4-sms-code-right]',
+    from: stateIn('verifyingCode'),
+    event: { type: 'codeVerified' },
+    to: 'savingWork',
+    change: { isPhoneVerified: true },
+    effects: [{ type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' }, saveWork],
+  },
+  {
+    rule: 'Sections 4 and 8: any other answer shows the failure message',
+    from: stateIn('verifyingCode'),
+    event: { type: 'codeRefused', error },
+    to: 'code',
+    change: failure,
+  },
+  {
+    rule: 'Section 2: a closed dialog leaves step 3 as it is',
+    from: stateIn('code'),
+    event: { type: 'codeDismissed' },
+    to: 'work',
+  },
+  {
+    rule: 'Section 2: the dialog leads back to the phone number of step 1',
+    from: stateIn('code'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+  {
+    rule: 'Section 2: forward to step 2, which step 1 was saved for',
+    from: stateIn('details', { savedSteps: 1 }),
+    event: { type: 'stepReopened', step: 'car' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
+    from: stateIn('details', { savedSteps: 2 }),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
+  },
+  {
+    rule: 'Section 2: forward from step 2 to step 3, which step 2 was saved for',
+    from: stateIn('car', { savedSteps: 2 }),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
+  },
+  {
+    rule: 'Section 4: a saved step 3 calls send-xml',
+    tag: ' [4-completion-send-xml]',
+    from: stateIn('savingWork'),
+    event: { type: 'workSaved', isRegistered: true },
+    to: 'sendingXml',
+    change: { isRegistered: true },
+    effects: [{ type: 'sendXml', input: { tokenOrId: 'link-token', isUpdate: false } }],
+  },
+  {
+    rule: 'Section 8: step 3 was not saved, the server says why',
+    from: stateIn('savingWork'),
+    event: { type: 'workFailed', error },
+    to: 'work',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: without a true status there is no thank-you',
+    tag: ' [4-completion-not-true]',
+    from: stateIn('sendingXml'),
+    event: { type: 'xmlSent' },
+    to: 'work',
+    change: { failure: { key: 'SOMETHING_WENT_WRONG' } },
+  },
+  {
+    rule: 'Section 4: a true status leads to thank-you',
+    tag: ' [4-completion-true]',
+    from: stateIn('sendingXml', { isRegistered: true }),
+    event: { type: 'xmlSent' },
+    to: 'completed',
+    effects: [thankYou],
+  },
+  {
+    rule: 'Sections 4 and 8: without a true status there is no thank-you, whatever send-xml says',
+    from: stateIn('sendingXml'),
+    event: { type: 'xmlNotSent' },
+    to: 'work',
+    change: { failure: { key: 'SOMETHING_WENT_WRONG' } },
+  },
+  {
+    rule: 'Section 8: a failed send-xml is said, and the registration stands',
+    from: stateIn('sendingXml', { isRegistered: true }),
+    event: { type: 'xmlNotSent' },
+    to: 'completed',
+    effects: [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }, thankYou],
+  },
+  {
+    rule: 'Section 2: back from step 3',
+    from: stateIn('work'),
+    event: { type: 'stepReopened', step: 'car' },
+    to: 'car',
+  },
+  {
+    rule: 'Section 2: from step 3 an answer of step 1 can be changed',
+    from: stateIn('work'),
+    event: { type: 'stepReopened', step: 'details' },
+    to: 'details',
+  },
+  {
+    rule: 'D19: after a true status the signing frame opens',
+    from: stateIn('sendingXml', toSign),
+    event: { type: 'xmlSent' },
+    to: 'signing',
+  },
+  {
+    rule: 'D19: without the data of the frame it is said that signing failed',
+    from: stateIn('sendingXml', withoutData),
+    event: { type: 'xmlSent' },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'Section 8, D19: a failed send-xml is said, and the signing frame opens',
+    from: stateIn('sendingXml', toSign),
+    event: { type: 'xmlNotSent' },
+    to: 'signing',
+    effects: [xmlFailed],
+  },
+  {
+    rule: 'Section 8, D19: a failed send-xml is said, and so is that there is nothing to sign with',
+    from: stateIn('sendingXml', withoutData),
+    event: { type: 'xmlNotSent' },
+    to: 'signingPaused',
+    change: signingFailed,
+    effects: [xmlFailed],
+  },
+  {
+    rule: 'Section 4: a signed agreement hides the frame and goes to thank-you',
+    from: stateIn('signing', toSign),
+    event: { type: 'signed' },
+    to: 'completed',
+    effects: [thankYou],
+  },
+  {
+    rule: 'D19: a cancelled signing keeps all answers',
+    from: stateIn('signing', toSign),
+    event: { type: 'signingCancelled' },
+    to: 'signingPaused',
+    change: { failure: { key: 'signing.cancelled' } },
+  },
+  {
+    rule: 'D19: a frame that never speaks is closed, and all answers are kept',
+    from: stateIn('signing', toSign),
+    event: { type: 'signingFailed' },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'D19: signing is taken up again, and nothing is saved anew',
+    from: stateIn('signingPaused', { ...toSign, ...signingFailed }),
+    event: { type: 'signingReopened' },
+    to: 'signing',
+  },
+  {
+    rule: 'D19: signing without the data of the frame asks for it again',
+    from: stateIn('signingPaused', withoutData),
+    event: { type: 'signingReopened' },
+    to: 'renewingSigning',
+    effects: [requestCode],
+  },
+  {
+    rule: 'D19: the data of the frame is there, and the frame opens',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeSent', signing },
+    to: 'signing',
+    change: { signing },
+  },
+  {
+    rule: 'D19: the server still has no data for the frame',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeSent', signing: null },
+    to: 'signingPaused',
+    change: signingFailed,
+  },
+  {
+    rule: 'Section 8, D19: the data of the frame could not be had, the server says why',
+    from: stateIn('renewingSigning', withoutData),
+    event: { type: 'codeNotSent', error },
+    to: 'signingPaused',
+    change: failure,
+  },
+  {
+    rule: 'D19: before it is signed, an answer can still be changed',
+    from: stateIn('signingPaused', toSign),
+    event: { type: 'stepReopened', step: 'work' },
+    to: 'work',
+  },
+];
+
+describe('the transition table (specification, section 4)', () => {
+  it.each(cases.map((one) => ({ ...one, title: `${one.rule}${one.tag ?? ''}` })))(
+    '$title',
+    ({ rule, from, event, to, change = {}, effects = [] }) => {
+      expect(transition(from, event)).toEqual({
+        state: { ...from, failure: null, ...change, phase: to },
+        effects,
+      });
+      expect(transitionTable.find((row) => row.fits(from, event))?.rule).toBe(rule);
+    },
+  );
+
+  it('has a case for every row, and a row for every case', () => {
+    const rulesOf = (list: readonly { rule: string }[]) => list.map(({ rule }) => rule);
+    expect(rulesOf(cases)).toEqual(expect.arrayContaining(rulesOf(transitionTable)));
+    expect(cases).toHaveLength(transitionTable.length);
+  });
+});
+
+describe('what no row is for', () => {
+  it('changes nothing', () => {
+    const state = stateIn('savingDetails');
+    expect(transition(state, { type: 'detailsSubmitted', details })).toEqual({
+      state,
+      effects: [],
+    });
+  });
+
+  it('keeps steps closed until the one before is saved', () => {
+    const atStart = stateIn('details');
+    expect(transition(atStart, { type: 'stepReopened', step: 'car' }).state).toBe(atStart);
+    expect(transition(atStart, { type: 'carSubmitted', car }).state).toBe(atStart);
+    const atCar = stateIn('car');
+    expect(transition(atCar, { type: 'workSubmitted', work }).state).toBe(atCar);
+    expect(transition(atCar, { type: 'stepReopened', step: 'work' }).state).toBe(atCar);
+  });
+
+  it('ends with thank-you', () => {
+    const done = stateIn('completed', { isPhoneVerified: true });
+    for (const { event } of cases) expect(transition(done, event).state).toBe(done);
+  });
+});
+
+describe('the edition for staff', () => {
+  it.each([
+    ['at the start', initialWizard({ staffTruckerId: 17 }), { type: 'started' }, false],
+    [
+      'where step 1 was saved with no word of the haulier',
+      stateIn('savingDetails', { ...staff, trucker: { ...trucker, agreement: null } }),
+      { type: 'detailsSaved', saved: null },
+      true,
+    ],
+  ] as const)('loads the haulier by its id %s', (_, from, event, isSaved) => {
+    expect(transition(from, event).effects).toEqual([
+      { type: 'load', visit: { staffTruckerId: 17 }, isSaved },
+    ]);
+  });
+
+  const asStaff = { token: '', isAdmin: true };
+
+  it('marks every save with the admin flag (section 7)', () => {
+    const saves = [
+      transition(stateIn('car', { ...staff, isTerminationDue: false }), {
+        type: 'carSubmitted',
+        car,
+      }),
+      transition(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
+      transition(stateIn('work', { ...staff, isPhoneVerified: true }), {
+        type: 'workSubmitted',
+        work,
+      }),
+    ];
+    for (const { effects } of saves) expect(effects).toMatchObject([{ input: asStaff }]);
+  });
+
+  it('has the code sent to the phone of the haulier (D18)', () => {
+    const { effects } = transition(stateIn('work', staff), { type: 'workSubmitted', work });
+    expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
+  });
+});
+
+describe('signing (D19)', () => {
+  const after = (changes: Partial<WizardState>) =>
+    transition(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
+
+  it('is for hauliers that the server registered, where it is on', () => {
+    expect(after({})).toBe('signing');
+    expect(after({ isSigningOn: false })).toBe('completed');
+    expect(after({ isRegistered: false })).toBe('work');
+    expect(after(staff)).toBe('completed');
+  });
+
+  it('keeps every answer whatever becomes of it, and sends nothing', () => {
+    const kept = ({ trucker, details, car, work }: WizardState) => ({
+      trucker,
+      details,
+      car,
+      work,
+    });
+    const from = stateIn('signing', toSign);
+    for (const type of ['signingCancelled', 'signingFailed'] as const) {
+      const { state, effects } = transition(from, { type });
+      expect([kept(state), effects]).toEqual([kept(from), []]);
+    }
+  });
+
+  it('hears nothing of a frame that is closed', () => {
+    const paused = stateIn('signingPaused', toSign);
+    for (const type of ['signed', 'signingFailed', 'signingCancelled'] as const) {
+      expect(transition(paused, { type }).state).toBe(paused);
+    }
+  });
+});
+
+describe('step 1 (D11)', () => {
+  it('writes a new haulier where none was loaded [4-step-1-new-haulier]', () => {
+    const state = { ...initialWizard({ token: '' }), phase: 'details' as const };
+    const { hasPreviousInsurance, ...rest } = details;
+    expect(hasPreviousInsurance).toBe(true);
+    expect(transition(state, { type: 'detailsSubmitted', details }).effects).toEqual([
+      {
+        type: 'saveRegistration',
+        input: { ...rest, truckerId: null, hasPreviousInsurance: true },
+      },
+    ]);
+  });
+
+  it('keeps what was loaded and sent where the answer carries nothing [4-step-1-empty-answer]', () => {
+    const sent = { ...details, name: 'Nyt navn' };
+    const { state } = transition(stateIn('savingDetails', { details: sent }), {
+      type: 'detailsSaved',
+      saved: null,
+    });
+    expect(state).toMatchObject({ phase: 'car', trucker, details: sent });
+  });
+
+  it('refills the form from the answer, and keeps the answer to the question [4-step-1-refill]', () => {
+    const changed = { ...trucker, name: 'Som serveren skriver det', agreement: null };
+    const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
+    const { state } = transition(stateIn('savingDetails'), {
+      type: 'detailsSaved',
+      saved: { ...loaded, trucker: { ...changed, agreement: newest } },
+    });
+    expect(state.details).toEqual({ ...details, name: 'Som serveren skriver det' });
+    expect(state.trucker?.agreement?.id).toBe(44);
+  });
+
+  it('updates on the next try what a save without an agreement has made', () => {
+    const first = transition(stateIn('savingDetails', { trucker: null, token: '' }), {
+      type: 'detailsSaved',
+      saved: { ...loaded, trucker: { ...trucker, agreement: null } },
+    });
+    const second = transition(first.state, { type: 'detailsSubmitted', details });
+    expect(second.effects).toMatchObject([{ type: 'updateTrucker', input: { id: 17 } }]);
+  });
+
+  it('says that the haulier is one that an earlier visit has made', () => {
+    const from = stateIn('details', { token: '', trucker: null });
+    const { effects } = transition(from, { type: 'detailsSubmitted', details, truckerId: 17 });
+    expect(effects).toEqual([{ type: 'saveRegistration', input: { ...details, truckerId: 17 } }]);
+  });
+
+  it('asks for a code again once the server declines to complete, and not where it failed', () => {
+    const saving = stateIn('savingWork', { isPhoneVerified: true });
+    const isVerifiedAfter = (kind: ApiErrorKind) =>
+      transition(saving, { type: 'workFailed', error: createApiError(kind) }).state.isPhoneVerified;
+    expect((['refused', 'forbidden'] as const).map(isVerifiedAfter)).toEqual([false, false]);
+    expect((['network', 'server', 'validation'] as const).map(isVerifiedAfter)).toEqual(
+      Array(3).fill(true),
+    );
+  });
+
+  it('asks for a code again once the phone number is another', () => {
+    const verified = stateIn('details', { isPhoneVerified: true });
+    const send = (phone: string) =>
+      transition(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;
+    expect(send(details.phone).isPhoneVerified).toBe(true);
+    expect(send('12345678').isPhoneVerified).toBe(false);
+  });
+});
+
+describe('the termination popup (section 4, D17)', () => {
+  const submit = (changes: Partial<WizardState>, injuryId = 2) =>
+    transition(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state
+      .phase;
+
+  it('opens for every injury choice but "no injuries", which is known by its id (D30) [4-step-2-opens-termination]', () => {
+    expect(submit({}, 1)).toBe('savingCar');
+    expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
+  });
+
+  it('does not open where there is nothing to terminate, whatever the flag says', () => {
+    const without = { ...details, hasPreviousInsurance: false };
+    expect(submit({ isTerminationDue: true, details: without })).toBe('savingCar');
+  });
+
+  it('does not open again for the same attempt, and does after step 2 was saved', () => {
+    let state = stateIn('car', { car: null });
+    const events: WizardEvent[] = [
+      { type: 'carSubmitted', car },
+      { type: 'terminationSubmitted', termination },
+      { type: 'terminationSaved' },
+      { type: 'carFailed', error },
+    ];
+    for (const event of events) state = transition(state, event).state;
+    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+
+    state = transition(state, { type: 'carSubmitted', car }).state;
+    state = transition(state, { type: 'carSaved' }).state;
+    state = transition(state, { type: 'stepReopened', step: 'car' }).state;
+    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('termination');
+  });
+});
+
+describe('without a link', () => {
+  it('completes by the haulier’s id [4-completion-by-id]', () => {
+    const state = stateIn('sendingXml', { token: '', isRegistered: true });
+    expect(transition(state, { type: 'xmlSent' }).effects).toEqual([
+      { type: 'goToThankYou', tokenOrId: '17' },
+    ]);
+  });
+});

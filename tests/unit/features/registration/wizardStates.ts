@@ -1,0 +1,106 @@
+import { createApiError } from '@/api/core/apiError';
+import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import { detailsOf } from '@/features/registration/details/detailsOf';
+import { initialWizard } from '@/features/registration/machine/wizard.state';
+import type {
+  CarChoices,
+  Details,
+  Termination,
+  WizardPhase,
+  WizardState,
+  WorkChoices,
+} from '@/features/registration/machine/wizard.state';
+
+/** An agreement in which only step 1 was answered. */
+export const agreement: Agreement = {
+  id: 31,
+  hasPreviousInsurance: true,
+  area: null,
+  newValue: null,
+  ownRisk: null,
+  injury: null,
+  hasRoadAssistance: null,
+  hasGlassCover: null,
+  roadAssistanceFrom: null,
+  injuryValidFrom: null,
+  injuryComment: '',
+};
+
+/** A haulier whose agreement is 31. */
+export const trucker: Trucker = {
+  id: 17,
+  name: 'Vesterbro Vognmandsforretning ApS',
+  email: 'drift@vesterbro-vogn.example',
+  cvr: '29871640',
+  truckNumber: '104233',
+  phone: '28456712',
+  undervogn: '',
+  hasCarInsurance: true,
+  hasWorkInsurance: true,
+  isActive: true,
+  address: { id: 9, street: 'Istedgade 114', city: 'København V', zipCode: '1650' },
+  vehicle: {
+    registrationNumber: 'DR48113',
+    frameNumber: 'WDB2130421A547893',
+    registerStatus: 'Registreret',
+    insuranceStatus: 'verified',
+  },
+  existingInsurance: null,
+  agreement,
+  headcount: null,
+};
+
+/** What a load or a save of step 1 answers. */
+export const loaded: TruckerWithCompanies = {
+  trucker,
+  companies: [{ id: 3, name: 'Købstædernes' }],
+};
+
+/** Step 1 as the haulier above sends it. */
+export const details: Details = detailsOf(trucker);
+
+/** Step 2 with injuries, which asks for a termination. */
+export const car: CarChoices = {
+  areaId: 1,
+  newValueId: 2,
+  ownRiskId: 3,
+  injuryId: 2,
+  hasRoadAssistance: true,
+  roadAssistanceFrom: '2026-12-01',
+  hasGlassCover: false,
+};
+
+/** The popup. */
+export const termination: Termination = {
+  insuranceCompanyId: 3,
+  policyNumber: 'P-5502187',
+  terminationDate: '2026-12-31',
+};
+
+/** Step 3. */
+export const work: WorkChoices = {
+  cars: '3',
+  employees: '1.25',
+  drivers: '2',
+  answers: [true, false],
+  injuryValidFrom: null,
+  injuryComment: '',
+};
+
+/** A refusal by the server. */
+export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
+
+/** The wizard of a link in a phase, with all that was saved on the way to the end. */
+export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}): WizardState {
+  return {
+    ...initialWizard({ token: 'link-token' }),
+    trucker,
+    companies: loaded.companies,
+    details,
+    isTerminationDue: true,
+    car,
+    work,
+    phase,
+    ...changes,
+  };
+}
