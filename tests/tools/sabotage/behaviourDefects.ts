@@ -94,7 +94,7 @@ export const behaviourDefects: readonly Defect[] = [
     file: 'src/features/registration/work/work.mapper.ts',
     find: '    cars: count(values.cars),',
     replace: "    cars: parseDecimal(values.cars) ?? '0',",
-    caughtBy: testsOf('unit/features/registration/forms/mappers.test.ts'),
+    caughtBy: testsOf('unit/features/registration/work/work.mapper.test.ts'),
   },
   {
     name: 'the signing frame is heard from any origin',

@@ -7,11 +7,11 @@ import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { toOptions } from '@/shared/forms/toOptions';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
-import type { WizardStep } from '../step/steps';
 import { StepForm } from '../step/StepForm';
-import { CarAddOnFields } from './CarAddOnFields';
+import type { WizardStep } from '../step/steps';
 import { carFieldNames } from './car.mapper';
 import type { CarValues } from './car.mapper';
+import { CarAddOnFields } from './CarAddOnFields';
 
 interface CarFormProps {
   step: WizardStep;

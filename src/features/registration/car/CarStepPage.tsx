@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
@@ -8,18 +9,23 @@ import { today } from '@/shared/dates/calendarDate';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
+import { toFormFailure } from '../step/stepProps';
+import type { StepProps } from '../step/stepProps';
+import { steps } from '../step/steps';
+import type { CarDrafts } from './car.draft';
 import { toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { CarForm } from './CarForm';
-import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
-import { steps } from '../step/steps';
-import { LivePrice } from './LivePriceContainer';
-import { TerminationDialog } from '../termination/TerminationDialog';
-import { toFailure } from '../step/toFailure';
-import type { StepProps } from '../step/stepProps';
+import { LivePriceContainer } from './LivePriceContainer';
+
+interface CarStepPageProps extends StepProps<CarDrafts> {
+  /** The dialog that leaving the step may open. */
+  children: ReactNode;
+}
 
 /** Step 2 once its lists and add-ons are there. */
-export function CarStepPage(props: StepProps) {
+export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTexts();
   const { lists, hasFailed, retry } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
@@ -40,39 +46,37 @@ export function CarStepPage(props: StepProps) {
   return <CarStep {...props} lists={lists} addOns={addOns.data} />;
 }
 
-interface CarStepProps extends StepProps {
+interface CarStepProps extends CarStepPageProps {
   lists: ReferenceLists;
   addOns: readonly AddOn[];
 }
 
-/** The form, with the termination popup that leaving it may open. It reads its draft anew whenever it comes back. */
+/** Reads its draft anew whenever it comes back. */
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
   const { language } = useTexts();
-  const [known] = useState(() =>
-    drafts.known('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
+  const [baseline] = useState(() =>
+    drafts.lastSaved('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
   );
   const [initialValues] = useState(() => ({
-    ...known,
+    ...baseline,
     ...withoutLostChoices(drafts.get('car') ?? {}, lists),
   }));
-  const keepDraft = useCallback(
-    (values: CarValues) => drafts.keep('car', values, known),
-    [drafts, known],
+  const setDraft = useCallback(
+    (values: CarValues) => drafts.set('car', values, baseline),
+    [drafts, baseline],
   );
   const glass = addOns[1];
   const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
 
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
-    if (!car) return toFailure({ key: 'SOMETHING_WENT_WRONG' });
+    if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
     const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']);
     // A popup that was closed comes back here without a failure, and without a save.
-    if (wizard.getState().phase === 'work') drafts.settle('car');
-    return toFailure(failure);
+    if (wizard.getState().phase === 'work') drafts.markSaved('car');
+    return toFormFailure(failure);
   };
-
-  const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
   return (
     <>
       <CarForm
@@ -81,12 +85,12 @@ function CarStep(props: CarStepProps) {
         lists={lists}
         glassPrice={glassPrice}
         focusField={focusField}
-        renderPrice={(values) => <LivePrice values={values} addOns={addOns} />}
-        onDraft={keepDraft}
+        renderPrice={(values) => <LivePriceContainer values={values} addOns={addOns} />}
+        onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('details')}
       />
-      {isTerminating && <TerminationDialog state={state} wizard={wizard} drafts={drafts} />}
+      {props.children}
     </>
   );
 }

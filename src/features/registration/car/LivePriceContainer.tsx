@@ -4,21 +4,20 @@ import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { announce } from '@/shared/notifications/announce';
-import { PriceBar } from './PriceBar';
+import { carPricePerMonth, chosenPrices } from '../pricing/insurancePrice';
+import { usePremium } from '../pricing/usePremium';
 import { toPremiumQuery } from './car.mapper';
 import type { CarValues } from './car.mapper';
-import { chosenPrices } from '../pricing/addOnPrices';
-import { carPricePerMonth } from '../pricing/insurancePrice';
-import { usePremium } from '../pricing/usePremium';
+import { PriceBar } from './PriceBar';
 
-interface LivePriceProps {
+interface LivePriceContainerProps {
   values: CarValues;
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly AddOn[];
 }
 
 /** The car price per month for the choices as they are now, said aloud once whenever it has changed. */
-export function LivePrice({ values, addOns }: LivePriceProps) {
+export function LivePriceContainer({ values, addOns }: LivePriceContainerProps) {
   const { t, language } = useTexts();
   const toText = useMessageText();
   const { status, premium, failure, retry } = usePremium(toPremiumQuery(values));

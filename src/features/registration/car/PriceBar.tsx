@@ -1,8 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
+import type { PriceStatus } from '../pricing/insurancePrice';
 import { PriceFailure } from '../pricing/PriceFailure';
-
-/** What is known about the price: choices are open, it is being looked up, it is known, there is none, or nobody could tell. */
-export type PriceStatus = 'open' | 'updating' | 'known' | 'missing' | 'failed';
 
 interface PriceBarProps {
   status: PriceStatus;

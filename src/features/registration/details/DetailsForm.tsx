@@ -5,8 +5,8 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { WizardStep } from '../step/steps';
 import { StepForm } from '../step/StepForm';
+import type { WizardStep } from '../step/steps';
 import { detailsFieldNames } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
 

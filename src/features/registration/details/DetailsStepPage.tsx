@@ -1,14 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
+import { canLoad } from '../machine/selectors';
+import { toFormFailure } from '../step/stepProps';
+import type { StepProps } from '../step/stepProps';
+import { steps } from '../step/steps';
+import type { DetailsDrafts } from './details.draft';
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
 import { DetailsForm } from './DetailsForm';
-import { steps } from '../step/steps';
-import { toFailure } from '../step/toFailure';
-import { canLoad } from '../machine/effects';
-import type { StepProps } from '../step/stepProps';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
-export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps) {
+export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps<DetailsDrafts>) {
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
   const { details, phase } = state;
@@ -18,10 +19,10 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
   // What was sent is no better known than before until it is saved: the draft goes by what was there first.
   const [first, setFirst] = useState(hasTruckerToLoad ? details : null);
   if (hasTruckerToLoad && !first && details) setFirst(details);
-  const keepDraft = useCallback(
+  const setDraft = useCallback(
     (values: DetailsValues) => {
       const base = first ? toDetailsValues(first) : emptyDetails;
-      drafts.keep('details', values, base, hasTruckerToLoad && !first);
+      drafts.set('details', values, base, hasTruckerToLoad && !first);
     },
     [drafts, first, hasTruckerToLoad],
   );
@@ -32,12 +33,12 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
     const failure = await wizard.submit(event, ['details', 'car']);
     const { trucker } = wizard.getState();
     if (trucker && !hasTruckerToLoad) {
-      drafts.keep('haulier', { id: trucker.id }, {});
-      drafts.settle('haulier');
+      drafts.set('haulier', { id: trucker.id }, {});
+      drafts.markSaved('haulier');
     }
     // Once saved, the form is refilled from what the server sent back (D11).
-    if (!failure) drafts.settle('details');
-    return toFailure(failure);
+    if (!failure) drafts.markSaved('details');
+    return toFormFailure(failure);
   };
 
   return (
@@ -46,7 +47,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
       initialValues={initialValues}
       isLoading={phase === 'loading' || (phase === 'starting' && hasTruckerToLoad)}
       focusField={focusField}
-      onDraft={keepDraft}
+      onDraft={setDraft}
       onSubmit={handleSubmit}
     />
   );

@@ -2,7 +2,7 @@ import { truckerFieldNames } from '@/api/truckers/trucker.fields';
 import { trimTexts } from '@/shared/forms/trimTexts';
 import { fromYesNo, toYesNo } from '@/shared/forms/yesNo';
 import type { YesNo } from '@/shared/forms/yesNo';
-import type { Details } from '../machine/wizard.state';
+import type { Details } from '../machine/state';
 
 /** Step 1 as its form holds it, in the order of the fields. */
 export type DetailsValues = {

@@ -1,8 +1,9 @@
-import { agreementIdOf, canLoad, load, saveDetails } from '../machine/effects';
+import { load, saveDetails } from '../machine/effects';
+import type { WizardEvent } from '../machine/events';
+import { agreementIdOf, canLoad } from '../machine/selectors';
+import type { WizardState } from '../machine/state';
+import { transition } from '../machine/transition';
 import { detailsOf } from './detailsOf';
-import { row } from '../machine/transition';
-import type { WizardEvent } from '../machine/wizard.events';
-import type { WizardState } from '../machine/wizard.state';
 
 type Saved = Extract<WizardEvent, { type: 'detailsSaved' }>['saved'];
 
@@ -19,8 +20,8 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
 }
 
 /** Loading and step 1 (specification, section 4). */
-export const detailsRows = [
-  row({
+export const detailsTransitions = [
+  transition({
     rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
     from: 'starting',
     on: 'started',
@@ -28,13 +29,13 @@ export const detailsRows = [
     to: 'loading',
     effects: (state) => [load(state, false)],
   }),
-  row({
+  transition({
     rule: 'Section 2: without a link there is no haulier to load',
     from: 'starting',
     on: 'started',
     to: 'details',
   }),
-  row({
+  transition({
     rule: 'Section 4, D12: what was loaded fills the form',
     from: 'loading',
     on: 'loaded',
@@ -45,7 +46,7 @@ export const detailsRows = [
       details: detailsOf(trucker),
     }),
   }),
-  row({
+  transition({
     rule: 'Sections 4 and 8: load failure, the message, then login',
     from: 'loading',
     on: 'loadFailed',
@@ -53,7 +54,7 @@ export const detailsRows = [
     change: (_, { error }) => ({ failure: { error } }),
     effects: () => [{ type: 'redirectToLogin' }],
   }),
-  row({
+  transition({
     rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',
     from: 'details',
     on: 'detailsSubmitted',
@@ -61,7 +62,7 @@ export const detailsRows = [
     to: 'details',
     change: () => ({ failure: { key: 'SELECT_CAR_OPTION' } }),
   }),
-  row({
+  transition({
     rule: 'Section 4: an open previous-insurance question blocks',
     from: 'details',
     on: 'detailsSubmitted',
@@ -69,7 +70,7 @@ export const detailsRows = [
     to: 'details',
     change: () => ({ failure: { key: 'step1.selectPrevious' } }),
   }),
-  row({
+  transition({
     rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
     from: 'details',
     on: 'detailsSubmitted',
@@ -82,7 +83,7 @@ export const detailsRows = [
     }),
     effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
   }),
-  row({
+  transition({
     rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
     from: 'savingDetails',
     on: 'detailsSaved',
@@ -94,7 +95,7 @@ export const detailsRows = [
       isTerminationDue: state.details?.hasPreviousInsurance === true,
     }),
   }),
-  row({
+  transition({
     rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
     from: 'savingDetails',
     on: 'detailsSaved',
@@ -102,7 +103,7 @@ export const detailsRows = [
     to: 'savingDetails',
     effects: (state) => [load(state, true)],
   }),
-  row({
+  transition({
     rule: 'Section 7: without an agreement id step 2 cannot be saved',
     from: 'savingDetails',
     on: 'detailsSaved',
@@ -112,21 +113,21 @@ export const detailsRows = [
       failure: { key: 'SOMETHING_WENT_WRONG' },
     }),
   }),
-  row({
+  transition({
     rule: 'Section 8: step 1 was not saved, the server says why',
     from: 'savingDetails',
     on: 'detailsFailed',
     to: 'details',
     change: (_, { error }) => ({ failure: { error } }),
   }),
-  row({
+  transition({
     rule: 'Section 2: forward to step 2, which step 1 was saved for',
     from: 'details',
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
     to: 'car',
   }),
-  row({
+  transition({
     rule: 'Section 2: back from step 2',
     from: 'car',
     on: 'stepReopened',

@@ -1,5 +1,5 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import type { Details } from '../machine/wizard.state';
+import type { Details } from '../machine/state';
 
 /** What step 1 says about a haulier that the server knows. */
 export function detailsOf(trucker: Trucker): Details {

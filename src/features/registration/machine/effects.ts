@@ -1,20 +1,38 @@
-import type { WizardEffect } from './wizard.events';
-import type { Details, Termination, WizardState, WorkChoices } from './wizard.state';
+import type { SmsTarget, SmsVerification } from '@/api/sms/sms.model';
+import type {
+  CarChoicesInput,
+  RegistrationInput,
+  SendXmlInput,
+  TerminationInput,
+  WorkChoicesInput,
+} from '@/api/steps/step.model';
+import type { TruckerUpdate } from '@/api/truckers/trucker.model';
+import type { TextKey } from '@/i18n/textKeys';
+import { agreementIdOf, isStaff } from './selectors';
+import type { Details, Termination, WizardState, WizardVisit, WorkChoices } from './state';
+
+/** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
+export type WizardEffect =
+  /** `isSaved` where step 1 was saved and its answer told nothing of the haulier. */
+  | { type: 'load'; visit: WizardVisit; isSaved: boolean }
+  | { type: 'redirectToLogin' }
+  | { type: 'updateTrucker'; input: TruckerUpdate }
+  | { type: 'saveRegistration'; input: RegistrationInput }
+  | { type: 'saveCarChoices'; input: CarChoicesInput }
+  | { type: 'saveTermination'; input: TerminationInput }
+  | { type: 'requestCode'; target: SmsTarget }
+  | { type: 'verifyCode'; verification: SmsVerification }
+  | { type: 'saveWorkChoices'; input: WorkChoicesInput }
+  | { type: 'sendXml'; input: SendXmlInput }
+  | { type: 'goToThankYou'; tokenOrId: string }
+  | { type: 'goToList' }
+  | { type: 'notifySuccess'; key: TextKey }
+  | { type: 'notifyError'; key: TextKey };
 
 /** A value that the course of the wizard guarantees. Throws where it does not, which would be a fault of ours. */
 function known<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The wizard has no ${name}.`);
   return value;
-}
-
-/** The agreement that steps 2 and 3 write to; null until step 1 is saved (section 4, D11). */
-export function agreementIdOf({ trucker }: WizardState): number | null {
-  return trucker?.agreement?.id ?? null;
-}
-
-/** True where staff edit the agreement: their calls carry the admin flag (section 7). */
-export function isStaff({ staffTruckerId }: WizardState): boolean {
-  return staffTruckerId !== null;
 }
 
 function target(state: WizardState) {
@@ -23,11 +41,6 @@ function target(state: WizardState) {
 
 function truckerIdOf({ trucker }: WizardState): number {
   return known(trucker?.id, 'haulier');
-}
-
-/** True where the server can be asked for the haulier: by the link, or by the id that staff came with. */
-export function canLoad({ token, staffTruckerId }: WizardState): boolean {
-  return token !== '' || staffTruckerId !== null;
 }
 
 /** The haulier as the server knows it (section 2, D12). */

@@ -1,13 +1,19 @@
-import type { WizardEffect, WizardEvent, WizardOutcome } from './wizard.events';
-import type { WizardPhase, WizardState } from './wizard.state';
+import type { WizardEffect } from './effects';
+import type { WizardEvent } from './events';
+import type { WizardPhase, WizardState } from './state';
 
 /** The name of an event. */
 export type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
 
-/** One row of the transition table. The first row that fits an event in a phase is taken. */
-export interface Row<Type extends EventType> {
-  /** The rule that the row comes from. */
+/** What an event leads to. */
+export interface Outcome {
+  state: WizardState;
+  effects: WizardEffect[];
+}
+
+interface TransitionDefinition<Type extends EventType> {
+  /** The rule that the transition comes from. */
   rule: string;
   from: WizardPhase | readonly WizardPhase[];
   on: Type;
@@ -20,17 +26,19 @@ export interface Row<Type extends EventType> {
   effects?: (state: WizardState, event: EventOf<Type>) => WizardEffect[];
 }
 
-/** A row that a table can hold beside rows of other events. */
-export interface AnyRow {
+/** A transition as a table holds it, beside those of other events. */
+export interface Transition {
   rule: string;
   from: readonly WizardPhase[];
   on: EventType;
   fits: (state: WizardState, event: WizardEvent) => boolean;
-  apply: (state: WizardState, event: WizardEvent) => WizardOutcome;
+  apply: (state: WizardState, event: WizardEvent) => Outcome;
 }
 
-/** Makes a row for the table; its functions see the event that the row is about. */
-export function row<Type extends EventType>(definition: Row<Type>): AnyRow {
+/** Defines a transition; its functions see the event that it is about. */
+export function transition<Type extends EventType>(
+  definition: TransitionDefinition<Type>,
+): Transition {
   const { rule, on, to, when, change, effects } = definition;
   const from = typeof definition.from === 'string' ? [definition.from] : definition.from;
   const isMine = (event: WizardEvent): event is EventOf<Type> => event.type === on;
@@ -49,14 +57,14 @@ export function row<Type extends EventType>(definition: Row<Type>): AnyRow {
 }
 
 /**
- * What an event does to the wizard by the rows of a table. An event that no row fits changes nothing: so a step
- * cannot be sent twice, left before it is saved, or reached before the one before it is saved.
+ * The first transition that fits is taken. An event that none fits changes nothing: so a step cannot be sent twice,
+ * left before it is saved, or reached before the one before it is saved.
  */
-export function follow(
-  table: readonly AnyRow[],
+export function applyEvent(
+  transitions: readonly Transition[],
   state: WizardState,
   event: WizardEvent,
-): WizardOutcome {
-  const fitting = table.find((entry) => entry.fits(state, event));
+): Outcome {
+  const fitting = transitions.find((candidate) => candidate.fits(state, event));
   return fitting ? fitting.apply(state, event) : { state, effects: [] };
 }

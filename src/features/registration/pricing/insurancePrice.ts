@@ -1,3 +1,4 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Premium } from '@/api/prices/price.model';
 import { add, divide, fraction, multiply } from '@/shared/money/fraction';
@@ -5,6 +6,9 @@ import type { Fraction } from '@/shared/money/fraction';
 
 const hundred = fraction('100');
 const monthsPerYear = fraction('12');
+
+/** What is known about the price: choices are open, it is being looked up, it is known, there is none, or nobody could tell. */
+export type PriceStatus = 'open' | 'updating' | 'known' | 'missing' | 'failed';
 
 /** The premium where there is none: the lookup failed or knows no price (specification, section 8). */
 export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
@@ -21,6 +25,11 @@ export function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premiu
 /** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12 (section 9). */
 export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decimal[]): Fraction {
   return divide(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)), monthsPerYear);
+}
+
+/** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes. */
+export function chosenPrices(addOns: readonly AddOn[], answers: readonly boolean[]): Decimal[] {
+  return addOns.filter((_, index) => answers[index]).map(({ price }) => price);
 }
 
 /** How many a work add-on is paid for. */

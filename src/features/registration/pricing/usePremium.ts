@@ -4,8 +4,8 @@ import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { errorParts } from '@/shared/errors/errorParts';
 import { failureMessage } from '@/shared/errors/failureMessage';
 import type { Message } from '@/shared/errors/failureMessage';
-import type { PriceStatus } from '../car/PriceBar';
 import { noPremium } from './insurancePrice';
+import type { PriceStatus } from './insurancePrice';
 
 /** A premium and how much of it is known. */
 export interface PremiumState {

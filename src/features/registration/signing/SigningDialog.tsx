@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Settings } from '@/config/settings';
 import { useTexts } from '@/i18n/useTexts';
-import type { WizardRunner } from '../machine/wizardRunner';
-import { logUnknownCommand } from './logUnknownCommand';
+import type { WizardRunner } from '../machine/runner';
 import { openSigningChannel } from './signingChannel';
 import { SigningOverlay } from './SigningOverlay';
 
@@ -18,7 +17,8 @@ export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogP
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, origin } = signing;
-  const handleUnknownCommand = useEffectEvent(() => logUnknownCommand(t('signing.unknownCommand')));
+  // Nothing of what the frame sent is logged (specification, section 8).
+  const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
   // Not later than the frame itself, whose first word would be missed.
   useLayoutEffect(

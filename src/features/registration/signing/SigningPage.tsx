@@ -3,7 +3,7 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toFailure } from '../step/toFailure';
+import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { stepOrder, steps } from '../step/steps';
 import { SigningDialog } from './SigningDialog';
@@ -27,7 +27,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   // Signed: thank-you is on its way, and no form comes back in between.
   if (phase === 'completed') return <LoadingState label={t('common.loading')} />;
 
-  const message = toFailure(failure)?.message;
+  const message = toFormFailure(failure)?.message;
   const handleBack = () => {
     onReopen('work');
     document.getElementById('page-title')?.focus();

@@ -1,6 +1,7 @@
-import { goToThankYou, isStaff, requestCode } from '../machine/effects';
-import { row } from '../machine/transition';
-import type { WizardState } from '../machine/wizard.state';
+import { goToThankYou, requestCode } from '../machine/effects';
+import { isStaff } from '../machine/selectors';
+import type { WizardState } from '../machine/state';
+import { transition } from '../machine/transition';
 
 /** Staff never sign, and nobody signs what the server did not register. */
 function mustSign(state: WizardState): boolean {
@@ -15,15 +16,15 @@ const failed = { failure: { key: 'signing.failed' } } as const;
 const xmlFailed = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' } as const;
 
 /** Signing, after completion has succeeded and before thank-you (D19). */
-export const signingRows = [
-  row({
+export const signingTransitions = [
+  transition({
     rule: 'D19: after a true status the signing frame opens',
     from: 'sendingXml',
     on: 'xmlSent',
     when: canSign,
     to: 'signing',
   }),
-  row({
+  transition({
     rule: 'D19: without the data of the frame it is said that signing failed',
     from: 'sendingXml',
     on: 'xmlSent',
@@ -31,7 +32,7 @@ export const signingRows = [
     to: 'signingPaused',
     change: () => failed,
   }),
-  row({
+  transition({
     rule: 'Section 8, D19: a failed send-xml is said, and the signing frame opens',
     from: 'sendingXml',
     on: 'xmlNotSent',
@@ -39,7 +40,7 @@ export const signingRows = [
     to: 'signing',
     effects: () => [xmlFailed],
   }),
-  row({
+  transition({
     rule: 'Section 8, D19: a failed send-xml is said, and so is that there is nothing to sign with',
     from: 'sendingXml',
     on: 'xmlNotSent',
@@ -48,42 +49,42 @@ export const signingRows = [
     change: () => failed,
     effects: () => [xmlFailed],
   }),
-  row({
+  transition({
     rule: 'Section 4: a signed agreement hides the frame and goes to thank-you',
     from: 'signing',
     on: 'signed',
     to: 'completed',
     effects: (state) => [goToThankYou(state)],
   }),
-  row({
+  transition({
     rule: 'D19: a cancelled signing keeps all answers',
     from: 'signing',
     on: 'signingCancelled',
     to: 'signingPaused',
     change: () => ({ failure: { key: 'signing.cancelled' } }),
   }),
-  row({
+  transition({
     rule: 'D19: a frame that never speaks is closed, and all answers are kept',
     from: 'signing',
     on: 'signingFailed',
     to: 'signingPaused',
     change: () => failed,
   }),
-  row({
+  transition({
     rule: 'D19: signing is taken up again, and nothing is saved anew',
     from: 'signingPaused',
     on: 'signingReopened',
     when: ({ signing }) => signing !== null,
     to: 'signing',
   }),
-  row({
+  transition({
     rule: 'D19: signing without the data of the frame asks for it again',
     from: 'signingPaused',
     on: 'signingReopened',
     to: 'renewingSigning',
     effects: (state) => [requestCode(state)],
   }),
-  row({
+  transition({
     rule: 'D19: the data of the frame is there, and the frame opens',
     from: 'renewingSigning',
     on: 'codeSent',
@@ -91,21 +92,21 @@ export const signingRows = [
     to: 'signing',
     change: (_, { signing }) => ({ signing }),
   }),
-  row({
+  transition({
     rule: 'D19: the server still has no data for the frame',
     from: 'renewingSigning',
     on: 'codeSent',
     to: 'signingPaused',
     change: () => failed,
   }),
-  row({
+  transition({
     rule: 'Section 8, D19: the data of the frame could not be had, the server says why',
     from: 'renewingSigning',
     on: 'codeNotSent',
     to: 'signingPaused',
     change: (_, { error }) => ({ failure: { error } }),
   }),
-  row({
+  transition({
     rule: 'D19: before it is signed, an answer can still be changed',
     from: 'signingPaused',
     on: 'stepReopened',

@@ -5,12 +5,12 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
-import { ResendCode } from './ResendCode';
-import { CodeForm } from './CodeForm';
-import { useCountdown } from './useCountdown';
-import { toFailure } from '../step/toFailure';
-import { isStaff } from '../machine/effects';
+import { isStaff } from '../machine/selectors';
+import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
+import { CodeForm } from './CodeForm';
+import { ResendCode } from './ResendCode';
+import { useCountdown } from './useCountdown';
 
 /** How long the server is left to deliver a code before a new one can be asked for. */
 const resendPauseSeconds = 30;
@@ -34,7 +34,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     setMessage(null);
     const event = { type: 'codeSubmitted', code } as const;
     const failure = await wizard.submit(event, ['code', 'savingWork']);
-    if (!failure || 'key' in failure) return toFailure(failure);
+    if (!failure || 'key' in failure) return toFormFailure(failure);
     // The failure message of section 8, and the server's own words where the code stands: those on the code, if it has any.
     const { message: words, fieldErrors } = toSubmitFailure(failure.error);
     return {
@@ -45,7 +45,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   const handleResend = async () => {
     const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
-    const news = toFailure(failure)?.message ?? { key: 'sms.resent' };
+    const news = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
     setMessage(news);
     announce(toText(news));
     if (!failure) restart();

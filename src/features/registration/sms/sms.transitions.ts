@@ -1,51 +1,51 @@
 import { requestCode, saveWork, verifyCode } from '../machine/effects';
-import { row } from '../machine/transition';
+import { transition } from '../machine/transition';
 
 /** The SMS code (specification, section 4). */
-export const codeRows = [
-  row({
+export const smsTransitions = [
+  transition({
     rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
     from: 'requestingCode',
     on: 'codeSent',
     to: 'code',
     change: (_, { signing }) => ({ signing }),
   }),
-  row({
+  transition({
     rule: 'Section 8: the code was not sent, the server says why',
     from: 'requestingCode',
     on: 'codeNotSent',
     to: 'work',
     change: (_, { error }) => ({ failure: { error } }),
   }),
-  row({
+  transition({
     rule: 'Section 2: the dialog sends a new code',
     from: 'code',
     on: 'codeRequestedAgain',
     to: 'resendingCode',
     effects: (state) => [requestCode(state)],
   }),
-  row({
+  transition({
     rule: 'Section 4: a new code is sent',
     from: 'resendingCode',
     on: 'codeSent',
     to: 'code',
     change: (_, { signing }) => ({ signing }),
   }),
-  row({
+  transition({
     rule: 'Section 8: a new code was not sent, the server says why',
     from: 'resendingCode',
     on: 'codeNotSent',
     to: 'code',
     change: (_, { error }) => ({ failure: { error } }),
   }),
-  row({
+  transition({
     rule: 'Section 4: the typed code is verified',
     from: 'code',
     on: 'codeSubmitted',
     to: 'verifyingCode',
     effects: (state, { code }) => [verifyCode(state, code)],
   }),
-  row({
+  transition({
     rule: 'Section 4: a right code closes the dialog, marks the phone and completes',
     from: 'verifyingCode',
     on: 'codeVerified',
@@ -56,20 +56,20 @@ export const codeRows = [
       saveWork(state),
     ],
   }),
-  row({
+  transition({
     rule: 'Sections 4 and 8: any other answer shows the failure message',
     from: 'verifyingCode',
     on: 'codeRefused',
     to: 'code',
     change: (_, { error }) => ({ failure: { error } }),
   }),
-  row({
+  transition({
     rule: 'Section 2: a closed dialog leaves step 3 as it is',
     from: 'code',
     on: 'codeDismissed',
     to: 'work',
   }),
-  row({
+  transition({
     rule: 'Section 2: the dialog leads back to the phone number of step 1',
     from: 'code',
     on: 'stepReopened',

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { StepId } from '../machine/wizard.state';
+import type { StepId } from '../machine/state';
 
 /** An answer that was given in an earlier step. */
 interface Answer {

@@ -1,11 +1,12 @@
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
-import { AnswerList } from './AnswerList';
-import { carAnswers, detailAnswers } from './answers';
+import { carAnswers } from '../car/car.answers';
+import { detailsAnswers } from '../details/details.answers';
 import type { StepProps } from '../step/stepProps';
+import { AnswerList } from './AnswerList';
 
 /** The answers of steps 1 and 2, to be checked before signing. */
-export function CheckAnswers({ state, onReopen }: Pick<StepProps, 'state' | 'onReopen'>) {
+export function CheckAnswersContainer({ state, onReopen }: Pick<StepProps, 'state' | 'onReopen'>) {
   const { t } = useTexts();
   const { lists } = useReferenceLists(false);
   const { details, car } = state;
@@ -14,7 +15,7 @@ export function CheckAnswers({ state, onReopen }: Pick<StepProps, 'state' | 'onR
     return flag ? t('common.yes') : t('common.no');
   };
   const given = [
-    ...(details ? detailAnswers(details, say) : []),
+    ...(details ? detailsAnswers(details, say) : []),
     ...(car && lists ? carAnswers(car, lists, say) : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { PriceStatus } from '../car/PriceBar';
+import type { PriceStatus } from '../pricing/insurancePrice';
 import { PriceFailure } from '../pricing/PriceFailure';
 
 /** Kroner per month, as they are read. */

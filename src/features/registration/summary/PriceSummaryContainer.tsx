@@ -3,15 +3,14 @@ import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { add } from '@/shared/money/fraction';
-import { PriceSummary } from './PriceSummary';
+import type { CarChoices } from '../machine/state';
+import { carPricePerMonth, chosenPrices, workPricePerMonth } from '../pricing/insurancePrice';
+import { usePremium } from '../pricing/usePremium';
 import { toWorkChoices } from '../work/work.mapper';
 import type { WorkValues } from '../work/work.mapper';
-import type { CarChoices } from '../machine/wizard.state';
-import { chosenPrices } from '../pricing/addOnPrices';
-import { carPricePerMonth, workPricePerMonth } from '../pricing/insurancePrice';
-import { usePremium } from '../pricing/usePremium';
+import { PriceSummary } from './PriceSummary';
 
-interface WorkSummaryProps {
+interface PriceSummaryContainerProps {
   /** Step 2 as it was saved. */
   car: CarChoices | null;
   values: WorkValues;
@@ -20,7 +19,12 @@ interface WorkSummaryProps {
 }
 
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
-export function WorkSummary({ car, values, carAddOns, workAddOns }: WorkSummaryProps) {
+export function PriceSummaryContainer({
+  car,
+  values,
+  carAddOns,
+  workAddOns,
+}: PriceSummaryContainerProps) {
   const { language } = useTexts();
   const toText = useMessageText();
   const { status, premium, failure, retry } = usePremium(car && premiumQueryOf(car));

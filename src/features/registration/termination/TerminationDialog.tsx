@@ -1,30 +1,33 @@
 import { useCallback, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppModal } from '@/shared/ui/AppModal';
+import { toFormFailure } from '../step/stepProps';
+import type { StepProps } from '../step/stepProps';
+import type { TerminationDrafts } from './termination.draft';
 import { toTermination, toTerminationValues } from './termination.mapper';
 import type { TerminationValues } from './termination.mapper';
 import { TerminationForm } from './TerminationForm';
-import { toFailure } from '../step/toFailure';
-import type { StepProps } from '../step/stepProps';
+
+type TerminationDialogProps = Pick<StepProps<TerminationDrafts>, 'state' | 'wizard' | 'drafts'>;
 
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
-export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'drafts'>) {
+export function TerminationDialog(props: TerminationDialogProps) {
   const { state, wizard, drafts } = props;
   const { t } = useTexts();
-  const [known] = useState(() =>
-    drafts.known('termination', toTerminationValues(state.trucker?.existingInsurance ?? null)),
+  const [baseline] = useState(() =>
+    drafts.lastSaved('termination', toTerminationValues(state.trucker?.existingInsurance ?? null)),
   );
-  const [initialValues] = useState(() => ({ ...known, ...drafts.get('termination') }));
-  const keepDraft = useCallback(
-    (values: TerminationValues) => drafts.keep('termination', values, known),
-    [drafts, known],
+  const [initialValues] = useState(() => ({ ...baseline, ...drafts.get('termination') }));
+  const setDraft = useCallback(
+    (values: TerminationValues) => drafts.set('termination', values, baseline),
+    [drafts, baseline],
   );
   const handleClose = () => wizard.send({ type: 'terminationDismissed' });
   const handleSubmit = async (values: TerminationValues) => {
     const event = { type: 'terminationSubmitted', termination: toTermination(values) } as const;
     const failure = await wizard.submit(event, ['termination', 'savingCar']);
-    if (!failure) drafts.settle('termination');
-    return toFailure(failure);
+    if (!failure) drafts.markSaved('termination');
+    return toFormFailure(failure);
   };
 
   return (
@@ -32,7 +35,7 @@ export function TerminationDialog(props: Pick<StepProps, 'state' | 'wizard' | 'd
       <TerminationForm
         initialValues={initialValues}
         companies={state.companies}
-        onDraft={keepDraft}
+        onDraft={setDraft}
         onSubmit={handleSubmit}
         onCancel={handleClose}
       />

@@ -1,5 +1,5 @@
 import type { ExistingInsurance } from '@/api/truckers/trucker.model';
-import type { Termination } from '../machine/wizard.state';
+import type { Termination } from '../machine/state';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {

@@ -11,7 +11,7 @@ export function completionKey(tokenOrId: string): string {
  * (D28). Without a token or id it calls nothing. `onFailed` is called unless completion's own call failed, too, of which the
  * haulier has heard.
  */
-export function useDocuments(tokenOrId: string, onFailed: () => void): void {
+export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): void {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: completionKey(tokenOrId) });
   // By this name the store remembers the call when the page is left. A new completion is thanked for anew.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;

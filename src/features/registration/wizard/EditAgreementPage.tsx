@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { readId } from '@/shared/routing/readId';
 import { LoadFailure } from './LoadFailure';
-import { Wizard } from './WizardContainer';
+import { WizardContainer } from './WizardContainer';
 
 /** The wizard for the agreement of one haulier, at /admin/truckers/edit/{id} (specification, section 2). */
 export function EditAgreementPage() {
@@ -12,5 +12,5 @@ export function EditAgreementPage() {
   if (staffTruckerId === null) {
     return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff />;
   }
-  return <Wizard key={staffTruckerId} visit={{ staffTruckerId }} />;
+  return <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />;
 }

@@ -2,22 +2,23 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
+import { notify } from '@/shared/notifications/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { BrokenPart } from '@/shared/ui/states/BrokenPart';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { LoadFailure } from './LoadFailure';
-import { WizardStepper } from './WizardStepper';
-import { isStaff } from '../machine/effects';
-import type { StepId, WizardVisit } from '../machine/wizard.state';
-import { stepOf, stepOrder } from '../step/steps';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { preloadStep, useLoadedStep } from './useLoadedStep';
-import { useKeeper } from './drafts/useDrafts';
-import { useListsFailureNotice } from './useListsFailureNotice';
-import { useWizard } from './useWizard';
+import { isStaff } from '../machine/selectors';
+import type { StepId, WizardVisit } from '../machine/state';
 import type { StepProps } from '../step/stepProps';
+import { stepOf, stepOrder } from '../step/steps';
+import type { WizardDrafts } from './drafts/createDrafts';
+import { useDrafts } from './drafts/useDrafts';
+import { LoadFailure } from './LoadFailure';
+import { preloadStep, useLoadedStep } from './useLoadedStep';
+import { useWizard } from './useWizard';
+import { WizardStepper } from './WizardStepper';
 
 /** A way back to a step that is done, and to one of its fields if it is named. */
 interface Reopening {
@@ -26,13 +27,18 @@ interface Reopening {
 }
 
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
-export function Wizard({ visit }: { visit: WizardVisit }) {
-  const [round, startOver] = useReducer((count: number) => count + 1, 0);
-  return <Round key={round} visit={visit} onStartOver={startOver} />;
+export function WizardContainer({ visit }: { visit: WizardVisit }) {
+  const [session, startOver] = useReducer((count: number) => count + 1, 0);
+  return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
+}
+
+interface WizardSessionProps {
+  visit: WizardVisit;
+  onStartOver: () => void;
 }
 
 /** The wizard from its start until it is left or started over. */
-function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => void }) {
+function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
   const errorText = useErrorText();
   const { state, wizard } = useWizard(visit);
@@ -44,7 +50,7 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
   useListsFailureNotice(hasFailed);
 
   const step = stepOf(phase);
-  const { Keeper, drafts, loadKeeper } = useKeeper(visit, step.id);
+  const { drafts, UnsavedChangesGuard, loadGuard } = useDrafts(visit, step.id);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id, wizard);
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
@@ -66,7 +72,13 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
     setReopening({ step: target, field });
     wizard.send({ type: 'stepReopened', step: target });
   };
-  const stepProps: StepProps = { state, wizard, drafts, focusField, onReopen: handleReopen };
+  const stepProps: StepProps<WizardDrafts> = {
+    state,
+    wizard,
+    drafts,
+    focusField,
+    onReopen: handleReopen,
+  };
   // What is left to say then stands alone.
   if (isForStaff && phase === 'completed' && loaded.Step) return <loaded.Step {...stepProps} />;
 
@@ -74,11 +86,11 @@ function Round({ visit, onStartOver }: { visit: WizardVisit; onStartOver: () => 
     <div
       className="wizard"
       onFocus={() => {
-        loadKeeper();
+        loadGuard();
         preloadStep(step.id === 'details' ? 'car' : 'work');
       }}
     >
-      {Keeper && <Keeper {...stepProps} onStartOver={onStartOver} />}
+      {UnsavedChangesGuard && <UnsavedChangesGuard {...stepProps} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
         <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
       )}
@@ -119,4 +131,15 @@ function useStepFocus(step: StepId, isFieldWanted: boolean): void {
     shown.current = step;
     if (!isFieldWanted) document.getElementById('page-title')?.focus();
   }, [step, isFieldWanted]);
+}
+
+/** Says once that the lists could not be loaded (specification, section 8). */
+function useListsFailureNotice(hasFailed: boolean): void {
+  const { t } = useTexts();
+  // Another language is no other failure.
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (hasFailed && !isSaid.current) notify.error(t('wizard.lookupLoadFailed'));
+    isSaid.current = hasFailed;
+  }, [hasFailed, t]);
 }

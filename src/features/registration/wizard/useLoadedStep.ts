@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { AnyRow } from '../machine/transition';
-import type { StepId } from '../machine/wizard.state';
-import type { WizardRunner } from '../machine/wizardRunner';
+import type { WizardRunner } from '../machine/runner';
+import type { StepId } from '../machine/state';
+import type { Transition } from '../machine/transition';
 import type { StepProps } from '../step/stepProps';
+import type { WizardDrafts } from './drafts/createDrafts';
 
 type LaterStep = Exclude<StepId, 'details'>;
-type StepComponent = ComponentType<StepProps>;
+type StepComponent = ComponentType<StepProps<WizardDrafts>>;
 
 const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
-  car: async () => (await import('../car/CarStepPage')).CarStepPage,
-  work: async () => (await import('../work/WorkStepPage')).WorkStepPage,
+  car: async () => (await import('./CarStepContainer')).CarStepContainer,
+  work: async () => (await import('./WorkStepContainer')).WorkStepContainer,
 };
 
 /** A later step with the transitions that lead on from there. */
-async function loadStep(step: LaterStep): Promise<[StepComponent, readonly AnyRow[]]> {
-  const table = async () => (await import('./transitionTable')).transitionTable;
-  return Promise.all([loaders[step](), table()]);
+async function loadStep(step: LaterStep): Promise<[StepComponent, readonly Transition[]]> {
+  const transitions = async () => (await import('./transitionTable')).transitionTable;
+  return Promise.all([loaders[step](), transitions()]);
 }
 
 /** Fetches a later step's code ahead of its use; a failure is left to the use. */
@@ -44,9 +45,9 @@ export function useLoadedStep(step: LaterStep | null, wizard: WizardRunner): Loa
     if (!step) return;
     let isWanted = true;
     loadStep(step).then(
-      ([Step, table]) => {
+      ([Step, transitions]) => {
         if (!isWanted) return;
-        wizard.learn(table);
+        wizard.setTransitions(transitions);
         setLoaded((others) => ({ ...others, [step]: Step }));
       },
       () => isWanted && setFailedAttempt(attempt),

@@ -6,11 +6,12 @@ import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import { useAppDispatch } from '@/store/hooks';
-import { createWizardRunner } from '../machine/wizardRunner';
-import type { WizardRunner } from '../machine/wizardRunner';
-import { initialWizard } from '../machine/wizard.state';
-import type { WizardState, WizardVisit } from '../machine/wizard.state';
-import { createEffectRunner } from './effectHandlers';
+import { detailsTransitions } from '../details/details.transitions';
+import { createWizardRunner } from '../machine/runner';
+import type { WizardRunner } from '../machine/runner';
+import { initialWizard } from '../machine/state';
+import type { WizardState, WizardVisit } from '../machine/state';
+import { createEffectHandler } from './effectHandler';
 
 /** The wizard of a visit on the screen: started once, and silent once it is left. */
 export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
@@ -20,14 +21,16 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
   const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
-  const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
+  const [wizard] = useState(() =>
+    createWizardRunner(initialWizard(visit, isSigningOn), detailsTransitions),
+  );
 
   useEffect(() => {
     const goLater = (href: string) => {
       if (!isOnScreen.current) return;
       redirect.current = setTimeout(() => void navigate(href), redirectDelayMs);
     };
-    const runEffect = createEffectRunner({
+    const handleEffect = createEffectHandler({
       dispatch,
       notify: (tone, key) => notify[tone](t(key)),
       redirectToLogin: () => goLater(paths.login.href()),
@@ -36,7 +39,7 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     });
-    wizard.connect(runEffect);
+    wizard.setEffectHandler(handleEffect);
   });
 
   useEffect(() => {

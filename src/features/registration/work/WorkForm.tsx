@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { WizardStep } from '../step/steps';
 import { StepForm } from '../step/StepForm';
+import type { WizardStep } from '../step/steps';
 import { HeadcountFields } from './HeadcountFields';
-import { InjuryFields } from './InjuryFields';
 import { addOnName, asksForCounts, workFieldNames } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
@@ -66,5 +67,16 @@ export function WorkForm(props: WorkFormProps) {
       <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
       {props.renderSummary(values)}
     </StepForm>
+  );
+}
+
+/** What staff alone add to the work-injury insurance (specification, section 2, step 3). */
+function InjuryFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
+      <TextField name="injuryComment" label={t('step3.comment')} autoComplete="off" />
+    </>
   );
 }

@@ -1,39 +1,41 @@
 import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { AgreementSaved } from '../thank-you/AgreementSaved';
+import { isStaff } from '../machine/selectors';
+import type { WizardPhase } from '../machine/state';
+import { toFormFailure } from '../step/stepProps';
+import type { StepProps } from '../step/stepProps';
+import { steps } from '../step/steps';
+import type { WorkDrafts } from './work.draft';
 import { toWorkChoices, toWorkValues, withoutLostAddOns } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 import { WorkForm } from './WorkForm';
-import { steps } from '../step/steps';
-import { CheckAnswers } from '../summary/CheckAnswersContainer';
-import { SmsDialog } from '../sms/SmsDialog';
-import { toFailure } from '../step/toFailure';
-import { isStaff } from '../machine/effects';
-import { SigningPage } from '../signing/SigningPage';
-import { WorkSummary } from '../summary/PriceSummaryContainer';
-import type { StepProps } from '../step/stepProps';
-import type { WizardPhase } from '../machine/wizard.state';
 
-const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
+/** Step 3 is saved and not signed. */
+export const signingPhases: readonly WizardPhase[] = [
+  'signing',
+  'signingPaused',
+  'renewingSigning',
+];
 
-/**
- * Step 3 once its add-ons are there, with the SMS dialog that the finish may open; then signing, where it is on. For staff
- * it ends with the word that all is saved.
- */
-export function WorkStepPage(props: StepProps) {
-  const { phase, isSigningOn, trucker } = props.state;
-  if (isStaff(props.state) && phase === 'completed') {
-    return <AgreementSaved name={trucker?.name ?? ''} />;
-  }
-  const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
-  return isSaved ? <SigningPage {...props} /> : <LoadedWorkStep {...props} />;
+interface AddOnLists {
+  workAddOns: readonly AddOn[];
+  carAddOns: readonly AddOn[];
 }
 
-function LoadedWorkStep(props: StepProps) {
+interface WorkStepPageProps extends StepProps<WorkDrafts> {
+  /** What stands above the finish, for the answers as they are now. */
+  renderSummary: (values: WorkValues, addOns: AddOnLists) => ReactNode;
+  /** The dialog that the finish may open. */
+  children: ReactNode;
+}
+
+/** Step 3 once its add-ons are there. */
+export function WorkStepPage(props: WorkStepPageProps) {
   const { t } = useTexts();
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
@@ -51,31 +53,24 @@ function LoadedWorkStep(props: StepProps) {
   );
 }
 
-interface WorkStepProps extends StepProps {
-  workAddOns: readonly AddOn[];
-  carAddOns: readonly AddOn[];
-}
-
-const codePhases = ['code', 'resendingCode', 'verifyingCode'];
-
-function WorkStep(props: WorkStepProps) {
+function WorkStep(props: WorkStepPageProps & AddOnLists) {
   const { state, wizard, drafts, focusField, onReopen, workAddOns, carAddOns } = props;
   const { language } = useTexts();
-  const [known] = useState(() => toWorkValues(state.trucker, workAddOns.length, language));
+  const [baseline] = useState(() => toWorkValues(state.trucker, workAddOns.length, language));
   const [initialValues] = useState<WorkValues>(() => ({
-    ...known,
-    ...withoutLostAddOns(drafts.get('work') ?? {}, known),
+    ...baseline,
+    ...withoutLostAddOns(drafts.get('work') ?? {}, baseline),
   }));
-  const keepDraft = useCallback(
-    (values: WorkValues) => drafts.keep('work', values, known),
-    [drafts, known],
+  const setDraft = useCallback(
+    (values: WorkValues) => drafts.set('work', values, baseline),
+    [drafts, baseline],
   );
   const handleSubmit = async (values: WorkValues) => {
     const event = {
       type: 'workSubmitted',
       work: toWorkChoices(values, workAddOns.length),
     } as const;
-    return toFailure(
+    return toFormFailure(
       await wizard.submit(event, ['work', 'details', 'completed', ...signingPhases]),
     );
   };
@@ -88,28 +83,12 @@ function WorkStep(props: WorkStepProps) {
         addOns={workAddOns}
         isForStaff={isStaff(state)}
         focusField={focusField}
-        renderSummary={(values) => (
-          <>
-            <WorkSummary
-              car={state.car}
-              values={values}
-              carAddOns={carAddOns}
-              workAddOns={workAddOns}
-            />
-            <CheckAnswers state={state} onReopen={onReopen} />
-          </>
-        )}
-        onDraft={keepDraft}
+        renderSummary={(values) => props.renderSummary(values, { workAddOns, carAddOns })}
+        onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}
       />
-      {codePhases.includes(state.phase) && (
-        <SmsDialog
-          state={state}
-          wizard={wizard}
-          onChangeNumber={() => onReopen('details', 'phone')}
-        />
-      )}
+      {props.children}
     </>
   );
 }

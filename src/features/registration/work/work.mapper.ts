@@ -3,7 +3,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
-import type { WorkChoices } from '../machine/wizard.state';
+import type { WorkChoices } from '../machine/state';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {

@@ -1,14 +1,15 @@
 import type { ApiError } from '@/api/core/apiError';
-import { goToThankYou, isStaff, requestCode, saveWork, sendXml } from '../machine/effects';
-import { row } from '../machine/transition';
+import { goToThankYou, requestCode, saveWork, sendXml } from '../machine/effects';
+import { isStaff } from '../machine/selectors';
+import { transition } from '../machine/transition';
 
 function isDeclined({ kind }: ApiError): boolean {
   return kind === 'refused' || kind === 'forbidden';
 }
 
 /** Step 3 and completion (specification, section 4). */
-export const workRows = [
-  row({
+export const workTransitions = [
+  transition({
     rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
     from: 'work',
     on: 'workSubmitted',
@@ -17,7 +18,7 @@ export const workRows = [
     change: (_, { work }) => ({ work }),
     effects: (state) => [requestCode(state)],
   }),
-  row({
+  transition({
     rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
     from: 'work',
     on: 'workSubmitted',
@@ -25,7 +26,7 @@ export const workRows = [
     change: (_, { work }) => ({ work }),
     effects: (state) => [saveWork(state)],
   }),
-  row({
+  transition({
     rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
     from: 'savingWork',
     on: 'workSaved',
@@ -37,7 +38,7 @@ export const workRows = [
       { type: 'goToList' },
     ],
   }),
-  row({
+  transition({
     rule: 'Section 4: a saved step 3 calls send-xml',
     from: 'savingWork',
     on: 'workSaved',
@@ -45,7 +46,7 @@ export const workRows = [
     change: (_, { isRegistered }) => ({ isRegistered }),
     effects: (state) => [sendXml(state)],
   }),
-  row({
+  transition({
     rule: 'Section 8: step 3 was not saved, the server says why',
     from: 'savingWork',
     on: 'workFailed',
@@ -56,14 +57,14 @@ export const workRows = [
       isPhoneVerified: isPhoneVerified && !isDeclined(error),
     }),
   }),
-  row({
+  transition({
     rule: 'Section 4: an agreement that staff edited is done',
     from: 'sendingXml',
     on: 'xmlSent',
     when: isStaff,
     to: 'completed',
   }),
-  row({
+  transition({
     rule: 'Section 8: a failed send-xml is said to staff, and the update stands',
     from: 'sendingXml',
     on: 'xmlNotSent',
@@ -71,7 +72,7 @@ export const workRows = [
     to: 'completed',
     effects: () => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
   }),
-  row({
+  transition({
     rule: 'Section 4: without a true status there is no thank-you',
     from: 'sendingXml',
     on: 'xmlSent',
@@ -79,14 +80,14 @@ export const workRows = [
     to: 'work',
     change: () => ({ failure: { key: 'SOMETHING_WENT_WRONG' } }),
   }),
-  row({
+  transition({
     rule: 'Section 4: a true status leads to thank-you',
     from: 'sendingXml',
     on: 'xmlSent',
     to: 'completed',
     effects: (state) => [goToThankYou(state)],
   }),
-  row({
+  transition({
     rule: 'Sections 4 and 8: without a true status there is no thank-you, whatever send-xml says',
     from: 'sendingXml',
     on: 'xmlNotSent',
@@ -94,28 +95,28 @@ export const workRows = [
     to: 'work',
     change: () => ({ failure: { key: 'SOMETHING_WENT_WRONG' } }),
   }),
-  row({
+  transition({
     rule: 'Section 8: a failed send-xml is said, and the registration stands',
     from: 'sendingXml',
     on: 'xmlNotSent',
     to: 'completed',
     effects: (state) => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }, goToThankYou(state)],
   }),
-  row({
+  transition({
     rule: 'Section 2: back from step 3',
     from: 'work',
     on: 'stepReopened',
     when: (_, { step }) => step === 'car',
     to: 'car',
   }),
-  row({
+  transition({
     rule: 'Section 2: from step 3 an answer of step 1 can be changed',
     from: 'work',
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
   }),
-  row({
+  transition({
     rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
     from: 'details',
     on: 'stepReopened',

@@ -1,7 +1,11 @@
 import { createApiError } from '@/api/core/apiError';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { WizardEvent } from '@/features/registration/machine/events';
+import { applyEvent } from '@/features/registration/machine/transition';
+import type { Outcome } from '@/features/registration/machine/transition';
+import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { detailsOf } from '@/features/registration/details/detailsOf';
-import { initialWizard } from '@/features/registration/machine/wizard.state';
+import { initialWizard } from '@/features/registration/machine/state';
 import type {
   CarChoices,
   Details,
@@ -9,7 +13,7 @@ import type {
   WizardPhase,
   WizardState,
   WorkChoices,
-} from '@/features/registration/machine/wizard.state';
+} from '@/features/registration/machine/state';
 
 /** An agreement in which only step 1 was answered. */
 export const agreement: Agreement = {
@@ -103,4 +107,9 @@ export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}):
     phase,
     ...changes,
   };
+}
+
+/** What an event does to a wizard that has every transition. */
+export function next(state: WizardState, event: WizardEvent): Outcome {
+  return applyEvent(transitionTable, state, event);
 }

@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
 import { announce } from '@/shared/notifications/announce';
-import { useStepHistory } from './useStepHistory';
+import { isStaff } from '../../machine/selectors';
+import type { Drafts } from '../../step/drafts';
 import type { StepProps } from '../../step/stepProps';
-import type { Drafts } from './createDrafts';
+import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
-import { LeaveDialog } from './LeaveDialog';
+import { UnsavedChangesQuestion } from './UnsavedChangesQuestion';
 import { parseDrafts } from './parseDrafts';
-import { isStaff } from '../../machine/effects';
+import { useStepHistory } from './useStepHistory';
 
-/** What the wizard hands to what keeps it. */
-export interface KeeperProps extends Omit<StepProps, 'focusField'> {
+export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 'focusField'> {
   onStartOver: () => void;
 }
 
 /** The drafts with what an earlier visit of this tab left; null where there is nothing to read. */
-export function restoreDrafts(drafts: Drafts): Drafts | null {
-  const text = drafts.stored();
+export function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
+  const text = drafts.readStored();
   return text === null ? null : drafts.restore(parseDrafts(text));
 }
 
 /** Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving. Loaded on use. */
-export function Keeper(props: KeeperProps) {
+export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;
   const { t } = useTexts();
   const { isRestored } = drafts;
@@ -34,7 +34,7 @@ export function Keeper(props: KeeperProps) {
   useEffect(
     () =>
       wizard.subscribe(() => {
-        if (wizard.getState().phase === 'completed') drafts.drop();
+        if (wizard.getState().phase === 'completed') drafts.discard();
       }),
     [wizard, drafts],
   );
@@ -44,12 +44,12 @@ export function Keeper(props: KeeperProps) {
     hasChanges: () => drafts.isUnsaved(),
     onLeave: () => {
       // Staff were told that their changes go; a haulier may come back by the link.
-      if (isStaff(state)) drafts.drop();
+      if (isStaff(state)) drafts.discard();
     },
   });
 
   const handleStartOver = () => {
-    drafts.drop();
+    drafts.discard();
     // The button goes with the notice.
     document.getElementById('page-title')?.focus();
     onStartOver();
@@ -57,7 +57,7 @@ export function Keeper(props: KeeperProps) {
   return (
     <>
       {isRestored && state.phase === 'details' && <DraftNotice onStartOver={handleStartOver} />}
-      {question && <LeaveDialog {...question} />}
+      {question && <UnsavedChangesQuestion {...question} />}
     </>
   );
 }

@@ -1,53 +1,25 @@
-import { emptyDetails } from '../../details/details.mapper';
-import type { DraftForm, TypedValues } from './createDrafts';
+import { carDraftChecks } from '../../car/car.draft';
+import { detailsDraftChecks, haulierDraftChecks } from '../../details/details.draft';
+import type { DraftChecks } from '../../step/draftChecks';
+import type { TypedValues } from '../../step/drafts';
+import { terminationDraftChecks } from '../../termination/termination.draft';
+import { workDraftChecks } from '../../work/work.draft';
+import type { WizardDrafts } from './createDrafts';
 
-type Check = (value: unknown) => boolean;
-
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isText: Check = (value) => typeof value === 'string';
-const isId: Check = (value) => typeof value === 'string' && /^\d*$/.test(value);
-const isYesNo: Check = (value) => value === '' || value === 'yes' || value === 'no';
-const isWireId: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
-const addOnAnswer = /^addOn\d+$/;
-
-const checks: Record<DraftForm, (field: string) => Check | undefined> = {
-  details: (field) => {
-    if (!Object.hasOwn(emptyDetails, field)) return undefined;
-    if (field === 'hasPreviousInsurance') return isYesNo;
-    return field.startsWith('has') ? isFlag : isText;
-  },
-  car: inTable({
-    areaId: isId,
-    newValueId: isId,
-    ownRiskId: isId,
-    injuryId: isId,
-    hasRoadAssistance: isYesNo,
-    roadAssistanceFrom: isText,
-    hasGlassCover: isYesNo,
-  }),
-  termination: inTable({ insuranceCompanyId: isId, policyNumber: isText, terminationDate: isText }),
-  haulier: inTable({ id: isWireId }),
-  work: (field) => (addOnAnswer.test(field) ? isYesNo : workCheck(field)),
+const checks: Readonly<Record<keyof WizardDrafts, DraftChecks>> = {
+  details: detailsDraftChecks,
+  car: carDraftChecks,
+  termination: terminationDraftChecks,
+  haulier: haulierDraftChecks,
+  work: workDraftChecks,
 };
-
-const workCheck = inTable({
-  cars: isText,
-  employees: isText,
-  drivers: isText,
-  injuryValidFrom: isText,
-  injuryComment: isText,
-});
-
-function inTable(table: Readonly<Record<string, Check>>) {
-  return (field: string) => (Object.hasOwn(table, field) ? table[field] : undefined);
-}
 
 function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** Reads stored drafts field by field: a field that is damaged, or that no form has, is left out. Never throws. */
-export function parseDrafts(text: string): TypedValues {
+export function parseDrafts(text: string): TypedValues<WizardDrafts> {
   let stored: unknown;
   try {
     stored = JSON.parse(text);
@@ -56,9 +28,9 @@ export function parseDrafts(text: string): TypedValues {
   }
   const forms = entriesOf(stored).flatMap(([form, values]) => {
     if (!Object.hasOwn(checks, form)) return [];
-    const checkOf = checks[form as DraftForm];
+    const checkOf = checks[form as keyof WizardDrafts];
     const sound = entriesOf(values).filter(([field, value]) => checkOf(field)?.(value));
     return sound.length > 0 ? [[form, Object.fromEntries(sound)]] : [];
   });
-  return Object.fromEntries(forms) as TypedValues;
+  return Object.fromEntries(forms) as TypedValues<WizardDrafts>;
 }

@@ -1,30 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { KeeperProps } from './UnsavedChangesGuard';
-import type { StepId, WizardVisit } from '../../machine/wizard.state';
+import type { StepId, WizardVisit } from '../../machine/state';
+import type { Drafts } from '../../step/drafts';
 import { createDrafts } from './createDrafts';
-import type { Drafts } from './createDrafts';
+import type { WizardDrafts } from './createDrafts';
+import type { UnsavedChangesGuardProps } from './UnsavedChangesGuard';
 
-interface KeptWizard {
-  drafts: Drafts;
-  /** What keeps the wizard, once it is loaded. */
-  Keeper: ComponentType<KeeperProps> | null;
-  /** Loads it; a failure is left to the next use. */
-  loadKeeper: () => void;
+interface GuardedDrafts {
+  drafts: Drafts<WizardDrafts>;
+  /** Null until it is loaded. */
+  UnsavedChangesGuard: ComponentType<UnsavedChangesGuardProps> | null;
+  /** A failure is left to the next use. */
+  loadGuard: () => void;
 }
 
 /**
- * The drafts of a visit, and what keeps the wizard from losing them. The latter is not for the first view: it is
- * loaded when the wizard is used, or where an earlier visit of this tab has left something.
+ * The drafts of a visit, and the guard that keeps the wizard from losing them. The guard is not for the first view: it
+ * is loaded when the wizard is used, or where an earlier visit of this tab has left something.
  */
-export function useKeeper(visit: WizardVisit, step: StepId): KeptWizard {
+export function useDrafts(visit: WizardVisit, step: StepId): GuardedDrafts {
   const [drafts, setDrafts] = useState(() => createDrafts(visit));
-  const [Keeper, setKeeper] = useState<ComponentType<KeeperProps> | null>(null);
+  const [Guard, setGuard] = useState<ComponentType<UnsavedChangesGuardProps> | null>(null);
 
-  const loadKeeper = useCallback(() => {
+  const loadGuard = useCallback(() => {
     import('./UnsavedChangesGuard').then(
       (loaded) => {
-        setKeeper(() => loaded.Keeper);
+        setGuard(() => loaded.UnsavedChangesGuard);
         setDrafts((held) => loaded.restoreDrafts(held) ?? held);
       },
       () => undefined,
@@ -32,11 +33,11 @@ export function useKeeper(visit: WizardVisit, step: StepId): KeptWizard {
   }, []);
 
   useEffect(() => {
-    const isFirst = drafts.stored() === null;
-    if (isFirst) drafts.release();
+    const isFirst = drafts.readStored() === null;
+    if (isFirst) drafts.startStoring();
     const entry = window.history.state as { usr?: unknown } | null;
-    if (!isFirst || step !== 'details' || entry?.usr) loadKeeper();
-  }, [drafts, step, loadKeeper]);
+    if (!isFirst || step !== 'details' || entry?.usr) loadGuard();
+  }, [drafts, step, loadGuard]);
 
-  return { drafts, Keeper, loadKeeper };
+  return { drafts, UnsavedChangesGuard: Guard, loadGuard };
 }

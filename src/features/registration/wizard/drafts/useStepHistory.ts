@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { popHandlers } from '@/shared/routing/pops';
-import { stepOf, stepOrder } from '../../step/steps';
 import type { StepProps } from '../../step/stepProps';
+import { stepOf, stepOrder } from '../../step/steps';
+import type { WizardDrafts } from './createDrafts';
 
 /** The step that an entry of the history stands for, counting from 1; an entry without a mark is the wizard's first. */
 function stepOfEntry(state: unknown): number {
@@ -15,7 +16,7 @@ function stepOfEntry(state: unknown): number {
  * Makes each step an entry of the history under the same address, in their order. The browser's back and forward move
  * between them as far as the wizard allows; where it does not follow, the history is put right.
  */
-export function useStepHistory(props: Omit<StepProps, 'focusField'>): void {
+export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'>): void {
   const { state, wizard, drafts, onReopen } = props;
   const { number } = stepOf(state.phase);
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
   carPricePerMonth,
+  chosenPrices,
   noPremium,
   workAddOnPerMonth,
   workPricePerMonth,
   yearlyPremium,
 } from '@/features/registration/pricing/insurancePrice';
-import { chosenPrices } from '@/features/registration/pricing/addOnPrices';
 import { add, compare, fraction, toDecimal } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
 

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
-import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
-import type { RunEffect } from '@/features/registration/machine/wizardRunner';
-import type { WizardState } from '@/features/registration/machine/wizard.state';
+import { createWizardRunner } from '@/features/registration/machine/runner';
+import type { EffectHandler } from '@/features/registration/machine/runner';
+import type { WizardState } from '@/features/registration/machine/state';
 import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
 import { firstWordTimeoutMs } from '@/features/registration/signing/signingChannel';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
@@ -17,7 +17,7 @@ const origin = 'https://sign.example';
 const settings = { ...testSettings, signing: { url: `${origin}/frame`, origin } };
 const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' } };
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
-const runEffect = jest.fn<ReturnType<RunEffect>, Parameters<RunEffect>>();
+const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
 
 beforeAll(async () => {
   await initI18n('da');
@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  runEffect.mockReset().mockReturnValue(new Promise(() => undefined));
+  handleEffect.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
 afterEach(() => jest.useRealTimers());
 
 function open(phase: WizardState['phase'], changes: Partial<WizardState> = {}) {
   const wizard = createWizardRunner(stateIn(phase, { ...toSign, ...changes }), transitionTable);
-  wizard.connect(runEffect);
+  wizard.setEffectHandler(handleEffect);
   const drafts = createDrafts({ token: '' });
   function Page() {
     const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
@@ -62,7 +62,7 @@ describe('a frame that never speaks', () => {
     expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);
     await pressSign(user);
     expect(dialog()).toBeInTheDocument();
-    expect(runEffect).not.toHaveBeenCalled();
+    expect(handleEffect).not.toHaveBeenCalled();
   });
 });
 
@@ -70,14 +70,14 @@ describe('signing without the data of the frame', () => {
   const withoutData = { signing: null, failure: { key: 'signing.failed' } } as const;
 
   it('asks the server for it, once, and opens the frame', async () => {
-    let answer: Awaited<ReturnType<RunEffect>> = null;
+    let answer: Awaited<ReturnType<EffectHandler>> = null;
     let release: () => void = () => undefined;
-    runEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
+    handleEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     const busy = screen.getByRole('button', { name: 'Åbner underskrift…' });
     await user.click(busy);
-    expect(runEffect.mock.calls).toEqual([
+    expect(handleEffect.mock.calls).toEqual([
       [{ type: 'requestCode', target: { token: 'link-token', truckerId: 17 } }],
     ]);
     answer = { type: 'codeSent', signing: { encodedParams: 'abc' } };
@@ -89,7 +89,7 @@ describe('signing without the data of the frame', () => {
   });
 
   it('says why it could not be had', async () => {
-    runEffect.mockResolvedValue({ type: 'codeNotSent', error });
+    handleEffect.mockResolvedValue({ type: 'codeNotSent', error });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     await act(() => jest.advanceTimersByTimeAsync(0));

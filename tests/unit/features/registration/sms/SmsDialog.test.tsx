@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { createApiError } from '@/api/core/apiError';
 import { SmsDialog } from '@/features/registration/sms/SmsDialog';
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
-import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
-import type { RunEffect, WizardRunner } from '@/features/registration/machine/wizardRunner';
+import { createWizardRunner } from '@/features/registration/machine/runner';
+import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { onAnnounce } from '@/shared/notifications/announce';
 import { stateIn } from '../wizardStates';
@@ -15,7 +15,7 @@ function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumb
   return <SmsDialog state={state} wizard={wizard} onChangeNumber={onChangeNumber} />;
 }
 
-const runEffect = jest.fn<ReturnType<RunEffect>, Parameters<RunEffect>>();
+const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
 const said: string[] = [];
 let stopListening: () => void;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  runEffect.mockReset().mockResolvedValue({ type: 'codeSent', signing: null });
+  handleEffect.mockReset().mockResolvedValue({ type: 'codeSent', signing: null });
   said.length = 0;
   stopListening = onAnnounce((text) => said.push(text));
 });
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function openDialog() {
   const wizard = createWizardRunner(stateIn('code'), transitionTable);
-  wizard.connect(runEffect);
+  wizard.setEffectHandler(handleEffect);
   render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 }
@@ -58,7 +58,7 @@ describe('asking for a new code', () => {
 
     await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
     await pass(0);
-    expect(runEffect).toHaveBeenCalledWith({
+    expect(handleEffect).toHaveBeenCalledWith({
       type: 'requestCode',
       target: { token: 'link-token', truckerId: 17 },
     });
@@ -68,7 +68,7 @@ describe('asking for a new code', () => {
   });
 
   it('says why it failed, and can be tried again at once', async () => {
-    runEffect.mockResolvedValue({
+    handleEffect.mockResolvedValue({
       type: 'codeNotSent',
       error: createApiError('rateLimited', { status: 429, message: 'For mange forsøg.' }),
     });
@@ -83,7 +83,7 @@ describe('asking for a new code', () => {
 
 describe('a code that is sent and one that is verified', () => {
   it('wait for each other, so that none is dropped unseen', async () => {
-    runEffect.mockReturnValue(new Promise(() => undefined));
+    handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog();
     await pass(30);
     await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
@@ -93,11 +93,11 @@ describe('a code that is sent and one that is verified', () => {
       'aria-disabled',
       'true',
     );
-    expect(runEffect).toHaveBeenCalledTimes(1);
+    expect(handleEffect).toHaveBeenCalledTimes(1);
   });
 
   it('asks for no new code while one is verified', async () => {
-    runEffect.mockReturnValue(new Promise(() => undefined));
+    handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog();
     await pass(30);
     await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');

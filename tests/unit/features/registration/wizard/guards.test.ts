@@ -1,8 +1,7 @@
-import { initialWizard } from '@/features/registration/machine/wizard.state';
-import type { StepId, WizardPhase } from '@/features/registration/machine/wizard.state';
-import { transition } from '@/features/registration/wizard/transitionTable';
-import type { WizardEvent } from '@/features/registration/machine/wizard.events';
-import { car, stateIn, termination, trucker, work } from '../wizardStates';
+import { initialWizard } from '@/features/registration/machine/state';
+import type { StepId, WizardPhase } from '@/features/registration/machine/state';
+import type { WizardEvent } from '@/features/registration/machine/events';
+import { car, next, stateIn, termination, trucker, work } from '../wizardStates';
 
 it('knows nothing before anything happened', () => {
   expect(initialWizard({ token: 'link-token' })).toMatchObject({
@@ -34,7 +33,7 @@ it.each<[WizardPhase, StepId]>([
   ['completed', 'details'],
 ])('does not lead from %s to %s, whatever is saved', (phase, step) => {
   const state = stateIn(phase, { savedSteps: 2 });
-  expect(transition(state, { type: 'stepReopened', step }).state).toBe(state);
+  expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
 
 it.each<[WizardPhase, StepId, 0 | 1]>([
@@ -43,12 +42,12 @@ it.each<[WizardPhase, StepId, 0 | 1]>([
   ['car', 'work', 1],
 ])('does not lead forward from %s to %s with %i steps saved', (phase, step, savedSteps) => {
   const state = stateIn(phase, { savedSteps });
-  expect(transition(state, { type: 'stepReopened', step }).state).toBe(state);
+  expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
 
 it('terminates no insurance of somebody of whom step 1 is not known', () => {
   const state = stateIn('car', { details: null });
-  expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+  expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
 });
 
 describe('a call that the course of the wizard has nothing to send with', () => {
@@ -74,6 +73,6 @@ describe('a call that the course of the wizard has nothing to send with', () => 
       { type: 'terminationSubmitted', termination },
     ],
   ])('is not sent, and says so: %s', (name, state, event) => {
-    expect(() => transition(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
+    expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
   });
 });

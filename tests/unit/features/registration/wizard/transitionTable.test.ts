@@ -1,15 +1,17 @@
-import { transition, transitionTable } from '@/features/registration/wizard/transitionTable';
+import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createApiError } from '@/api/core/apiError';
 import type { ApiErrorKind } from '@/api/core/apiError';
-import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
-import { initialWizard } from '@/features/registration/machine/wizard.state';
-import type { WizardPhase, WizardState } from '@/features/registration/machine/wizard.state';
+import type { WizardEffect } from '@/features/registration/machine/effects';
+import type { WizardEvent } from '@/features/registration/machine/events';
+import { initialWizard } from '@/features/registration/machine/state';
+import type { WizardPhase, WizardState } from '@/features/registration/machine/state';
 import {
   agreement,
   car,
   details,
   error,
   loaded,
+  next,
   stateIn,
   termination,
   trucker,
@@ -498,25 +500,25 @@ describe('the transition table (specification, section 4)', () => {
   it.each(cases.map((one) => ({ ...one, title: `${one.rule}${one.tag ?? ''}` })))(
     '$title',
     ({ rule, from, event, to, change = {}, effects = [] }) => {
-      expect(transition(from, event)).toEqual({
+      expect(next(from, event)).toEqual({
         state: { ...from, failure: null, ...change, phase: to },
         effects,
       });
-      expect(transitionTable.find((row) => row.fits(from, event))?.rule).toBe(rule);
+      expect(transitionTable.find((candidate) => candidate.fits(from, event))?.rule).toBe(rule);
     },
   );
 
-  it('has a case for every row, and a row for every case', () => {
+  it('has a case for every transition, and a transition for every case', () => {
     const rulesOf = (list: readonly { rule: string }[]) => list.map(({ rule }) => rule);
     expect(rulesOf(cases)).toEqual(expect.arrayContaining(rulesOf(transitionTable)));
     expect(cases).toHaveLength(transitionTable.length);
   });
 });
 
-describe('what no row is for', () => {
+describe('what no transition is for', () => {
   it('changes nothing', () => {
     const state = stateIn('savingDetails');
-    expect(transition(state, { type: 'detailsSubmitted', details })).toEqual({
+    expect(next(state, { type: 'detailsSubmitted', details })).toEqual({
       state,
       effects: [],
     });
@@ -524,16 +526,16 @@ describe('what no row is for', () => {
 
   it('keeps steps closed until the one before is saved', () => {
     const atStart = stateIn('details');
-    expect(transition(atStart, { type: 'stepReopened', step: 'car' }).state).toBe(atStart);
-    expect(transition(atStart, { type: 'carSubmitted', car }).state).toBe(atStart);
+    expect(next(atStart, { type: 'stepReopened', step: 'car' }).state).toBe(atStart);
+    expect(next(atStart, { type: 'carSubmitted', car }).state).toBe(atStart);
     const atCar = stateIn('car');
-    expect(transition(atCar, { type: 'workSubmitted', work }).state).toBe(atCar);
-    expect(transition(atCar, { type: 'stepReopened', step: 'work' }).state).toBe(atCar);
+    expect(next(atCar, { type: 'workSubmitted', work }).state).toBe(atCar);
+    expect(next(atCar, { type: 'stepReopened', step: 'work' }).state).toBe(atCar);
   });
 
   it('ends with thank-you', () => {
     const done = stateIn('completed', { isPhoneVerified: true });
-    for (const { event } of cases) expect(transition(done, event).state).toBe(done);
+    for (const { event } of cases) expect(next(done, event).state).toBe(done);
   });
 });
 
@@ -547,7 +549,7 @@ describe('the edition for staff', () => {
       true,
     ],
   ] as const)('loads the haulier by its id %s', (_, from, event, isSaved) => {
-    expect(transition(from, event).effects).toEqual([
+    expect(next(from, event).effects).toEqual([
       { type: 'load', visit: { staffTruckerId: 17 }, isSaved },
     ]);
   });
@@ -556,12 +558,12 @@ describe('the edition for staff', () => {
 
   it('marks every save with the admin flag (section 7)', () => {
     const saves = [
-      transition(stateIn('car', { ...staff, isTerminationDue: false }), {
+      next(stateIn('car', { ...staff, isTerminationDue: false }), {
         type: 'carSubmitted',
         car,
       }),
-      transition(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
-      transition(stateIn('work', { ...staff, isPhoneVerified: true }), {
+      next(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
+      next(stateIn('work', { ...staff, isPhoneVerified: true }), {
         type: 'workSubmitted',
         work,
       }),
@@ -570,14 +572,14 @@ describe('the edition for staff', () => {
   });
 
   it('has the code sent to the phone of the haulier (D18)', () => {
-    const { effects } = transition(stateIn('work', staff), { type: 'workSubmitted', work });
+    const { effects } = next(stateIn('work', staff), { type: 'workSubmitted', work });
     expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
   });
 });
 
 describe('signing (D19)', () => {
   const after = (changes: Partial<WizardState>) =>
-    transition(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
+    next(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
 
   it('is for hauliers that the server registered, where it is on', () => {
     expect(after({})).toBe('signing');
@@ -595,7 +597,7 @@ describe('signing (D19)', () => {
     });
     const from = stateIn('signing', toSign);
     for (const type of ['signingCancelled', 'signingFailed'] as const) {
-      const { state, effects } = transition(from, { type });
+      const { state, effects } = next(from, { type });
       expect([kept(state), effects]).toEqual([kept(from), []]);
     }
   });
@@ -603,7 +605,7 @@ describe('signing (D19)', () => {
   it('hears nothing of a frame that is closed', () => {
     const paused = stateIn('signingPaused', toSign);
     for (const type of ['signed', 'signingFailed', 'signingCancelled'] as const) {
-      expect(transition(paused, { type }).state).toBe(paused);
+      expect(next(paused, { type }).state).toBe(paused);
     }
   });
 });
@@ -613,7 +615,7 @@ describe('step 1 (D11)', () => {
     const state = { ...initialWizard({ token: '' }), phase: 'details' as const };
     const { hasPreviousInsurance, ...rest } = details;
     expect(hasPreviousInsurance).toBe(true);
-    expect(transition(state, { type: 'detailsSubmitted', details }).effects).toEqual([
+    expect(next(state, { type: 'detailsSubmitted', details }).effects).toEqual([
       {
         type: 'saveRegistration',
         input: { ...rest, truckerId: null, hasPreviousInsurance: true },
@@ -623,7 +625,7 @@ describe('step 1 (D11)', () => {
 
   it('keeps what was loaded and sent where the answer carries nothing [4-step-1-empty-answer]', () => {
     const sent = { ...details, name: 'Nyt navn' };
-    const { state } = transition(stateIn('savingDetails', { details: sent }), {
+    const { state } = next(stateIn('savingDetails', { details: sent }), {
       type: 'detailsSaved',
       saved: null,
     });
@@ -633,7 +635,7 @@ describe('step 1 (D11)', () => {
   it('refills the form from the answer, and keeps the answer to the question [4-step-1-refill]', () => {
     const changed = { ...trucker, name: 'Som serveren skriver det', agreement: null };
     const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
-    const { state } = transition(stateIn('savingDetails'), {
+    const { state } = next(stateIn('savingDetails'), {
       type: 'detailsSaved',
       saved: { ...loaded, trucker: { ...changed, agreement: newest } },
     });
@@ -642,24 +644,24 @@ describe('step 1 (D11)', () => {
   });
 
   it('updates on the next try what a save without an agreement has made', () => {
-    const first = transition(stateIn('savingDetails', { trucker: null, token: '' }), {
+    const first = next(stateIn('savingDetails', { trucker: null, token: '' }), {
       type: 'detailsSaved',
       saved: { ...loaded, trucker: { ...trucker, agreement: null } },
     });
-    const second = transition(first.state, { type: 'detailsSubmitted', details });
+    const second = next(first.state, { type: 'detailsSubmitted', details });
     expect(second.effects).toMatchObject([{ type: 'updateTrucker', input: { id: 17 } }]);
   });
 
   it('says that the haulier is one that an earlier visit has made', () => {
     const from = stateIn('details', { token: '', trucker: null });
-    const { effects } = transition(from, { type: 'detailsSubmitted', details, truckerId: 17 });
+    const { effects } = next(from, { type: 'detailsSubmitted', details, truckerId: 17 });
     expect(effects).toEqual([{ type: 'saveRegistration', input: { ...details, truckerId: 17 } }]);
   });
 
   it('asks for a code again once the server declines to complete, and not where it failed', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
-      transition(saving, { type: 'workFailed', error: createApiError(kind) }).state.isPhoneVerified;
+      next(saving, { type: 'workFailed', error: createApiError(kind) }).state.isPhoneVerified;
     expect((['refused', 'forbidden'] as const).map(isVerifiedAfter)).toEqual([false, false]);
     expect((['network', 'server', 'validation'] as const).map(isVerifiedAfter)).toEqual(
       Array(3).fill(true),
@@ -669,7 +671,7 @@ describe('step 1 (D11)', () => {
   it('asks for a code again once the phone number is another', () => {
     const verified = stateIn('details', { isPhoneVerified: true });
     const send = (phone: string) =>
-      transition(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;
+      next(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;
     expect(send(details.phone).isPhoneVerified).toBe(true);
     expect(send('12345678').isPhoneVerified).toBe(false);
   });
@@ -677,8 +679,7 @@ describe('step 1 (D11)', () => {
 
 describe('the termination popup (section 4, D17)', () => {
   const submit = (changes: Partial<WizardState>, injuryId = 2) =>
-    transition(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state
-      .phase;
+    next(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state.phase;
 
   it('opens for every injury choice but "no injuries", which is known by its id (D30) [4-step-2-opens-termination]', () => {
     expect(submit({}, 1)).toBe('savingCar');
@@ -698,20 +699,20 @@ describe('the termination popup (section 4, D17)', () => {
       { type: 'terminationSaved' },
       { type: 'carFailed', error },
     ];
-    for (const event of events) state = transition(state, event).state;
-    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+    for (const event of events) state = next(state, event).state;
+    expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
 
-    state = transition(state, { type: 'carSubmitted', car }).state;
-    state = transition(state, { type: 'carSaved' }).state;
-    state = transition(state, { type: 'stepReopened', step: 'car' }).state;
-    expect(transition(state, { type: 'carSubmitted', car }).state.phase).toBe('termination');
+    state = next(state, { type: 'carSubmitted', car }).state;
+    state = next(state, { type: 'carSaved' }).state;
+    state = next(state, { type: 'stepReopened', step: 'car' }).state;
+    expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('termination');
   });
 });
 
 describe('without a link', () => {
   it('completes by the haulier’s id [4-completion-by-id]', () => {
     const state = stateIn('sendingXml', { token: '', isRegistered: true });
-    expect(transition(state, { type: 'xmlSent' }).effects).toEqual([
+    expect(next(state, { type: 'xmlSent' }).effects).toEqual([
       { type: 'goToThankYou', tokenOrId: '17' },
     ]);
   });

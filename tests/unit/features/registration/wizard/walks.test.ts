@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { transition } from '@/features/registration/wizard/transitionTable';
-import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
-import { initialWizard } from '@/features/registration/machine/wizard.state';
-import type { WizardPhase, WizardVisit } from '@/features/registration/machine/wizard.state';
+import type { WizardEffect } from '@/features/registration/machine/effects';
+import type { WizardEvent } from '@/features/registration/machine/events';
+import { initialWizard } from '@/features/registration/machine/state';
+import type { WizardPhase, WizardVisit } from '@/features/registration/machine/state';
 import { stepOf } from '@/features/registration/step/steps';
-import { car, details, error, loaded, termination, trucker, work } from '../wizardStates';
+import { car, details, error, loaded, next, termination, trucker, work } from '../wizardStates';
 
 const doings: WizardEvent[] = [
   { type: 'started' },
@@ -96,7 +96,7 @@ function play(visit: WizardVisit, moves: (WizardEvent | number)[], isSigningOn =
       event = outcome;
     } else event = played;
     const before = state;
-    const { state: after, effects } = transition(before, event);
+    const { state: after, effects } = next(before, event);
     underWay.push(...effects.filter(({ type }) => outcomes[type]));
     state = after;
     return [{ before, event, after, effects, underWay: [...underWay] }];
@@ -151,7 +151,7 @@ function finish({ after, underWay }: ReturnType<typeof play>[number]): WizardPha
     const [call, ...others] = calls;
     const event = call ? outcomesOf(call)?.[0] : waysOn[state.phase];
     if (!event) break;
-    const outcome = transition(state, event);
+    const outcome = next(state, event);
     state = outcome.state;
     calls = [...others, ...outcome.effects.filter(({ type }) => outcomes[type])];
   }

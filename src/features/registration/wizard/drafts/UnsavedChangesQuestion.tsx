@@ -4,7 +4,7 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 
 /** Asks before the wizard is left with changes. Closing the question is staying. */
-export function LeaveDialog({ onStay, onLeave }: LeaveQuestion) {
+export function UnsavedChangesQuestion({ onStay, onLeave }: LeaveQuestion) {
   const { t } = useTexts();
   return (
     <AppModal

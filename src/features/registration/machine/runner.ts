@@ -1,18 +1,18 @@
-import { detailsRows } from '../details/details.transitions';
-import { follow } from './transition';
-import type { AnyRow } from './transition';
-import type { WizardEffect, WizardEvent } from './wizard.events';
-import type { WizardFailure, WizardPhase, WizardState } from './wizard.state';
+import type { WizardEffect } from './effects';
+import type { WizardEvent } from './events';
+import type { WizardFailure, WizardPhase, WizardState } from './state';
+import { applyEvent } from './transition';
+import type { Transition } from './transition';
 
 /** Does what an effect asks for; resolves with the event that tells how it went, or with nothing. */
-export type RunEffect = (effect: WizardEffect) => Promise<WizardEvent | null>;
+export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | null>;
 
 /** A running wizard: the state machine with something that carries out its effects. */
 export interface WizardRunner {
-  /** Says who carries out the effects from now on; nothing may be sent before. */
-  connect: (runEffect: RunEffect) => void;
-  /** Takes the transition table; until then the wizard knows its first step alone. */
-  learn: (table: readonly AnyRow[]) => void;
+  /** From now on this carries out the effects; nothing may be sent before. */
+  setEffectHandler: (handleEffect: EffectHandler) => void;
+  /** Takes the place of the transitions so far: those of later steps come with their code. */
+  setTransitions: (transitions: readonly Transition[]) => void;
   getState: () => WizardState;
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
@@ -24,11 +24,11 @@ export interface WizardRunner {
 /** Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. */
 export function createWizardRunner(
   initial: WizardState,
-  firstTable: readonly AnyRow[] = detailsRows,
+  firstTransitions: readonly Transition[],
 ): WizardRunner {
   let state = initial;
-  let table = firstTable;
-  let runEffect: RunEffect = () => Promise.resolve(null);
+  let transitions = firstTransitions;
+  let handleEffect: EffectHandler = () => Promise.resolve(null);
   const listeners = new Set<() => void>();
 
   const subscribe = (listener: () => void) => {
@@ -37,23 +37,23 @@ export function createWizardRunner(
   };
 
   const send = (event: WizardEvent) => {
-    const outcome = follow(table, state, event);
+    const outcome = applyEvent(transitions, state, event);
     if (outcome.state === state) return;
     state = outcome.state;
     listeners.forEach((listener) => listener());
     for (const effect of outcome.effects) {
-      void runEffect(effect).then((followUp) => {
+      void handleEffect(effect).then((followUp) => {
         if (followUp) send(followUp);
       });
     }
   };
 
   return {
-    connect: (run) => {
-      runEffect = run;
+    setEffectHandler: (handler) => {
+      handleEffect = handler;
     },
-    learn: (rows) => {
-      table = rows;
+    setTransitions: (replacement) => {
+      transitions = replacement;
     },
     getState: () => state,
     subscribe,

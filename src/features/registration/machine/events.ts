@@ -1,23 +1,7 @@
 import type { ApiError } from '@/api/core/apiError';
-import type { SigningData, SmsTarget, SmsVerification } from '@/api/sms/sms.model';
-import type {
-  CarChoicesInput,
-  RegistrationInput,
-  SendXmlInput,
-  TerminationInput,
-  WorkChoicesInput,
-} from '@/api/steps/step.model';
-import type { TruckerUpdate, TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/textKeys';
-import type {
-  CarChoices,
-  Details,
-  StepId,
-  Termination,
-  WizardState,
-  WizardVisit,
-  WorkChoices,
-} from './wizard.state';
+import type { SigningData } from '@/api/sms/sms.model';
+import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { CarChoices, Details, StepId, Termination, WorkChoices } from './state';
 
 /** What happens to the wizard: the haulier's doings and the outcomes of calls. */
 export type WizardEvent =
@@ -52,27 +36,3 @@ export type WizardEvent =
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
   | { type: 'stepReopened'; step: StepId };
-
-/** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
-export type WizardEffect =
-  /** `isSaved` where step 1 was saved and its answer told nothing of the haulier. */
-  | { type: 'load'; visit: WizardVisit; isSaved: boolean }
-  | { type: 'redirectToLogin' }
-  | { type: 'updateTrucker'; input: TruckerUpdate }
-  | { type: 'saveRegistration'; input: RegistrationInput }
-  | { type: 'saveCarChoices'; input: CarChoicesInput }
-  | { type: 'saveTermination'; input: TerminationInput }
-  | { type: 'requestCode'; target: SmsTarget }
-  | { type: 'verifyCode'; verification: SmsVerification }
-  | { type: 'saveWorkChoices'; input: WorkChoicesInput }
-  | { type: 'sendXml'; input: SendXmlInput }
-  | { type: 'goToThankYou'; tokenOrId: string }
-  | { type: 'goToList' }
-  | { type: 'notifySuccess'; key: TextKey }
-  | { type: 'notifyError'; key: TextKey };
-
-/** What a transition leads to. */
-export interface WizardOutcome {
-  state: WizardState;
-  effects: WizardEffect[];
-}

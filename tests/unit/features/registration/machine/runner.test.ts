@@ -1,14 +1,16 @@
-import type { WizardEffect, WizardEvent } from '@/features/registration/machine/wizard.events';
-import { initialWizard } from '@/features/registration/machine/wizard.state';
+import type { WizardEffect } from '@/features/registration/machine/effects';
+import type { WizardEvent } from '@/features/registration/machine/events';
+import { initialWizard } from '@/features/registration/machine/state';
+import { detailsTransitions } from '@/features/registration/details/details.transitions';
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
-import { createWizardRunner } from '@/features/registration/machine/wizardRunner';
+import { createWizardRunner } from '@/features/registration/machine/runner';
 import { car, error, loaded, stateIn, termination } from '../wizardStates';
 
 /** A wizard whose calls are answered by hand. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
   const asked: WizardEffect[] = [];
   const waiting: ((event: WizardEvent | null) => void)[] = [];
-  wizard.connect((effect) => {
+  wizard.setEffectHandler((effect) => {
     asked.push(effect);
     return new Promise((resolve) => waiting.push(resolve));
   });
@@ -22,24 +24,27 @@ function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
 }
 
 describe('a running wizard', () => {
-  it('knows its first step alone until it has the table of all', () => {
-    const wizard = createWizardRunner(stateIn('car', { isTerminationDue: false }));
+  it('knows the transitions that it was made with until it has all', () => {
+    const wizard = createWizardRunner(
+      stateIn('car', { isTerminationDue: false }),
+      detailsTransitions,
+    );
     createByHand(wizard);
     wizard.send({ type: 'carSubmitted', car });
     expect(wizard.getState().phase).toBe('car');
-    wizard.learn(transitionTable);
+    wizard.setTransitions(transitionTable);
     wizard.send({ type: 'carSubmitted', car });
     expect(wizard.getState().phase).toBe('savingCar');
   });
 
   it('leads back to step 1 even where the code of step 2 could not be loaded', () => {
-    const wizard = createWizardRunner(stateIn('car'));
+    const wizard = createWizardRunner(stateIn('car'), detailsTransitions);
     wizard.send({ type: 'stepReopened', step: 'details' });
     expect(wizard.getState().phase).toBe('details');
   });
 
   it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
-    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }));
+    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }), detailsTransitions);
     const { asked, answer } = createByHand(wizard);
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
@@ -52,7 +57,7 @@ describe('a running wizard', () => {
     expect(phases).toHaveLength(2);
   });
 
-  it('does nothing about an event that no row fits', () => {
+  it('does nothing about an event that no transition fits', () => {
     const wizard = createWizardRunner(stateIn('work'), transitionTable);
     const { asked } = createByHand(wizard);
     const listener = jest.fn();

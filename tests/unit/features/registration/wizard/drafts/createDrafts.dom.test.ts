@@ -1,15 +1,15 @@
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
-import { parseDrafts } from '@/features/registration/wizard/drafts/parseDrafts';
+import type { Drafts } from '@/features/registration/step/drafts';
 import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
-import type { Drafts } from '@/features/registration/wizard/drafts/createDrafts';
+import type { WizardDrafts } from '@/features/registration/wizard/drafts/createDrafts';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
 
-function open(visit: Parameters<typeof createDrafts>[0] = { token: 'abc' }): Drafts {
+function open(visit: Parameters<typeof createDrafts>[0] = { token: 'abc' }): Drafts<WizardDrafts> {
   const drafts = createDrafts(visit);
-  drafts.release();
+  drafts.startStoring();
   return drafts;
 }
 
@@ -21,17 +21,17 @@ afterEach(() => {
 describe('a draft', () => {
   it('holds what is not as it was given, and is stored at once', () => {
     const drafts = open();
-    drafts.keep('details', emptyDetails, emptyDetails);
+    drafts.set('details', emptyDetails, emptyDetails);
     expect(drafts.get('details')).toBeUndefined();
     expect(sessionStorage.getItem(key)).toBeNull();
-    drafts.keep('details', typedName, emptyDetails);
+    drafts.set('details', typedName, emptyDetails);
     expect(drafts.get('details')).toEqual({ name: 'Navn' });
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ details: { name: 'Navn' } });
   });
 
   it('is kept apart by link, for a new haulier, and for the haulier that staff edit', () => {
     for (const visit of [{ token: 'abc' }, { token: '' }, { staffTruckerId: 7 }]) {
-      open(visit).keep('details', typedName, emptyDetails);
+      open(visit).set('details', typedName, emptyDetails);
     }
     expect(Object.keys(sessionStorage).sort()).toEqual([
       'draft:link:abc',
@@ -42,9 +42,9 @@ describe('a draft', () => {
 
   it('keeps a field that was emptied while the haulier is still to be loaded', () => {
     const drafts = createDrafts({ token: 'abc' }, { details: { undervogn: '' } });
-    drafts.keep('details', emptyDetails, emptyDetails, true);
+    drafts.set('details', emptyDetails, emptyDetails, true);
     expect(drafts.get('details')).toEqual({ undervogn: '' });
-    drafts.keep('details', emptyDetails, emptyDetails);
+    drafts.set('details', emptyDetails, emptyDetails);
     expect(drafts.get('details')).toBeUndefined();
   });
 
@@ -52,42 +52,42 @@ describe('a draft', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     const chosen = { ...given, areaId: '2' };
-    drafts.keep('car', chosen, given);
+    drafts.set('car', chosen, given);
     expect(drafts.isUnsaved('car')).toBe(true);
     expect(drafts.isUnsaved('details')).toBe(false);
-    drafts.settle('car');
+    drafts.markSaved('car');
     expect(drafts.isUnsaved()).toBe(false);
     expect(sessionStorage.getItem(key)).toBeNull();
-    expect(drafts.known('car', given)).toEqual(chosen);
+    expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
   it('of a haulier without a link stays after a save, as nobody else could tell it', () => {
     const drafts = open({ token: '' });
-    drafts.keep('details', typedName, emptyDetails);
-    drafts.settle('details');
+    drafts.set('details', typedName, emptyDetails);
+    drafts.markSaved('details');
     expect(drafts.isUnsaved()).toBe(false);
     expect(sessionStorage.getItem('draft:link:new')).toContain('Navn');
-    drafts.keep('details', { ...typedName, name: 'Andet' }, emptyDetails);
+    drafts.set('details', { ...typedName, name: 'Andet' }, emptyDetails);
     expect(drafts.isUnsaved('details')).toBe(true);
   });
 
   it('does not write over what an earlier visit left before that is read', () => {
     sessionStorage.setItem(key, '{"details":{"city":"Ribe"}}');
     const drafts = createDrafts({ token: 'abc' });
-    drafts.keep('details', typedName, emptyDetails);
-    expect(drafts.stored()).toBe('{"details":{"city":"Ribe"}}');
+    drafts.set('details', typedName, emptyDetails);
+    expect(drafts.readStored()).toBe('{"details":{"city":"Ribe"}}');
     const restored = drafts.restore({ details: { city: 'Ribe' } });
     expect(restored.isRestored).toBe(true);
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
-    expect(restored.stored()).toBeNull();
+    expect(restored.readStored()).toBeNull();
   });
 
   it('is gone for good once dropped', () => {
     const drafts = open();
-    drafts.keep('details', typedName, emptyDetails);
-    drafts.drop();
+    drafts.set('details', typedName, emptyDetails);
+    drafts.discard();
     expect(drafts.get('details')).toBeUndefined();
-    drafts.keep('details', typedName, emptyDetails);
+    drafts.set('details', typedName, emptyDetails);
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
@@ -98,43 +98,11 @@ describe('a draft', () => {
         throw new DOMException('no', 'QuotaExceededError');
       });
       const drafts = open();
-      expect(drafts.stored()).toBeNull();
-      drafts.keep('details', typedName, emptyDetails);
+      expect(drafts.readStored()).toBeNull();
+      drafts.set('details', typedName, emptyDetails);
       expect(drafts.get('details')).toEqual({ name: 'Navn' });
-      drafts.drop();
+      drafts.discard();
       expect(drafts.get('details')).toBeUndefined();
     },
   );
-});
-
-describe('stored drafts', () => {
-  it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
-    'that say %j hold nothing',
-    (text) => expect(parseDrafts(text)).toEqual({}),
-  );
-
-  it('are read field by field', () => {
-    const stored = {
-      details: {
-        name: 'Navn',
-        cvr: 7,
-        hasCarInsurance: true,
-        hasWorkInsurance: 'yes',
-        hasPreviousInsurance: 'maybe',
-        toString: 'x',
-        smsCode: '123456',
-      },
-      car: { areaId: '2', ownRiskId: 'two', hasGlassCover: 'no', constructor: '1' },
-      termination: { policyNumber: 'P-1', insuranceCompanyId: null },
-      work: { addOn0: 'yes', addOn1: 'x', addOnX: 'yes', cars: '2', drivers: 3 },
-      code: { code: '123456' },
-      constructor: { name: 'x' },
-    };
-    expect(parseDrafts(JSON.stringify(stored))).toEqual({
-      details: { name: 'Navn', hasCarInsurance: true },
-      car: { areaId: '2', hasGlassCover: 'no' },
-      termination: { policyNumber: 'P-1' },
-      work: { addOn0: 'yes', cars: '2' },
-    });
-  });
 });

@@ -5,13 +5,13 @@ import { stepsApi } from '@/api/steps/steps.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import type { TextKey } from '@/i18n/textKeys';
 import type { AppDispatch } from '@/store/store';
-import type { WizardEvent } from '../machine/wizard.events';
-import type { WizardVisit } from '../machine/wizard.state';
-import type { RunEffect } from '../machine/wizardRunner';
+import type { WizardEvent } from '../machine/events';
+import type { EffectHandler } from '../machine/runner';
+import type { WizardVisit } from '../machine/state';
 import { completionKey } from '../thank-you/useSendXmlOnce';
 
 /** What effects other than calls need. */
-export interface WizardSurroundings {
+export interface EffectDependencies {
   dispatch: AppDispatch;
   redirectToLogin: () => void;
   goToThankYou: (tokenOrId: string) => void;
@@ -40,8 +40,8 @@ const untracked = { track: false };
 const nothing = Promise.resolve(null);
 
 /** Carries out the effects of the machine; the only place where the wizard meets the API and the router. */
-export function createEffectRunner(surroundings: WizardSurroundings): RunEffect {
-  const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = surroundings;
+export function createEffectHandler(dependencies: EffectDependencies): EffectHandler {
+  const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = dependencies;
   const load = (visit: WizardVisit, forceRefetch: boolean) => {
     const options = { subscribe: false, forceRefetch };
     return 'token' in visit

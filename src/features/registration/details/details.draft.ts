@@ -1,0 +1,19 @@
+import { checksByField, isFlag, isId, isText, isYesNo } from '../step/draftChecks';
+import type { DraftChecks } from '../step/draftChecks';
+import { emptyDetails } from './details.mapper';
+import type { DetailsValues } from './details.mapper';
+
+/** What step 1 has drafts of. */
+export type DetailsDrafts = {
+  details: DetailsValues;
+  /** The haulier that this visit has made, where there is no link to know it by. */
+  haulier: { id: number };
+};
+
+export const detailsDraftChecks: DraftChecks = (field) => {
+  if (!Object.hasOwn(emptyDetails, field)) return undefined;
+  if (field === 'hasPreviousInsurance') return isYesNo;
+  return field.startsWith('has') ? isFlag : isText;
+};
+
+export const haulierDraftChecks = checksByField<DetailsDrafts['haulier']>({ id: isId });

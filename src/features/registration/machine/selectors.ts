@@ -1,0 +1,16 @@
+import type { WizardState } from './state';
+
+/** The agreement that steps 2 and 3 write to; null until step 1 is saved (section 4, D11). */
+export function agreementIdOf({ trucker }: WizardState): number | null {
+  return trucker?.agreement?.id ?? null;
+}
+
+/** True where staff edit the agreement: their calls carry the admin flag (section 7). */
+export function isStaff({ staffTruckerId }: WizardState): boolean {
+  return staffTruckerId !== null;
+}
+
+/** True where the server can be asked for the haulier: by the link, or by the id that staff came with. */
+export function canLoad({ token, staffTruckerId }: WizardState): boolean {
+  return token !== '' || staffTruckerId !== null;
+}

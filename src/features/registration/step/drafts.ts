@@ -1,0 +1,36 @@
+/** What was typed: by form, the fields that are not as they were given. */
+export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> };
+
+/**
+ * What was typed and not saved, form by form, so that neither going back nor a reload loses it. `Forms` says by name
+ * what each form holds. As methods, so that the drafts of all forms can be handed to a step that names its own.
+ */
+export interface Drafts<Forms = object> {
+  get<Form extends keyof Forms>(form: Form): Partial<Forms[Form]> | undefined;
+  /**
+   * Holds what differs from the `baseline`. While that `isLoading`, such as before the haulier is loaded, a field once
+   * held stays, whatever it holds.
+   */
+  set<Form extends keyof Forms>(
+    form: Form,
+    values: Forms[Form],
+    baseline: Partial<Forms[Form]>,
+    isLoading?: boolean,
+  ): void;
+  /** The server has what the form holds. */
+  markSaved(form: keyof Forms): void;
+  /** What a form was last saved with in this visit, else what it is given. */
+  lastSaved<Form extends keyof Forms>(form: Form, given: Forms[Form]): Forms[Form];
+  /** True where one of these forms (all, if none is named) holds what the server has not. */
+  isUnsaved(...forms: (keyof Forms)[]): boolean;
+  /** What an earlier visit of this tab left and nobody has read yet, as text; null where there is nothing. */
+  readStored(): string | null;
+  /** From here on every change is stored: nothing is left there that is still to be read. */
+  startStoring(): void;
+  /** The same drafts with what an earlier visit left. */
+  restore(typed: TypedValues<Forms>): Drafts<Forms>;
+  /** An earlier visit of this tab left something. */
+  isRestored: boolean;
+  /** Everything is forgotten, for good. */
+  discard(): void;
+}

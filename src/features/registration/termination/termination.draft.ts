@@ -1,0 +1,11 @@
+import { checksByField, isIdText, isText } from '../step/draftChecks';
+import type { TerminationValues } from './termination.mapper';
+
+/** What the termination popup has drafts of. */
+export type TerminationDrafts = { termination: TerminationValues };
+
+export const terminationDraftChecks = checksByField<TerminationValues>({
+  insuranceCompanyId: isIdText,
+  policyNumber: isText,
+  terminationDate: isText,
+});

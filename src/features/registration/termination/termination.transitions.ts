@@ -1,0 +1,51 @@
+import { saveCar, saveTermination } from '../machine/effects';
+import type { CarChoices, WizardState } from '../machine/state';
+import { transition } from '../machine/transition';
+
+/** The injury choice "no injuries", which skips the termination popup (specification, section 9). */
+const noInjuriesId = 1;
+
+/** There must be an insurance to terminate: the flag alone is turned on again by every saved step 2 (D17). */
+function mustTerminate({ isTerminationDue, details }: WizardState, { injuryId }: CarChoices) {
+  return injuryId !== noInjuriesId && isTerminationDue && details?.hasPreviousInsurance === true;
+}
+
+/** The termination popup, which comes between step 2 and its save (specification, section 4). */
+export const terminationTransitions = [
+  transition({
+    rule: 'Section 4, D17: leaving step 2 opens the termination popup and is blocked',
+    from: 'car',
+    on: 'carSubmitted',
+    when: (state, { car }) => mustTerminate(state, car),
+    to: 'termination',
+    change: (_, { car }) => ({ car, savedSteps: 1 }),
+  }),
+  transition({
+    rule: 'Section 2: the popup saves the termination',
+    from: 'termination',
+    on: 'terminationSubmitted',
+    to: 'savingTermination',
+    effects: (state, { termination }) => [saveTermination(state, termination)],
+  }),
+  transition({
+    rule: 'Section 4: a closed popup leaves step 2 as it is',
+    from: 'termination',
+    on: 'terminationDismissed',
+    to: 'car',
+  }),
+  transition({
+    rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
+    from: 'savingTermination',
+    on: 'terminationSaved',
+    to: 'savingCar',
+    change: () => ({ isTerminationDue: false }),
+    effects: (state) => [saveCar(state)],
+  }),
+  transition({
+    rule: 'Section 8: the termination was not saved, the server says why',
+    from: 'savingTermination',
+    on: 'terminationFailed',
+    to: 'termination',
+    change: (_, { error }) => ({ failure: { error } }),
+  }),
+];

@@ -1,0 +1,16 @@
+import type { CarDrafts } from '../car/car.draft';
+import { CarStepPage } from '../car/CarStepPage';
+import type { StepProps } from '../step/stepProps';
+import type { TerminationDrafts } from '../termination/termination.draft';
+import { TerminationDialog } from '../termination/TerminationDialog';
+
+/** Step 2, with the termination popup that leaving it may open. */
+export function CarStepContainer(props: StepProps<CarDrafts & TerminationDrafts>) {
+  const { state, wizard, drafts } = props;
+  const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
+  return (
+    <CarStepPage {...props}>
+      {isTerminating && <TerminationDialog state={state} wizard={wizard} drafts={drafts} />}
+    </CarStepPage>
+  );
+}

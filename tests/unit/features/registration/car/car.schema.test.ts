@@ -1,0 +1,37 @@
+import { schema } from '@/features/registration/car/car.schema';
+import type { FormValues } from '@/shared/forms/validation';
+import { keysOf } from '../keysOf';
+
+describe('step 2 (section 5)', () => {
+  const car = {
+    areaId: '1',
+    newValueId: '2',
+    ownRiskId: '3',
+    injuryId: '4',
+    hasRoadAssistance: 'no',
+    roadAssistanceFrom: '',
+    hasGlassCover: 'yes',
+  };
+  const check = (changes: FormValues) => keysOf(schema, { ...car, ...changes });
+
+  it('takes a complete form', () => {
+    expect(check({})).toEqual({});
+    expect(check({ hasRoadAssistance: 'yes', roadAssistanceFrom: '2026-12-01' })).toEqual({});
+  });
+
+  it.each(['areaId', 'newValueId', 'ownRiskId', 'injuryId'])('needs %s', (name) => {
+    expect(check({ [name]: '' })).toEqual({ [name]: 'REQUIRED_FIELD' });
+  });
+
+  it.each(['hasRoadAssistance', 'hasGlassCover'])('needs an answer to %s', (name) => {
+    expect(check({ [name]: '' })).toEqual({ [name]: 'step2.chooseAddOn' });
+  });
+
+  it('needs the date of road assistance only where it is wanted', () => {
+    expect(check({ roadAssistanceFrom: 'snart' })).toEqual({});
+    expect(check({ hasRoadAssistance: 'yes' })).toEqual({ roadAssistanceFrom: 'REQUIRED_FIELD' });
+    expect(check({ hasRoadAssistance: 'yes', roadAssistanceFrom: '31-02-2026' })).toEqual({
+      roadAssistanceFrom: 'date.invalid',
+    });
+  });
+});

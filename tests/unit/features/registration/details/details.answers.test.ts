@@ -1,0 +1,16 @@
+import { detailsAnswers } from '@/features/registration/details/details.answers';
+import { emptyDetails } from '@/features/registration/details/details.mapper';
+import { details } from '../wizardStates';
+
+describe('the answers to be checked', () => {
+  it('are those of step 1, each with its field', () => {
+    const answers = detailsAnswers(details, String);
+    expect(Object.fromEntries(answers.map(({ field, value }) => [field, value]))).toMatchObject({
+      name: details.name,
+      phone: details.phone,
+      hasPreviousInsurance: 'true',
+    });
+    const fields = Object.keys(emptyDetails);
+    expect(answers.filter(({ field }) => !fields.includes(field))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  detailsFieldNames,
+  emptyDetails,
+  toDetails,
+  toDetailsValues,
+} from '@/features/registration/details/details.mapper';
+import { details } from '../wizardStates';
+
+describe('step 1', () => {
+  it('shows what is known and sends it back unchanged [5-answers-as-on-the-wire]', () => {
+    const values = toDetailsValues(details);
+    expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoRegistrationNumber: false });
+    expect(toDetails(values)).toEqual(details);
+  });
+
+  it('leaves an unanswered question open', () => {
+    const values = toDetailsValues({ ...details, hasPreviousInsurance: null });
+    expect(values.hasPreviousInsurance).toBe('');
+    expect(toDetails(values).hasPreviousInsurance).toBeNull();
+  });
+
+  it('knows that a haulier saved without a number has none, and one never saved may have one', () => {
+    const without = { ...details, registrationNumber: '' };
+    expect(toDetailsValues(without).hasNoRegistrationNumber).toBe(true);
+    expect(
+      toDetailsValues({ ...without, hasPreviousInsurance: null }).hasNoRegistrationNumber,
+    ).toBe(false);
+  });
+
+  it('trims what was typed, joins the phone number, and sends no number where there is none', () => {
+    const values = {
+      ...toDetailsValues(details),
+      name: ' Navn ',
+      phone: '28 45 67 12',
+      hasNoRegistrationNumber: true,
+      hasPreviousInsurance: 'no' as const,
+    };
+    expect(toDetails(values)).toMatchObject({
+      name: 'Navn',
+      phone: '28456712',
+      registrationNumber: '',
+      hasPreviousInsurance: false,
+    });
+  });
+
+  it('names every field of the wire that the form has under another name', () => {
+    const names = Object.values(detailsFieldNames);
+    expect(names.filter((name) => !(name in emptyDetails))).toEqual([]);
+    expect(detailsFieldNames.dr_number).toBe('truckNumber');
+  });
+});

@@ -1,0 +1,10 @@
+import { findErrors } from '@/shared/forms/validation';
+import type { FormSchema, FormValues } from '@/shared/forms/validation';
+
+/** The key of the error on each field that has one. */
+export function keysOf(schema: FormSchema, values: FormValues) {
+  const errors = Object.entries(findErrors(schema, values));
+  return Object.fromEntries(
+    errors.map(([name, error]) => [name, 'key' in error ? error.key : error.text]),
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  terminationFieldNames,
+  toTermination,
+  toTerminationValues,
+} from '@/features/registration/termination/termination.mapper';
+import { termination } from '../wizardStates';
+
+describe('the termination popup', () => {
+  it('shows the insurance that is known to end', () => {
+    const existing = {
+      insuranceCompanyId: 3,
+      policyNumber: 'P-5502187',
+      terminationDate: '2026-12-31',
+    };
+    expect(toTermination(toTerminationValues(existing))).toEqual(termination);
+  });
+
+  it('starts empty', () => {
+    const empty = { insuranceCompanyId: '', policyNumber: '', terminationDate: '' };
+    expect(toTerminationValues(null)).toEqual(empty);
+    expect(
+      toTerminationValues({ insuranceCompanyId: null, policyNumber: '', terminationDate: null }),
+    ).toEqual(empty);
+    expect(Object.values(terminationFieldNames)).toEqual(Object.keys(empty));
+  });
+});

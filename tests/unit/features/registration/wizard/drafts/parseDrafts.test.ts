@@ -1,0 +1,33 @@
+import { parseDrafts } from '@/features/registration/wizard/drafts/parseDrafts';
+
+describe('stored drafts', () => {
+  it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
+    'that say %j hold nothing',
+    (text) => expect(parseDrafts(text)).toEqual({}),
+  );
+
+  it('are read field by field', () => {
+    const stored = {
+      details: {
+        name: 'Navn',
+        cvr: 7,
+        hasCarInsurance: true,
+        hasWorkInsurance: 'yes',
+        hasPreviousInsurance: 'maybe',
+        toString: 'x',
+        smsCode: '123456',
+      },
+      car: { areaId: '2', ownRiskId: 'two', hasGlassCover: 'no', constructor: '1' },
+      termination: { policyNumber: 'P-1', insuranceCompanyId: null },
+      work: { addOn0: 'yes', addOn1: 'x', addOnX: 'yes', cars: '2', drivers: 3 },
+      code: { code: '123456' },
+      constructor: { name: 'x' },
+    };
+    expect(parseDrafts(JSON.stringify(stored))).toEqual({
+      details: { name: 'Navn', hasCarInsurance: true },
+      car: { areaId: '2', hasGlassCover: 'no' },
+      termination: { policyNumber: 'P-1' },
+      work: { addOn0: 'yes', cars: '2' },
+    });
+  });
+});

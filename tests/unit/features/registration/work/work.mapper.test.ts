@@ -1,0 +1,76 @@
+import {
+  asksForCounts,
+  toWorkChoices,
+  toWorkValues,
+  workFieldNames,
+} from '@/features/registration/work/work.mapper';
+import { agreement } from '../wizardStates';
+
+describe('step 3', () => {
+  const headcount = { cars: '3', employees: '1.25', drivers: '2' };
+  const known = { headcount, agreement: null };
+
+  it('opens with open questions and the counts that are known, in the language’s decimals', () => {
+    expect(toWorkValues(known, 2, 'da')).toEqual({
+      addOn0: '',
+      addOn1: '',
+      cars: '3',
+      employees: '1,25',
+      drivers: '2',
+      injuryValidFrom: '',
+      injuryComment: '',
+    });
+    expect(toWorkValues(known, 0, 'en').employees).toBe('1.25');
+    expect(toWorkValues(null, 1, 'da')).toEqual({
+      addOn0: '',
+      cars: '',
+      employees: '',
+      drivers: '',
+      injuryValidFrom: '',
+      injuryComment: '',
+    });
+  });
+
+  it('opens for staff with what they wrote before, and sends it with the counts only', () => {
+    const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
+    const values = toWorkValues({ headcount, agreement: { ...agreement, ...injury } }, 1, 'da');
+    expect(values).toMatchObject(injury);
+    expect(toWorkChoices({ ...values, addOn0: 'yes', injuryComment: ' Ny ' }, 1)).toMatchObject({
+      injuryValidFrom: '2026-12-01',
+      injuryComment: 'Ny',
+    });
+    expect(toWorkChoices({ ...values, addOn0: 'no' }, 1)).toMatchObject({
+      injuryValidFrom: null,
+      injuryComment: '',
+    });
+  });
+
+  it('sends the answers in order and exact counts', () => {
+    const values = { ...toWorkValues(known, 2, 'da'), addOn0: 'yes', addOn1: 'no' };
+    expect(toWorkChoices(values, 2)).toEqual({
+      answers: [true, false],
+      cars: '3',
+      employees: '1.25',
+      drivers: '2',
+      injuryValidFrom: null,
+      injuryComment: '',
+    });
+  });
+
+  it('counts nobody while the counts are unreadable, or not asked for', () => {
+    const values = { ...toWorkValues(known, 1, 'da'), addOn0: 'yes', drivers: 'to' };
+    expect(toWorkChoices(values, 1).drivers).toBe('0');
+    const nobody = { ...values, addOn0: 'no' };
+    expect(asksForCounts(nobody)).toBe(false);
+    expect(toWorkChoices(nobody, 1)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
+  });
+
+  it('finds its answers under the wire’s numbers, from addon_3 onward (section 7)', () => {
+    expect(workFieldNames(2)).toEqual({
+      addon_3: 'addOn0',
+      addon_4: 'addOn1',
+      injury_valid_from: 'injuryValidFrom',
+      injury_comment: 'injuryComment',
+    });
+  });
+});

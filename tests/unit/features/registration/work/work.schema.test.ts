@@ -1,0 +1,41 @@
+import { createWorkSchema } from '@/features/registration/work/work.schema';
+import type { FormValues } from '@/shared/forms/validation';
+import { keysOf } from '../keysOf';
+
+describe('step 3 (section 5)', () => {
+  const work = { addOn0: 'yes', addOn1: 'no', cars: '3', employees: '1,25', drivers: '2' };
+  const check = (changes: FormValues) => keysOf(createWorkSchema(2), { ...work, ...changes });
+
+  it.each([
+    {},
+    { employees: '2.75' },
+    { cars: '0', employees: '0', drivers: '0' },
+    { injuryValidFrom: '' },
+    { injuryValidFrom: '2026-12-31' },
+  ])('takes %j', (changes) => {
+    expect(check(changes)).toEqual({});
+  });
+
+  it.each([
+    ['addOn0', '', 'step2.chooseAddOn'],
+    ['addOn1', '', 'step2.chooseAddOn'],
+    ['cars', '', 'REQUIRED_FIELD'],
+    ['cars', 'to', 'common.invalidNumber'],
+    ['cars', '1,5', 'common.invalidNumber'],
+    ['cars', '-1', 'common.minZero'],
+    ['employees', '', 'REQUIRED_FIELD'],
+    ['employees', '1e3', 'common.invalidNumber'],
+    ['employees', '-0,25', 'common.minZero'],
+    ['employees', '1,3', 'step3.employeesQuarter'],
+    ['drivers', 'Infinity', 'common.invalidNumber'],
+    ['drivers', '-2', 'common.minZero'],
+    ['injuryValidFrom', '31-02-2026', 'date.invalid'],
+  ])('%s %p: %s', (name, value, key) => {
+    expect(check({ [name]: value })).toEqual({ [name]: key });
+  });
+
+  it('does not ask for counts when the first answer is no [5-step-3-no-counts]', () => {
+    const hidden = { cars: '', employees: 'x', drivers: '-1', injuryValidFrom: 'snart' };
+    expect(check({ addOn0: 'no', ...hidden })).toEqual({});
+  });
+});
