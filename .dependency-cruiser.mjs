@@ -7,6 +7,23 @@ const room = (...names) => `^src/(${names.join('|')})/`;
 const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
+/** What a .tsx of a feature is named when it is more than presentational. */
+const container = '(Page|Dialog|Container|\\.routes)\\.tsx$';
+const component = { path: '^src/features/.*\\.tsx$', pathNot: container };
+
+/** The folders of the registration, and those below each: subjects never import each other. */
+const base = ['machine', 'pricing', 'step'];
+const subjects = ['details', 'car', 'termination', 'work', 'sms', 'signing', 'thank-you'];
+const below = {
+  machine: [],
+  pricing: [],
+  step: ['machine'],
+  ...Object.fromEntries(subjects.map((subject) => [subject, base])),
+  summary: [...base, ...subjects],
+  wizard: [...base, ...subjects, 'summary'],
+};
+const registration = (...folders) => `^src/features/registration/(${folders.join('|')})/`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -27,12 +44,20 @@ export default {
     {
       name: 'components-are-presentational',
       severity: 'error',
-      comment: 'Components take props and give callbacks: no store, no slice, no container.',
-      from: { path: '^src/features/[^/]+/components/' },
+      comment:
+        'A .tsx of a feature takes props and gives callbacks, unless its name says page, dialog, container or routes.',
+      from: component,
       to: {
-        path: ['^src/(store|api)/', '^src/features/[^/]+/containers/'],
+        path: ['^src/(store|api)/', container],
         pathNot: ['\\.model\\.ts$', '^src/api/contract/', '^src/api/core/values\\.ts$'],
       },
+    },
+    {
+      name: 'components-reach-no-data',
+      severity: 'error',
+      comment: 'Nor does a hook or another file between them lead a component to the data.',
+      from: component,
+      to: { path: ['^src/store/', '^src/api/.*\\.api\\.ts$'], reachable: true },
     },
     {
       name: 'axios-only-in-api',
@@ -89,8 +114,20 @@ export default {
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
     {
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: [room('config', 'i18n', 'shared', 'api', 'store'), '^src/features/$1/'] },
+      from: { path: room('features') },
+      to: { path: room('config', 'i18n', 'shared', 'api', 'store') },
+    },
+    {
+      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/registration/' },
+      to: { path: '^src/features/$1/' },
+    },
+    ...Object.entries(below).map(([folder, others]) => ({
+      from: { path: registration(folder) },
+      to: { path: registration(folder, ...others) },
+    })),
+    {
+      from: { path: '^src/features/registration/registration\\.routes\\.tsx$' },
+      to: { path: registration('wizard', 'thank-you') },
     },
     {
       from: { path: room('app') },

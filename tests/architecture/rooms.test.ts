@@ -35,19 +35,43 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
   { file: 'src/app/b.ts', imports: '../../mocks/browser', rule: 'mock-only-on-request' },
   { file: 'src/main.tsx', imports: '../mocks/browser', rule: 'mock-only-on-request' },
   {
-    file: 'src/features/prices/components/a.ts',
+    file: 'src/features/prices/components/A.tsx',
     imports: '../../../store/target',
     rule: 'components-are-presentational',
   },
   {
-    file: 'src/features/prices/components/b.ts',
-    imports: '../../../api/target',
+    file: 'src/features/prices/AnyFolder.tsx',
+    imports: '../../api/target',
     rule: 'components-are-presentational',
   },
   {
-    file: 'src/features/prices/components/c.ts',
-    imports: '../containers/target',
+    file: 'src/features/prices/components/C.tsx',
+    imports: '../containers/TargetPage',
     rule: 'components-are-presentational',
+  },
+  {
+    file: 'src/features/prices/components/D.tsx',
+    imports: '../useTarget',
+    rule: 'components-reach-no-data',
+  },
+  ...[
+    ['machine', 'step'],
+    ['pricing', 'machine'],
+    ['step', 'car'],
+    ['car', 'termination'],
+    ['work', 'summary'],
+    ['details', 'wizard'],
+    ['summary', 'wizard'],
+    ['new-subject', 'machine'],
+  ].map(([folder, other]) => ({
+    file: `src/features/registration/${folder}/${other}.ts`,
+    imports: `../${other}/target`,
+    rule: 'not-in-allowed',
+  })),
+  {
+    file: 'src/features/registration/registration.routes.tsx',
+    imports: './car/target',
+    rule: 'not-in-allowed',
   },
   { file: 'src/features/prices/x.ts', imports: 'axios', rule: 'axios-only-in-api' },
   { file: 'src/app/c.ts', imports: 'reactstrap', rule: 'reactstrap-only-in-shared' },
@@ -61,7 +85,12 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
   { file: 'src/shared/e.ts', imports: './missing', rule: 'resolvable' },
   { file: 'src/shared/cycle.ts', imports: './cycleBack', rule: 'no-cycles' },
   { file: 'src/features/prices/forms/price.schema.ts', imports: 'yup', rule: null },
-  { file: 'src/features/prices/components/d.ts', imports: '../../../api/price.model', rule: null },
+  { file: 'src/features/prices/components/E.tsx', imports: '../../../api/price.model', rule: null },
+  { file: 'src/features/prices/EditDialog.tsx', imports: '../../store/target', rule: null },
+  { file: 'src/features/registration/step/a.ts', imports: '../machine/target', rule: null },
+  { file: 'src/features/registration/car/a.ts', imports: '../step/target', rule: null },
+  { file: 'src/features/registration/summary/a.ts', imports: '../car/target', rule: null },
+  { file: 'src/features/registration/wizard/a.ts', imports: '../summary/target', rule: null },
   { file: 'src/features/prices/w.ts', imports: '../../store/target', rule: null },
   { file: 'src/api/d.ts', imports: 'axios', rule: null },
   { file: 'deploy/c.ts', imports: '../src/config/target', rule: null },
@@ -75,10 +104,14 @@ const targets = [
   'src/api/target.ts',
   'src/api/price.model.ts',
   'src/api/contract/target.ts',
+  'src/api/prices.api.ts',
   'src/store/target.ts',
   'src/app/target.ts',
   'src/features/prices/target.ts',
-  'src/features/prices/containers/target.ts',
+  'src/features/prices/containers/TargetPage.tsx',
+  ...['machine', 'step', 'car', 'termination', 'summary', 'wizard'].map(
+    (folder) => `src/features/registration/${folder}/target.ts`,
+  ),
   'mocks/browser.ts',
 ];
 
@@ -94,6 +127,7 @@ describe('the rules between rooms', () => {
   beforeAll(async () => {
     for (const target of targets) write(target, 'export const target = 1;\n');
     write('src/shared/cycleBack.ts', "import './cycle';\n");
+    write('src/features/prices/useTarget.ts', "import '../../api/prices.api';\n");
     for (const { file, imports } of plants) write(file, `import '${imports}';\n`);
     for (const name of ['package.json', 'tsconfig.json', '.dependency-cruiser.mjs']) {
       cpSync(join(root, name), join(planted, name));
