@@ -16,7 +16,6 @@ import { CarAddOnFields } from './CarAddOnFields';
 interface CarFormProps {
   step: WizardStep;
   initialValues: CarValues;
-  /** The reference lists of the four choices. */
   lists: ReferenceLists;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;

@@ -2,7 +2,6 @@ import type { WizardEffect } from './effects';
 import type { WizardEvent } from './events';
 import type { WizardPhase, WizardState } from './state';
 
-/** The name of an event. */
 export type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
 

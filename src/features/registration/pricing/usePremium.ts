@@ -14,7 +14,6 @@ export interface PremiumState {
   premium: Premium;
   /** Why the lookup failed; null where it did not. */
   failure: Message | null;
-  /** Looks the premium up once more. */
   retry: () => void;
 }
 

@@ -1,7 +1,6 @@
 import type { TextKey } from '@/i18n/textKeys';
 import type { StepId, WizardPhase } from '../machine/state';
 
-/** A step of the wizard. */
 export interface WizardStep {
   id: StepId;
   /** Counts from 1, as readers do. */
@@ -45,7 +44,6 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
   },
 };
 
-/** The steps in their order. */
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
 /** The step that is on the screen in a phase. */

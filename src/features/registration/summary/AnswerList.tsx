@@ -1,7 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import type { StepId } from '../machine/state';
 
-/** An answer that was given in an earlier step. */
 interface Answer {
   step: StepId;
   /** The field's name in the form of its step. */

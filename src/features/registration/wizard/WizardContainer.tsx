@@ -50,7 +50,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   useListsFailureNotice(hasFailed);
 
   const step = stepOf(phase);
-  const { drafts, UnsavedChangesGuard, loadGuard } = useDrafts(visit, step.id);
+  const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id, wizard);
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
@@ -90,7 +90,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         preloadStep(step.id === 'details' ? 'car' : 'work');
       }}
     >
-      {UnsavedChangesGuard && <UnsavedChangesGuard {...stepProps} onStartOver={onStartOver} />}
+      {Guard && <Guard {...stepProps} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
         <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
       )}

@@ -10,7 +10,7 @@ import type { EffectHandler } from '../machine/runner';
 import type { WizardVisit } from '../machine/state';
 import { completionKey } from '../thank-you/useSendXmlOnce';
 
-/** What effects other than calls need. */
+/** What it takes to carry out an effect: calls go through `dispatch`. */
 export interface EffectDependencies {
   dispatch: AppDispatch;
   redirectToLogin: () => void;
@@ -20,7 +20,7 @@ export interface EffectDependencies {
   notify: (tone: 'success' | 'error', key: TextKey) => void;
 }
 
-async function settle<Result>(
+async function toEvent<Result>(
   answer: Promise<Result>,
   succeeded: (result: Result) => WizardEvent,
   failed: (error: ApiError) => WizardEvent,
@@ -51,56 +51,56 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
   return (effect) => {
     switch (effect.type) {
       case 'load':
-        return settle(
+        return toEvent(
           load(effect.visit, effect.isSaved),
           (loaded) =>
             effect.isSaved ? { type: 'detailsSaved', saved: loaded } : { type: 'loaded', loaded },
           (error) => ({ type: effect.isSaved ? 'detailsFailed' : 'loadFailed', error }),
         );
       case 'updateTrucker':
-        return settle(
+        return toEvent(
           dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );
       case 'saveRegistration':
-        return settle(
+        return toEvent(
           dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );
       case 'saveCarChoices':
-        return settle(
+        return toEvent(
           dispatch(saveCarChoices.initiate(effect.input, untracked)).unwrap(),
           () => ({ type: 'carSaved' }),
           (error) => ({ type: 'carFailed', error }),
         );
       case 'saveTermination':
-        return settle(
+        return toEvent(
           dispatch(saveTermination.initiate(effect.input, untracked)).unwrap(),
           () => ({ type: 'terminationSaved' }),
           (error) => ({ type: 'terminationFailed', error }),
         );
       case 'requestCode':
-        return settle(
+        return toEvent(
           dispatch(generateSmsCode.initiate(effect.target, untracked)).unwrap(),
           (signing) => ({ type: 'codeSent', signing }),
           (error) => ({ type: 'codeNotSent', error }),
         );
       case 'verifyCode':
-        return settle(
+        return toEvent(
           dispatch(verifySmsCode.initiate(effect.verification, untracked)).unwrap(),
           () => ({ type: 'codeVerified' }),
           (error) => ({ type: 'codeRefused', error }),
         );
       case 'saveWorkChoices':
-        return settle(
+        return toEvent(
           dispatch(saveWorkChoices.initiate(effect.input, untracked)).unwrap(),
           ({ isRegistered }) => ({ type: 'workSaved', isRegistered }),
           (error) => ({ type: 'workFailed', error }),
         );
       case 'sendXml':
-        return settle(
+        return toEvent(
           // The store remembers it: thank-you does not tell of the same failure again.
           dispatch(
             sendXml.initiate(effect.input, {

@@ -25,7 +25,6 @@ export function preloadStep(step: LaterStep): void {
   loadStep(step).catch(() => undefined);
 }
 
-/** A later step's code, or where its loading stands. */
 export interface LoadedStep {
   Step: StepComponent | null;
   hasFailed: boolean;

@@ -9,7 +9,7 @@ import type { UnsavedChangesGuardProps } from './UnsavedChangesGuard';
 interface GuardedDrafts {
   drafts: Drafts<WizardDrafts>;
   /** Null until it is loaded. */
-  UnsavedChangesGuard: ComponentType<UnsavedChangesGuardProps> | null;
+  Guard: ComponentType<UnsavedChangesGuardProps> | null;
   /** A failure is left to the next use. */
   loadGuard: () => void;
 }
@@ -39,5 +39,5 @@ export function useDrafts(visit: WizardVisit, step: StepId): GuardedDrafts {
     if (!isFirst || step !== 'details' || entry?.usr) loadGuard();
   }, [drafts, step, loadGuard]);
 
-  return { drafts, UnsavedChangesGuard: Guard, loadGuard };
+  return { drafts, Guard, loadGuard };
 }

@@ -34,7 +34,7 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
 
   useEffect(() => {
     const path = (ownPath.current ??= window.location.pathname);
-    const follow = (target: number) => {
+    const moveTo = (target: number) => {
       const { phase } = wizard.getState();
       const current = stepOf(phase).number;
       // Back closes what stands in front of the step first.
@@ -52,7 +52,7 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
       if (window.location.pathname !== path || target === stepOf(wizard.getState().phase).number) {
         return;
       }
-      follow(target);
+      moveTo(target);
       const reached = stepOf(wizard.getState().phase).number;
       if (reached !== target) window.history.go(reached - target);
     };
