@@ -2,7 +2,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { CsvColumn } from '@/shared/csv/csvColumn';
 import { plainAmount } from '@/shared/money/plainAmount';
-import { typeTexts } from './addOnType';
+import { typeTexts } from './addOnList';
 
 /** The columns of the exported add-ons. Prices have a decimal comma and no grouping, as Danish spreadsheets read them. */
 export function addOnCsvColumns(t: Texts['t']): CsvColumn<AddOn>[] {

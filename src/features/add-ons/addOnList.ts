@@ -1,7 +1,14 @@
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
+import type { TextKey } from '@/i18n/textKeys';
 import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
 import type { WholeListShape } from '@/shared/lists/whole/wholeList';
 import { amountTexts } from '@/shared/money/plainAmount';
+
+/** What the types of add-ons are called. */
+export const typeTexts: Record<AddOnType, TextKey> = {
+  car: 'addOns.typeCar',
+  work: 'addOns.typeWork',
+};
 
 /** The columns that the add-on list can be sorted by. */
 export type AddOnColumn = 'name' | 'type' | 'price';

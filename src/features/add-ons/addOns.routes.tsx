@@ -9,8 +9,7 @@ export const addOnsRoutes: AppRoute[] = [
     texts: ['addOns'],
     titleKey: 'addOns.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "add-ons" */ './containers/AddOnsPage'))
-        .AddOnsPage,
+      Component: (await import(/* webpackChunkName: "add-ons" */ './AddOnsPage')).AddOnsPage,
     }),
   },
 ];

@@ -10,8 +10,7 @@ export const dashboardRoutes: AppRoute[] = [
     texts: ['dashboard'],
     titleKey: 'dashboard.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "dashboard" */ './containers/OverviewPage'))
-        .OverviewPage,
+      Component: (await import(/* webpackChunkName: "dashboard" */ './OverviewPage')).OverviewPage,
     }),
     // The page itself says where they cannot be had.
     prefetch: () => void loadChart().catch(() => undefined),

@@ -9,7 +9,7 @@ export const emailViewerRoutes: AppRoute[] = [
     texts: ['email'],
     titleKey: 'email.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "email" */ './containers/EmailPage')).EmailPage,
+      Component: (await import(/* webpackChunkName: "email" */ './EmailPage')).EmailPage,
     }),
   },
 ];

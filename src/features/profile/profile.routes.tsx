@@ -9,8 +9,7 @@ export const profileRoutes: AppRoute[] = [
     texts: ['profile'],
     titleKey: 'profile.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "profile" */ './containers/ProfilePage'))
-        .ProfilePage,
+      Component: (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage,
     }),
   },
 ];

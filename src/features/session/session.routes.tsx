@@ -9,8 +9,7 @@ export const sessionRoutes: AppRoute[] = [
     texts: ['session'],
     titleKey: 'login.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "session" */ './containers/LoginPage'))
-        .LoginPage,
+      Component: (await import(/* webpackChunkName: "session" */ './LoginPage')).LoginPage,
     }),
   },
 ];

@@ -9,7 +9,7 @@ export const truckerHistoryRoutes: AppRoute[] = [
     texts: ['history'],
     titleKey: 'history.title',
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "history" */ './containers/TruckerHistoryPage'))
+      Component: (await import(/* webpackChunkName: "history" */ './TruckerHistoryPage'))
         .TruckerHistoryPage,
     }),
   },

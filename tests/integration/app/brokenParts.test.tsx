@@ -18,14 +18,14 @@ function mockPart(path: string, name: string): object {
   return { ...actual, [name]: Breakable };
 }
 
-jest.mock('@/features/profile/containers/ProfilePage', () =>
-  mockPart('@/features/profile/containers/ProfilePage', 'ProfilePage'),
+jest.mock('@/features/profile/ProfilePage', () =>
+  mockPart('@/features/profile/ProfilePage', 'ProfilePage'),
 );
 jest.mock('@/features/dashboard/charts/ValueChart', () =>
   mockPart('@/features/dashboard/charts/ValueChart', 'ValueChart'),
 );
-jest.mock('@/features/truckers/components/TruckerFields', () =>
-  mockPart('@/features/truckers/components/TruckerFields', 'TruckerFields'),
+jest.mock('@/features/truckers/forms/TruckerFields', () =>
+  mockPart('@/features/truckers/forms/TruckerFields', 'TruckerFields'),
 );
 jest.mock('@/features/registration/car/CarStepPage', () =>
   mockPart('@/features/registration/car/CarStepPage', 'CarStepPage'),

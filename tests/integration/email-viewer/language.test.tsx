@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { createApplication } from '@/app/start/application';
 import { paths } from '@/config/paths';
-import { EmailPage } from '@/features/email-viewer/containers/EmailPage';
+import { EmailPage } from '@/features/email-viewer/EmailPage';
 import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';

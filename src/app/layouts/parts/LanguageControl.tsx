@@ -1,5 +1,5 @@
-import { LanguageSwitch } from '@/features/session/components/LanguageSwitch';
-import { useLanguageSwitch } from '@/features/session/containers/useLanguageSwitch';
+import { LanguageSwitch } from '@/features/session/LanguageSwitch';
+import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
 
 /** The language switch, on staff and public pages alike. */
 export function LanguageControl() {

@@ -1,4 +1,4 @@
-import { useLogout } from '@/features/session/containers/useLogout';
+import { useLogout } from '@/features/session/useLogout';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';

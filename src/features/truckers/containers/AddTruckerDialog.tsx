@@ -6,7 +6,7 @@ import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
-import { TruckerFields } from '../components/TruckerFields';
+import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 
 const loadSchema = () => import('../forms/trucker.schema');

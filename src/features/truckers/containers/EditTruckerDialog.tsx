@@ -11,7 +11,7 @@ import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { TruckerFields } from '../components/TruckerFields';
+import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
 import { useFreshTrucker } from './useFreshTrucker';
 

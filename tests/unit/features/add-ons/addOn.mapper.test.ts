@@ -1,5 +1,5 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { fromAddOnValues, toAddOnValues } from '@/features/add-ons/forms/addOn.mapper';
+import { fromAddOnValues, toAddOnValues } from '@/features/add-ons/addOn.mapper';
 
 const addOn: AddOn = { id: 2, name: 'Glasskade', price: '1600', type: 'work' };
 

@@ -1,4 +1,4 @@
-import { schema as addOn } from '@/features/add-ons/forms/addOn.schema';
+import { schema as addOn } from '@/features/add-ons/addOn.schema';
 import { schema as kickback } from '@/features/prices/forms/kickback.schema';
 import { schema as newPrice } from '@/features/prices/forms/newPrice.schema';
 import { schema as price } from '@/features/prices/forms/price.schema';

@@ -1,4 +1,4 @@
-import { schema } from '@/features/session/forms/login.schema';
+import { schema } from '@/features/session/login.schema';
 import { findErrors } from '@/shared/forms/validation';
 
 const required = { key: 'REQUIRED_FIELD' };

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import type { TruckerValues } from '../forms/trucker.mapper';
+import type { TruckerValues } from './trucker.mapper';
 
 interface TruckerFieldsProps {
   values: TruckerValues;

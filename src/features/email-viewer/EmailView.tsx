@@ -7,7 +7,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import type { Email } from '../readEmail';
+import type { Email } from './readEmail';
 
 /** What the e-mail viewer shows. `email` is undefined until it has come; where it cannot come, `state` says why. */
 export interface EmailViewProps {

@@ -4,8 +4,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import type { ChartPoint, ValueChartProps } from '../charts/valueChart.types';
-import { ChartPanel } from './ChartPanel';
+import type { ChartPoint, ValueChartProps } from './charts/valueChart.types';
+import { ChartPanel } from './charts/ChartPanel';
 import { OverviewFooter } from './OverviewFooter';
 import { StatCards } from './StatCards';
 

@@ -6,10 +6,10 @@ import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { useWholeList } from '@/shared/lists/whole/useWholeList';
 import { useWholeListExport } from '@/shared/lists/whole/useWholeListExport';
 import { WholeList } from '@/shared/lists/whole/WholeList';
-import { addOnCsvColumns } from '../addOnCsv';
-import { addOnListShape } from '../addOnList';
-import { AddOnActions } from '../components/AddOnActions';
-import { addOnColumns } from '../components/addOnColumns';
+import { addOnCsvColumns } from './addOnCsv';
+import { addOnListShape } from './addOnList';
+import { AddOnActions } from './AddOnActions';
+import { addOnColumns } from './addOnColumns';
 
 const loadForm = async () => (await import('./AddOnDialog')).AddOnDialog;
 const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog;

@@ -8,12 +8,12 @@ import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { readLanguage, writeLanguage } from '@/store/sessionVault';
-import { LoginForm } from '../components/LoginForm';
-import { hasLostSession } from '../loginState';
+import { LoginForm } from './LoginForm';
+import { hasLostSession } from './loginState';
 import { useLogin } from './useLogin';
 
 const initialValues = { email: '', password: '' };
-const loadSchema = () => import('../forms/login.schema');
+const loadSchema = () => import('./login.schema');
 
 /** Login starts in Danish, whatever was stored (specification, section 2). */
 function useDanishOnLoad(): void {

@@ -3,8 +3,8 @@ import { useSettings } from '@/shared/hooks/settings';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import { ContactCard } from '../components/ContactCard';
-import { UserDetails } from '../components/UserDetails';
+import { ContactCard } from './ContactCard';
+import { UserDetails } from './UserDetails';
 
 /** The profile of the signed-in user, read-only, with a contact card (specification, section 2). */
 export function ProfilePage() {

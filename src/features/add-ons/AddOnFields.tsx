@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { typeTexts } from '../addOnType';
+import { typeTexts } from './addOnList';
 
 const types = ['car', 'work'] as const;
 

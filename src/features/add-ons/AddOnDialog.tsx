@@ -5,8 +5,8 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
-import { fromAddOnValues, toAddOnValues } from '../forms/addOn.mapper';
-import { AddOnFields } from '../forms/AddOnFields';
+import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
+import { AddOnFields } from './AddOnFields';
 
 /** `addOn` is null where one is added; `onAdded` is called once it is there. */
 export interface AddOnDialogProps extends ListDialogEnds {
@@ -14,7 +14,7 @@ export interface AddOnDialogProps extends ListDialogEnds {
   onAdded?: () => void;
 }
 
-const loadSchema = () => import('../forms/addOn.schema');
+const loadSchema = () => import('./addOn.schema');
 
 /** Adds or edits an add-on (specification, section 2). */
 export function AddOnDialog({ addOn, onAdded, onClose }: AddOnDialogProps) {

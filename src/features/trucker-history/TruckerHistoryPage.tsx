@@ -7,8 +7,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { TruckerHistory } from '../components/TruckerHistory';
-import { readHistory } from '../submissions';
+import { TruckerHistory } from './TruckerHistory';
+import { readHistory } from './submissions';
 import { readId } from '@/shared/routing/readId';
 
 /** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */

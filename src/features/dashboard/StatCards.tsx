@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { ChartPoint } from '../charts/valueChart.types';
+import type { ChartPoint } from './charts/valueChart.types';
 
 /** A figure in large type for each of the things counted. */
 export function StatCards({ cards }: { cards: readonly ChartPoint[] }) {

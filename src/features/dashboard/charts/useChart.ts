@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChart } from '../charts/loadChart';
-import type { ValueChartProps } from '../charts/valueChart.types';
+import { loadChart } from './loadChart';
+import type { ValueChartProps } from './valueChart.types';
 
 type Chart = ComponentType<ValueChartProps>;
 

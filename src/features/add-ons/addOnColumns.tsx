@@ -3,8 +3,8 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { Column } from '@/shared/lists/table/column';
 import { formatAmount } from '@/shared/money/formatAmount';
-import type { AddOnColumn } from '../addOnList';
-import { typeTexts } from '../addOnType';
+import { typeTexts } from './addOnList';
+import type { AddOnColumn } from './addOnList';
 
 /** The columns of the add-on list in the order of section 2; the buttons of a row are the page's. */
 export function addOnColumns(

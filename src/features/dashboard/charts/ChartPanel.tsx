@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { BrokenPart } from '@/shared/ui/states/BrokenPart';
-import type { ChartPoint, ChartShape, ValueChartProps } from '../charts/valueChart.types';
+import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
 import { useSize } from './useSize';
 
 /** A chart and the table behind it. `headings` are the table's: what is counted by, and what is counted. */

@@ -9,10 +9,10 @@ import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { EmailView } from '../components/EmailView';
-import { isEmailKind } from '../emailRules';
-import { useAddressLanguage } from '../hooks/useAddressLanguage';
-import { readEmail } from '../readEmail';
+import { EmailView } from './EmailView';
+import { isEmailKind } from './emailRules';
+import { useAddressLanguage } from './useAddressLanguage';
+import { readEmail } from './readEmail';
 
 /**
  * The content of a notification e-mail, in the language of its address (specification, section 2; D24). An address

@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/Icon';
-import type { Submission } from '../submissions';
+import type { Submission } from './submissions';
 import { SubmissionSections } from './SubmissionSections';
 
 const problemKeys = {
