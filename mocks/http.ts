@@ -33,6 +33,8 @@ export async function startHttpMock({
       writeJson(response, 500, { message: 'The mock itself failed; its log says why.' });
     });
   });
+  // Node closes an idle connection after 5 seconds, and a client that was busy for as long sends on it all the same.
+  server.keepAliveTimeout = 60_000;
   await listen(server, port, host);
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;

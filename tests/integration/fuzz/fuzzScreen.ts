@@ -55,6 +55,8 @@ async function settle(app: RenderedApp, answers: readonly string[]): Promise<voi
   await waitFor(
     () => {
       if (isBusy(app)) throw new Error('Something is under way for ever.');
+      // A page whose code is on its way shows nothing yet, not even that.
+      if (!document.querySelector('h1')) throw new Error('The page has no heading.');
     },
     { interval: 5 },
   );
