@@ -4,6 +4,8 @@
  */
 
 const room = (...names) => `^src/(${names.join('|')})/`;
+/** The one file of the API that shared may know: what a failed call is. */
+const apiError = '^src/api/core/apiError\\.ts$';
 const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
@@ -60,6 +62,13 @@ export default {
       to: { path: ['^src/store/', '^src/api/.*\\.api\\.ts$'], reachable: true },
     },
     {
+      name: 'api-error-needs-nothing',
+      severity: 'error',
+      comment: 'Shared knows this file of the API, so nothing of the API may come with it.',
+      from: { path: apiError },
+      to: {},
+    },
+    {
       name: 'axios-only-in-api',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/' },
@@ -111,6 +120,7 @@ export default {
     { from: { path: room('config') }, to: { path: room('config') } },
     { from: { path: room('i18n') }, to: { path: room('config', 'i18n') } },
     { from: { path: room('shared') }, to: { path: room('config', 'i18n', 'shared') } },
+    { from: { path: room('shared') }, to: { path: apiError } },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
     {

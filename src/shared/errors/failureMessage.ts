@@ -1,10 +1,14 @@
+import { isApiError } from '@/api/core/apiError';
+import type { ApiErrorKind } from '@/api/core/apiError';
 import type { TextKey } from '@/i18n/textKeys';
-import { errorParts } from './errorParts';
 
 /** A message on the screen: a text of ours by key, which follows the language, or the server's own words. */
 export type Message = { key: TextKey } | { text: string };
 
-const keyOfKind: Partial<Record<string, TextKey>> = {
+const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
+
+/** What the server could not say itself; every other kind is told by the generic text. */
+const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
   network: 'errors.network',
   timeout: 'errors.timeout',
 };
@@ -14,8 +18,10 @@ const keyOfKind: Partial<Record<string, TextKey>> = {
  * (specification, section 8). Takes the API's error; anything else is answered generically.
  */
 export function failureMessage(error: unknown): Message {
-  const { kind, message } = errorParts(error);
-  return message ? { text: message } : { key: keyOfKind[kind] ?? 'SOMETHING_WENT_WRONG' };
+  if (!isApiError(error)) return generic;
+  if (error.message) return { text: error.message };
+  const key = keyOfKind[error.kind];
+  return key ? { key } : generic;
 }
 
 /**
@@ -23,6 +29,6 @@ export function failureMessage(error: unknown): Message {
  * list, a deletion or an export; save that a refusal speaks for itself (D25).
  */
 export function genericMessage(error: unknown): Message {
-  const { kind, message } = errorParts(error);
-  return kind === 'forbidden' && message ? { text: message } : { key: 'SOMETHING_WENT_WRONG' };
+  const isRefusal = isApiError(error) && error.kind === 'forbidden';
+  return isRefusal && error.message ? { text: error.message } : generic;
 }

@@ -1,9 +1,9 @@
+import { isApiError } from '@/api/core/apiError';
 import { notify } from '../notifications/notify';
-import { errorParts } from './errorParts';
 
 /** True where the session ended: the call was refused for it, or a logout cut it off. */
 function isEndOfSession(error: unknown): boolean {
-  if (errorParts(error).kind === 'unauthorized') return true;
+  if (isApiError(error)) return error.kind === 'unauthorized';
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isApiError } from '@/api/core/apiError';
 import { notify } from '../notifications/notify';
-import { errorParts } from './errorParts';
 import { notifyFailure } from './notifyFailure';
 import { useFailureText } from './useFailureText';
 
@@ -20,7 +20,7 @@ export function useLoadNotice(
   useEffect(() => {
     if (error === told.current) return;
     told.current = error;
-    if (!errorParts(error).kind) return;
+    if (!isApiError(error)) return;
     if (isPublic) notify.error(text(error));
     else notifyFailure(error, text(error));
   }, [error, text, isPublic]);

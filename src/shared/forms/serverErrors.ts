@@ -1,4 +1,4 @@
-import { errorParts } from '../errors/errorParts';
+import { isApiError } from '@/api/core/apiError';
 import { failureMessage, genericMessage } from '../errors/failureMessage';
 import type { Message } from '../errors/failureMessage';
 import type { FormErrors, FormValues } from './validation';
@@ -7,28 +7,30 @@ import type { FormErrors, FormValues } from './validation';
 export interface SubmitFailure {
   /** What the form says as a whole. A text of ours goes as its key, so that it follows the language. */
   message: Message;
-  /** By the wire's names; a plain text is the server's own words. */
+  /** By the names of what was sent (0028); a plain text is the server's own words. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
 }
 
 /** A failure as the form keeps it: on the fields it names, and for the form as a whole. */
-export interface LandedFailure {
+export interface ServerErrors {
   /** What is wrong with a field, and the value that this is about. */
   fields: Record<string, { message: Message; value: unknown }>;
   messages: Message[];
 }
 
-/** No failure. */
-export const noFailure: LandedFailure = { fields: {}, messages: [] };
+/** Where nothing failed. */
+export const noServerErrors: ServerErrors = { fields: {}, messages: [] };
+
+const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
 /** The failure of a call whose own message the form shows (specification, section 8). */
 export function toSubmitFailure(error: unknown): SubmitFailure {
-  return { message: failureMessage(error), fieldErrors: errorParts(error).fieldErrors };
+  return { message: failureMessage(error), fieldErrors: fieldErrorsOf(error) };
 }
 
 /** The failure of a call that section 8 gives the generic text; the server's words still land on the fields they name. */
 export function toGenericFailure(error: unknown): SubmitFailure {
-  return { message: genericMessage(error), fieldErrors: errorParts(error).fieldErrors };
+  return { message: genericMessage(error), fieldErrors: fieldErrorsOf(error) };
 }
 
 const toMessage = (words: Message | string): Message =>
@@ -36,16 +38,19 @@ const toMessage = (words: Message | string): Message =>
 
 const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
-/** Puts the server's field errors on the fields they name; what names no field here joins the form's messages. */
-export function landFailure(
+/**
+ * Decides where the server's complaints stand: on the form's field of the name, or of the name that `fieldNames` gives
+ * it; what names no field here joins the form's messages.
+ */
+export function mapServerErrors(
   failure: SubmitFailure,
   values: FormValues,
   fieldNames: Readonly<Record<string, string>>,
-): LandedFailure {
-  const fields: LandedFailure['fields'] = {};
+): ServerErrors {
+  const fields: ServerErrors['fields'] = {};
   const all = [failure.message];
-  for (const [wireName, words] of Object.entries(failure.fieldErrors ?? {})) {
-    const name = fieldNames[wireName] ?? wireName;
+  for (const [sentName, words] of Object.entries(failure.fieldErrors ?? {})) {
+    const name = fieldNames[sentName] ?? sentName;
     const message = toMessage(words);
     if (Object.hasOwn(values, name)) fields[name] = { message, value: values[name] };
     else all.push(message);
@@ -57,7 +62,7 @@ export function landFailure(
 }
 
 /** The server's field errors that still stand: each goes as soon as its field is changed. */
-export function standingErrors(failure: LandedFailure, values: FormValues): FormErrors {
+export function standingErrors(failure: ServerErrors, values: FormValues): FormErrors {
   const errors: FormErrors = {};
   for (const [name, { message, value }] of Object.entries(failure.fields)) {
     if (values[name] === value) errors[name] = message;

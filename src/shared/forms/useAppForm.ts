@@ -3,7 +3,7 @@ import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
 import { createFieldLabels } from './formContext';
 import type { FormHandle } from './formContext';
-import { landFailure, noFailure, standingErrors } from './serverErrors';
+import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
 import type { SubmitFailure } from './serverErrors';
 import { findErrors } from './validation';
 import type { FormErrors, FormSchema, FormValues } from './validation';
@@ -16,7 +16,7 @@ export interface AppFormOptions<Values extends FormValues> {
   loadSchema: () => Promise<{ schema: FormSchema }>;
   /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** The wire's field names → the form's, for the server's field errors. */
+  /** The names of what is sent → the form's, where they differ, for the server's field errors. */
   fieldNames?: Readonly<Record<string, string>>;
   /** The form cannot be sent yet, such as while its data is loaded. It can be typed in all the same. */
   isLocked?: boolean;
@@ -53,14 +53,14 @@ export function useAppForm<Values extends FormValues>(
   const [labels] = useState(createFieldLabels);
   const [, relabel] = useReducer((count: number) => count + 1, 0);
   const [schema, setSchema] = useState<FormSchema | null>(null);
-  const [failure, setFailure] = useState(noFailure);
+  const [failure, setFailure] = useState(noServerErrors);
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
 
   const refuse = () => setRefusals((count) => count + 1);
 
   const trySubmit = async (values: Values) => {
-    setFailure(noFailure);
+    setFailure(noServerErrors);
     // Until the schema is there, all that can fail is the connection.
     let key: TextKey = 'errors.network';
     try {
@@ -73,7 +73,7 @@ export function useAppForm<Values extends FormValues>(
       }
       const refused = await onSubmit(values);
       if (!refused) return;
-      setFailure(landFailure(refused, values, fieldNames));
+      setFailure(mapServerErrors(refused, values, fieldNames));
     } catch {
       // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
       setFailure({ fields: {}, messages: [{ key }] });

@@ -14,9 +14,9 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'what was typed is gone after a refusal',
     file: 'src/shared/forms/useAppForm.ts',
-    find: '      setFailure(landFailure(refused, values, fieldNames));',
+    find: '      setFailure(mapServerErrors(refused, values, fieldNames));',
     replace:
-      '      setFailure(landFailure(refused, values, fieldNames));\n      void setValues(initialValues, false);',
+      '      setFailure(mapServerErrors(refused, values, fieldNames));\n      void setValues(initialValues, false);',
     caughtBy: testsOf('integration/truckers/addTrucker.test.tsx'),
   },
   {

@@ -1,4 +1,4 @@
-import { errorParts } from '@/shared/errors/errorParts';
+import { isApiError } from '@/api/core/apiError';
 import { toGenericFailure } from '@/shared/forms/serverErrors';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 
@@ -7,8 +7,7 @@ import type { SubmitFailure } from '@/shared/forms/serverErrors';
  * second price for the same choices, adds the server's words, as nothing else tells what to do about it.
  */
 export function toPriceFailure(error: unknown): SubmitFailure {
-  const { kind, message } = errorParts(error);
   const failure = toGenericFailure(error);
-  if (kind !== 'conflict' || !message) return failure;
-  return { ...failure, fieldErrors: { ...failure.fieldErrors, conflict: message } };
+  if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;
+  return { ...failure, fieldErrors: { ...failure.fieldErrors, conflict: error.message } };
 }

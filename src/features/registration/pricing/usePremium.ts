@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isApiError } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
-import { errorParts } from '@/shared/errors/errorParts';
 import { failureMessage } from '@/shared/errors/failureMessage';
 import type { Message } from '@/shared/errors/failureMessage';
 import { noPremium } from './insurancePrice';
@@ -21,9 +21,8 @@ export interface PremiumState {
  * The server's own words on it are for nobody: the lookup fails silently, as where there is no price (section 8). A
  * server that was not reached has said nothing of the price.
  */
-function whyFailed(error: object): Message {
-  const { kind } = errorParts(error);
-  return kind === 'network' || kind === 'timeout'
+function whyFailed(error: unknown): Message {
+  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
     ? failureMessage({ ...error, message: null })
     : { key: 'step2.premiumMissing' };
 }

@@ -1,3 +1,5 @@
+import { isApiError } from '@/api/core/apiError';
+
 /** An error without what could be somebody's. */
 export interface ScrubbedError {
   name: string;
@@ -72,14 +74,9 @@ export function scrubError(error: unknown): ScrubbedError {
     return { name: 'ChunkLoadError', message: file, stack: '' };
   }
   // A failed call's message is the server's, and may be about somebody.
-  if ('fieldErrors' in error) {
-    const { status } = error as { status?: unknown };
-    const kind = scrubMessage(readText(error, 'kind'));
-    return {
-      name: 'ApiError',
-      message: typeof status === 'number' ? `${kind} ${status}` : kind,
-      stack: '',
-    };
+  if (isApiError(error)) {
+    const { kind, status } = error;
+    return { name: 'ApiError', message: status === null ? kind : `${kind} ${status}`, stack: '' };
   }
   const message = readText(error, 'message');
   const name = /^\w{1,40}$/.exec(readText(error, 'name'))?.[0] ?? 'Error';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
-import { errorParts } from '../../errors/errorParts';
 import { notifyFailure } from '../../errors/notifyFailure';
 import { useFailureText } from '../../errors/useFailureText';
 import { notify } from '../../notifications/notify';
@@ -36,7 +36,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       onDone();
     } catch (error) {
       notifyFailure(error, failureText(error));
-      if (errorParts(error).kind === 'notFound') onDone();
+      if (isApiError(error) && error.kind === 'notFound') onDone();
     }
     setIsBusy(false);
   };

@@ -1,23 +1,23 @@
 import { createApiError } from '@/api/core/apiError';
 import {
-  landFailure,
-  noFailure,
+  mapServerErrors,
+  noServerErrors,
   standingErrors,
   toGenericFailure,
   toSubmitFailure,
 } from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
-const names = { dr_number: 'truckNumber' };
+const names = { number: 'truckNumber' };
 const invalid = { text: 'Ugyldigt.' };
 
-describe('landFailure', () => {
-  it('puts the server’s words on the fields they are about, by the wire’s names or the form’s', () => {
+describe('mapServerErrors', () => {
+  it('puts the server’s words on the fields they are about, by the names of what was sent or the form’s', () => {
     const failure = {
       message: invalid,
-      fieldErrors: { dr_number: 'Findes ikke.', name: 'Er optaget.' },
+      fieldErrors: { number: 'Findes ikke.', name: 'Er optaget.' },
     };
-    expect(landFailure(failure, values, names)).toEqual({
+    expect(mapServerErrors(failure, values, names)).toEqual({
       fields: {
         truckNumber: { message: { text: 'Findes ikke.' }, value: '104233' },
         name: { message: { text: 'Er optaget.' }, value: 'Åse' },
@@ -28,7 +28,7 @@ describe('landFailure', () => {
 
   it('says for the form what no field here is named for, once', () => {
     const failure = { message: invalid, fieldErrors: { a: 'Mangler.', b: 'Ugyldigt.' } };
-    expect(landFailure(failure, values, names)).toEqual({
+    expect(mapServerErrors(failure, values, names)).toEqual({
       fields: {},
       messages: [invalid, { text: 'Mangler.' }],
     });
@@ -36,28 +36,32 @@ describe('landFailure', () => {
 
   it('does not say for the form what a field says', () => {
     const failure = { message: { text: 'Forkert.' }, fieldErrors: { name: 'Forkert.' } };
-    expect(landFailure(failure, values, names).messages).toEqual([]);
+    expect(mapServerErrors(failure, values, names).messages).toEqual([]);
   });
 
   it('keeps texts of ours as keys, on a field and for the form', () => {
     const message = { key: 'SMS_VERIFICATION_FAILURE' } as const;
     const onField = { key: 'errors.network' } as const;
-    expect(landFailure({ message, fieldErrors: { name: onField } }, values, names)).toEqual({
+    expect(mapServerErrors({ message, fieldErrors: { name: onField } }, values, names)).toEqual({
       fields: { name: { message: onField, value: 'Åse' } },
       messages: [message],
     });
     expect(
-      landFailure({ message, fieldErrors: { name: message } }, values, names).messages,
+      mapServerErrors({ message, fieldErrors: { name: message } }, values, names).messages,
     ).toEqual([]);
   });
 });
 
 describe('standingErrors', () => {
   it('are those whose field still holds what was sent', () => {
-    const failure = landFailure({ message: invalid, fieldErrors: { name: 'Nej.' } }, values, names);
+    const failure = mapServerErrors(
+      { message: invalid, fieldErrors: { name: 'Nej.' } },
+      values,
+      names,
+    );
     expect(standingErrors(failure, values)).toEqual({ name: { text: 'Nej.' } });
     expect(standingErrors(failure, { ...values, name: 'Åse!' })).toEqual({});
-    expect(standingErrors(noFailure, values)).toEqual({});
+    expect(standingErrors(noServerErrors, values)).toEqual({});
   });
 });
 
