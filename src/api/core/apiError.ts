@@ -25,7 +25,7 @@ export interface ApiError {
   status: number | null;
   /** The server's own words, as text; null where it sent none (specification, section 8). */
   message: string | null;
-  /** The first complaint about each field, by the wire's field name (`dr_number`). */
+  /** The first complaint about each field, by the name of what the caller passed (`truckNumber`); unknown ones by the wire's. */
   fieldErrors: Record<string, string>;
 }
 

@@ -6,6 +6,8 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   params?: Record<string, string | number | boolean>;
   body?: object;
+  /** The caller's names of the fields of the body that have another on the wire: a refusal tells of them by these. */
+  fieldNames?: Readonly<Record<string, string>>;
   /** Adds the language of the interface to the body as `locale` (specification, section 7). */
   withLocale?: boolean;
   /** Login and logout: a 401 there says nothing about the session (D3). */

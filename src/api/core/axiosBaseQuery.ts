@@ -36,7 +36,7 @@ export async function sendRequest(
   const url = toUrl(request.path);
   if (url === null) return { error: createApiError('notFound') };
 
-  const { method = 'GET', params, body, timeoutMs } = request;
+  const { method = 'GET', params, body, fieldNames, timeoutMs } = request;
   const send = async (token: string | null): Promise<Sent> => {
     try {
       const response = await services.http.request<unknown>({
@@ -49,10 +49,10 @@ export async function sendRequest(
         ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
         ...answerOptions,
       });
-      const error = refusalOf(response.status, response.data);
+      const error = refusalOf(response.status, response.data, fieldNames);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
-      return { error: await failureOf(thrown) };
+      return { error: await failureOf(thrown, fieldNames) };
     }
   };
 

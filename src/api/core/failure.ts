@@ -1,6 +1,7 @@
 import { AxiosError, isAxiosError } from 'axios';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
+import type { ApiRequest } from './apiRequest';
 import { isRefusal, readFieldErrors, readMessage } from './wire/envelope';
 import { parseBlob } from './wire/parseBlob';
 
@@ -29,26 +30,29 @@ function kindOfStatus(status: number): ApiErrorKind {
   }
 }
 
-function describe(kind: ApiErrorKind, status: number, body: unknown): ApiError {
+/** What the caller calls the fields of its request. */
+type Names = ApiRequest['fieldNames'];
+
+function describe(kind: ApiErrorKind, status: number, body: unknown, names: Names): ApiError {
   return createApiError(kind, {
     status,
     message: readMessage(body),
-    fieldErrors: readFieldErrors(body),
+    fieldErrors: readFieldErrors(body, names),
   });
 }
 
 /** The failure that a 2xx answer hides in its body, or null where the call succeeded (D6). */
-export function refusalOf(status: number, body: unknown): ApiError | null {
-  return isRefusal(body) ? describe('refused', status, body) : null;
+export function refusalOf(status: number, body: unknown, names?: Names): ApiError | null {
+  return isRefusal(body) ? describe('refused', status, body, names) : null;
 }
 
 /** The one error for whatever the HTTP client threw, of a download, too. */
-export async function failureOf(error: unknown): Promise<ApiError> {
+export async function failureOf(error: unknown, names: Names): Promise<ApiError> {
   if (!isAxiosError<unknown>(error)) return createApiError('network');
   if (error.response) {
     const { status, data } = error.response;
     const body = data instanceof Blob ? await parseBlob(data) : data;
-    return describe(kindOfStatus(status), status, body);
+    return describe(kindOfStatus(status), status, body, names);
   }
   return createApiError(error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network');
 }

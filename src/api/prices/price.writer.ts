@@ -1,4 +1,4 @@
-import { type WireBody, writeDecimal } from '../core/wire/write';
+import { type FieldNames, type WireBody, writeDecimal } from '../core/wire/write';
 import type { KickbackInput, PremiumQuery, PriceInput } from './price.model';
 
 /** The four choices under the wire's names. */
@@ -11,6 +11,17 @@ export function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody
   };
 }
 
+const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
+
+/** The input's names of what `writePrice` writes under others. */
+export const priceFieldNames = {
+  ...kickbackNames,
+  area_id: 'areaId',
+  new_value_id: 'newValueId',
+  own_risk_id: 'ownRiskId',
+  injury_id: 'injuryId',
+} as const satisfies FieldNames<WireBody<'CreatePriceBody'>, PriceInput>;
+
 /** A row of the price table under the wire's names. */
 export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
   return {
@@ -20,6 +31,12 @@ export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
     dantaxi: writeDecimal(input.dantaxiPercent),
   };
 }
+
+/** The input's names of what `writeKickback` writes under others. */
+export const kickbackFieldNames = {
+  ...kickbackNames,
+  price_id: 'id',
+} as const satisfies FieldNames<WireBody<'UpdateKickbackBody'>, KickbackInput>;
 
 /** The two percentages of one row. */
 export function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {

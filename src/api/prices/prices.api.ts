@@ -4,7 +4,13 @@ import { call, readNothing } from '../core/call';
 import type { WireBody } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
 import { readPremium, readPrices } from './price.reader';
-import { writeKickback, writePremiumQuery, writePrice } from './price.writer';
+import {
+  kickbackFieldNames,
+  priceFieldNames,
+  writeKickback,
+  writePremiumQuery,
+  writePrice,
+} from './price.writer';
 
 /** The price table and the premium lookup (specification, section 7). */
 export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).injectEndpoints({
@@ -27,7 +33,12 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
     }),
     createPrice: build.mutation<null, PriceInput>({
       queryFn: call(
-        (input) => ({ path: ['price-plan', 'create'], method: 'POST', body: writePrice(input) }),
+        (input) => ({
+          path: ['price-plan', 'create'],
+          method: 'POST',
+          body: writePrice(input),
+          fieldNames: priceFieldNames,
+        }),
         readNothing,
       ),
       invalidatesTags: onSuccess(() => ['Price'] as const),
@@ -35,7 +46,12 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
     updatePrice: build.mutation<null, PriceInput & { id: number }>({
       queryFn: call((input) => {
         const body: WireBody<'UpdatePriceBody'> = { ...writePrice(input), id: input.id };
-        return { path: ['price-plan', 'update'], method: 'POST', body };
+        return {
+          path: ['price-plan', 'update'],
+          method: 'POST',
+          body,
+          fieldNames: priceFieldNames,
+        };
       }, readNothing),
       invalidatesTags: onSuccess(() => ['Price'] as const),
     }),
@@ -45,6 +61,7 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
           path: ['price-plan', 'update-kickback'],
           method: 'POST',
           body: writeKickback(input),
+          fieldNames: kickbackFieldNames,
         }),
         readNothing,
       ),

@@ -48,6 +48,9 @@ export interface WorkChoicesInput extends StepTarget {
   injuryComment: string;
 }
 
+/** What a complaint about one of the `answers` names, counted from 0. */
+export type AnswerName = `answers.${number}`;
+
 /** Asks the server to make the signed documents: by the link's token, or by the haulier's id. */
 export interface SendXmlInput {
   tokenOrId: string;

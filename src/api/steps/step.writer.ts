@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '@/config/languages';
 
 import {
+  type FieldNames,
   type WireBody,
   type WireDateFormat,
   writeAddOnFlag,
@@ -11,8 +12,9 @@ import {
 } from '../core/wire/write';
 import type { components } from '../contract/schema.generated';
 import type { CalendarDate } from '../core/values';
-import { writeTrucker } from '../truckers/trucker.writer';
+import { addressFieldNames, truckerFieldNames, writeTrucker } from '../truckers/trucker.writer';
 import type {
+  AnswerName,
   CarChoicesInput,
   EmailQuery,
   RegistrationInput,
@@ -30,6 +32,14 @@ function writeOptionalDate(date: CalendarDate | null, format: WireDateFormat): s
   return date === null ? null : writeDate(date, format);
 }
 
+/** The input's names of what `writeRegistration` writes under others. */
+export const registrationFieldNames = {
+  ...truckerFieldNames,
+  ...addressFieldNames,
+  trucker_id: 'truckerId',
+  previous_insurance: 'hasPreviousInsurance',
+} as const satisfies FieldNames<WireBody<'SaveRegistrationBody'>, RegistrationInput>;
+
 /** Step 1 of a new haulier. */
 export function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistrationBody'> {
   return {
@@ -41,6 +51,15 @@ export function writeRegistration(input: RegistrationInput): WireBody<'SaveRegis
     previous_insurance: writeFlag(input.hasPreviousInsurance),
   };
 }
+
+/** The input's names of what `writeTermination` writes under others. */
+export const terminationFieldNames = {
+  select_insurance: 'insuranceCompanyId',
+  police_number: 'policyNumber',
+  date: 'terminationDate',
+  trucker_id: 'truckerId',
+  admin: 'isAdmin',
+} as const satisfies FieldNames<WireBody<'SaveTerminationBody'>, TerminationInput>;
 
 /** The termination of the existing insurance. */
 export function writeTermination(
@@ -58,6 +77,19 @@ export function writeTermination(
     trucker_id: input.truckerId,
   };
 }
+
+/** The input's names of what `writeCarChoices` writes under others. */
+export const carFieldNames = {
+  area_id: 'areaId',
+  new_value_id: 'newValueId',
+  own_risk_id: 'ownRiskId',
+  injury_id: 'injuryId',
+  agreement_id: 'agreementId',
+  addon_1: 'hasRoadAssistance',
+  addon_1_date: 'roadAssistanceFrom',
+  addon_2: 'hasGlassCover',
+  admin: 'isAdmin',
+} as const satisfies FieldNames<WireBody<'SaveCarChoicesBody'>, CarChoicesInput>;
 
 /** Step 2. The road assistance's date travels only where road assistance was chosen. */
 export function writeCarChoices(
@@ -82,13 +114,35 @@ export function writeCarChoices(
 /** The number of the first work add-on on the wire: `addon_3` (specification, section 7). */
 const firstWorkAddOn = 3;
 
+const addOnFlag = (index: number) => `addon_${index + firstWorkAddOn}`;
+
+const countFieldNames = {
+  agreement_id: 'agreementId',
+  injury_valid_from: 'injuryValidFrom',
+  injury_comment: 'injuryComment',
+} as const satisfies FieldNames<
+  Omit<WireBody<'SaveWorkChoicesBody'>, `addon_${number}`>,
+  WorkChoicesInput
+>;
+
+/** The input's names of what `writeWorkChoices` writes under others; each answer has one of its own. */
+export function workFieldNames({
+  answers,
+}: Pick<WorkChoicesInput, 'answers'>): Record<string, keyof WorkChoicesInput | AnswerName> {
+  const ofAnswers = answers.map((_, index): [string, AnswerName] => [
+    addOnFlag(index),
+    `answers.${index}`,
+  ]);
+  return { ...countFieldNames, ...Object.fromEntries(ofAnswers) };
+}
+
 /** Step 3: one flag per work add-on from `addon_3` onward; what only staff fill in travels from the admin screen only. */
 export function writeWorkChoices(
   input: WorkChoicesInput,
   format: WireDateFormat,
 ): WireBody<'SaveWorkChoicesBody'> {
   const answers = input.answers.map((isChosen, index) => [
-    `addon_${index + firstWorkAddOn}`,
+    addOnFlag(index),
     writeAddOnFlag(isChosen),
   ]);
   return {

@@ -14,6 +14,10 @@ import type {
 } from './step.model';
 import { readEmailContent, readRegistration, readWorkChoicesResult } from './step.reader';
 import {
+  carFieldNames,
+  registrationFieldNames,
+  terminationFieldNames,
+  workFieldNames,
   writeCarChoices,
   writeEmailQuery,
   writeRegistration,
@@ -41,6 +45,7 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
           path: ['step', 'add-trucker-info'],
           method: 'POST',
           body: writeRegistration(input),
+          fieldNames: registrationFieldNames,
           withLocale: true,
         }),
         readRegistration,
@@ -55,6 +60,7 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
           path: ['step', 'insurance-info'],
           method: 'POST',
           body: writeTermination(input, dateFormat),
+          fieldNames: terminationFieldNames,
           withLocale: true,
         }),
         readNothing,
@@ -67,6 +73,7 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
           path: ['step', 'save-step-2'],
           method: 'POST',
           body: writeCarChoices(input, dateFormat),
+          fieldNames: carFieldNames,
           withLocale: true,
         }),
         readNothing,
@@ -79,6 +86,7 @@ export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes 
           path: ['step', 'save-step-3'],
           method: 'POST',
           body: writeWorkChoices(input, dateFormat),
+          fieldNames: workFieldNames(input),
           withLocale: true,
         }),
         readWorkChoicesResult,

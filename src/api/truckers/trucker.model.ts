@@ -140,6 +140,12 @@ export interface AddressInput {
   city: string;
 }
 
+/** The registration number that a haulier is given from the list. */
+export interface RegistrationNumberInput {
+  truckerId: number;
+  registrationNumber: string;
+}
+
 /** The whole of what `update-trucker` writes; staff dialogs leave `hasPreviousInsurance` as it was loaded. */
 export interface TruckerUpdate extends TruckerInput, AddressInput {
   id: number;

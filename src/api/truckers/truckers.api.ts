@@ -4,6 +4,7 @@ import { readMessage } from '../core/wire/envelope';
 import type { WireBody } from '../core/wire/write';
 import type {
   Page,
+  RegistrationNumberInput,
   Trucker,
   TruckerInput,
   TruckerListQuery,
@@ -14,6 +15,10 @@ import type {
 import { readTruckerPage, readTruckerWithCompanies, readUpdatedTrucker } from './trucker.reader';
 import { truckerChangedTags, truckerListTag, truckerTag, truckerTagTypes } from './trucker.tags';
 import {
+  registrationNumberFieldNames,
+  truckerFieldNames,
+  truckerUpdateFieldNames,
+  writeRegistrationNumber,
   writeTrucker,
   writeTruckerListQuery,
   writeTruckerSearch,
@@ -49,25 +54,24 @@ export const truckersApi = baseApi
             path: ['truckers', 'add-trucker'],
             method: 'POST',
             body: writeTrucker(input),
+            fieldNames: truckerFieldNames,
             withLocale: true,
           }),
           readNothing,
         ),
         invalidatesTags: onSuccess(() => [truckerListTag]),
       }),
-      addRegistration: build.mutation<null, { truckerId: number; registrationNumber: string }>({
-        queryFn: call(({ truckerId, registrationNumber }) => {
-          const body: WireBody<'AddRegistrationBody'> = {
-            trucker_id: truckerId,
-            reg_number: registrationNumber,
-          };
-          return {
+      addRegistration: build.mutation<null, RegistrationNumberInput>({
+        queryFn: call(
+          (input) => ({
             path: ['truckers', 'add-registration'],
             method: 'POST',
-            body,
+            body: writeRegistrationNumber(input),
+            fieldNames: registrationNumberFieldNames,
             withLocale: true,
-          };
-        }, readNothing),
+          }),
+          readNothing,
+        ),
         invalidatesTags: onSuccess((_result, { truckerId }) => truckerChangedTags(truckerId)),
       }),
       updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate>({
@@ -76,6 +80,7 @@ export const truckersApi = baseApi
             path: ['truckers', 'update-trucker'],
             method: 'POST',
             body: writeTruckerUpdate(update),
+            fieldNames: truckerUpdateFieldNames,
             withLocale: true,
           }),
           readUpdatedTrucker,

@@ -1,4 +1,5 @@
-import { readField, readKeys, readRecords, UnreadableAnswer } from './read';
+import type { ApiRequest } from '../apiRequest';
+import { readField, readKeys, readRecords, readText, UnreadableAnswer } from './read';
 
 /**
  * What an answer carries under a name, in either form: `{data: {name: …}}` or `{name: …}` (D5). Undefined where it
@@ -48,13 +49,20 @@ export function readMessage(body: unknown): string | null {
   return typeof message === 'string' ? message.trim() : null;
 }
 
-/** The first complaint about each field, by the wire's field names, from `errors: {field: [text, …]}`. */
-export function readFieldErrors(body: unknown): Record<string, string> {
+/**
+ * The first complaint about each field, from `errors: {field: [text, …]}`, by the caller's names of the fields; a name
+ * that `fieldNames` lacks stays as it is.
+ */
+export function readFieldErrors(
+  body: unknown,
+  fieldNames?: ApiRequest['fieldNames'],
+): Record<string, string> {
   const errors = unwrap(body, 'errors');
   const entries = readKeys(errors).flatMap((name): [string, string][] => {
     const value = readField(errors, name);
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    return typeof first === 'string' && first.trim() !== '' ? [[name, first.trim()]] : [];
+    if (typeof first !== 'string' || first.trim() === '') return [];
+    return [[readText(readField(fieldNames, name)) || name, first.trim()]];
   });
   return Object.fromEntries(entries);
 }

@@ -6,6 +6,14 @@ type Schemas = components['schemas'];
 /** The body of a call as the contract has it; `locale` is added by the base query. */
 export type WireBody<Name extends keyof Schemas> = Omit<Schemas[Name], 'locale'>;
 
+/**
+ * The input's names of the fields of a body, by the wire's where these differ: the writer's own table, of which the
+ * compiler misses none. `Others` are names that only a refusal uses.
+ */
+export type FieldNames<Body, Input, Others extends string = never> = Readonly<
+  Record<Exclude<keyof Body, keyof Input> | Others, keyof Input>
+>;
+
 /** The two ways in which a calendar date can travel (D9). */
 export type WireDateFormat = 'yyyy-MM-dd' | 'dd-MM-yyyy';
 

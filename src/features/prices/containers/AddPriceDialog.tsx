@@ -4,12 +4,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
-import {
-  emptyPrice,
-  fromKickbackValues,
-  fromPriceValues,
-  priceFieldNames,
-} from '../forms/price.mapper';
+import { emptyPrice, fromKickbackValues, fromPriceValues } from '../forms/price.mapper';
 import { toPriceFailure } from '../forms/priceFailure';
 import { PriceFormDialog } from './PriceFormDialog';
 
@@ -27,7 +22,6 @@ export function AddPriceDialog({ onAdded, onClose }: AddPriceDialogProps) {
   const form = useAppForm({
     initialValues: emptyPrice,
     loadSchema,
-    fieldNames: priceFieldNames,
     onSubmit: (values) =>
       saveInDialog({
         send: () => createPrice(fromPriceValues(values, fromKickbackValues(values))).unwrap(),

@@ -2,7 +2,7 @@ import { useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
-import { fromPriceValues, priceFieldNames, toPriceValues } from '../forms/price.mapper';
+import { fromPriceValues, toPriceValues } from '../forms/price.mapper';
 import { toPriceFailure } from '../forms/priceFailure';
 import { kickbacksOf } from '../priceWords';
 import type { PriceDialogProps } from './priceDialog';
@@ -17,7 +17,6 @@ export function EditPriceDialog({ price, onClose }: PriceDialogProps) {
   const form = useAppForm({
     initialValues: toPriceValues(price, language),
     loadSchema,
-    fieldNames: priceFieldNames,
     onSubmit: (values) =>
       saveInDialog({
         send: () => updatePrice({ id: price.id, ...fromPriceValues(values, price) }).unwrap(),

@@ -6,8 +6,13 @@ export function KickbackFields() {
   const { t } = useTexts();
   return (
     <>
-      <TextField name="ensure" label={t('kickback.ensure')} inputMode="decimal" isRequired />
-      <TextField name="dantaxi" label={t('kickback.dantaxi')} inputMode="decimal" isRequired />
+      <TextField name="ensurePercent" label={t('kickback.ensure')} inputMode="decimal" isRequired />
+      <TextField
+        name="dantaxiPercent"
+        label={t('kickback.dantaxi')}
+        inputMode="decimal"
+        isRequired
+      />
     </>
   );
 }

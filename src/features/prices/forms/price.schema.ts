@@ -4,9 +4,9 @@ import { requiredAmount } from '@/shared/money/amount.schema';
 
 /** The four choices, required, and the premium, required and numeric (specification, section 5). */
 export const schema = object({
-  area: requiredText(),
-  newValue: requiredText(),
-  ownRisk: requiredText(),
-  injury: requiredText(),
+  areaId: requiredText(),
+  newValueId: requiredText(),
+  ownRiskId: requiredText(),
+  injuryId: requiredText(),
   premium: requiredAmount(),
 });

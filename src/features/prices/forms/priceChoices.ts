@@ -26,22 +26,22 @@ function optionsOf(entries: Entries, id = 0, title = ''): ChoiceOption[] {
 export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
   return [
     {
-      name: 'area',
+      name: 'areaId',
       labelKey: 'prices.colArea',
       options: optionsOf(lists.areas, price?.areaId, price?.areaTitle),
     },
     {
-      name: 'newValue',
+      name: 'newValueId',
       labelKey: 'prices.colNewValue',
       options: optionsOf(lists.newValues, price?.newValueId, price?.newValueTitle),
     },
     {
-      name: 'ownRisk',
+      name: 'ownRiskId',
       labelKey: 'prices.colOwnRisk',
       options: optionsOf(lists.ownRisks, price?.ownRiskId, price?.ownRiskTitle),
     },
     {
-      name: 'injury',
+      name: 'injuryId',
       labelKey: 'prices.colInjuries',
       options: optionsOf(lists.injuries, price?.injuryId, price?.injuryTitle),
     },

@@ -9,7 +9,6 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
-import { carFieldNames } from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { CarAddOnFields } from './CarAddOnFields';
 
@@ -34,7 +33,6 @@ export function CarForm(props: CarFormProps) {
   const form = useAppForm<CarValues>({
     initialValues,
     loadSchema: () => import('./car.schema'),
-    fieldNames: carFieldNames,
     onSubmit,
   });
   const { values } = form;

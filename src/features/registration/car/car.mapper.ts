@@ -17,17 +17,6 @@ export type CarValues = {
   hasGlassCover: YesNo;
 };
 
-/** The server's field names (section 7) → the form's. */
-export const carFieldNames: Readonly<Record<string, keyof CarValues>> = {
-  area_id: 'areaId',
-  new_value_id: 'newValueId',
-  own_risk_id: 'ownRiskId',
-  injury_id: 'injuryId',
-  addon_1: 'hasRoadAssistance',
-  addon_1_date: 'roadAssistanceFrom',
-  addon_2: 'hasGlassCover',
-};
-
 function toText(choice: { id: number } | null | undefined): string {
   return choice ? String(choice.id) : '';
 }

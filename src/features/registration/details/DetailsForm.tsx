@@ -7,7 +7,6 @@ import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
-import { detailsFieldNames } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
 
 interface DetailsFormProps {
@@ -27,7 +26,6 @@ export function DetailsForm(props: DetailsFormProps) {
   const form = useAppForm<DetailsValues>({
     initialValues,
     loadSchema: () => import('./details.schema'),
-    fieldNames: detailsFieldNames,
     isLocked: isLoading,
     onSubmit,
   });

@@ -1,4 +1,3 @@
-import { truckerFieldNames } from '@/api/truckers/trucker.fields';
 import { trimTexts } from '@/shared/forms/trimTexts';
 import { fromYesNo, toYesNo } from '@/shared/forms/yesNo';
 import type { YesNo } from '@/shared/forms/yesNo';
@@ -20,12 +19,6 @@ export type DetailsValues = {
   hasNoRegistrationNumber: boolean;
   hasWorkInsurance: boolean;
   hasPreviousInsurance: YesNo;
-};
-
-/** The server's field names (section 7) → the form's. */
-export const detailsFieldNames: Readonly<Record<string, keyof DetailsValues>> = {
-  ...truckerFieldNames,
-  previous_insurance: 'hasPreviousInsurance',
 };
 
 /** A haulier that is new. */

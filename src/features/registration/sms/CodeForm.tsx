@@ -15,7 +15,6 @@ interface CodeFormProps {
 }
 
 const empty = { code: '' };
-const fieldNames = { sms_code: 'code' };
 
 /** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
 export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormProps) {
@@ -23,7 +22,6 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
   const form = useAppForm({
     initialValues: empty,
     loadSchema: () => import('./code.schema'),
-    fieldNames,
     isLocked,
     onSubmit: ({ code }) => onSubmit(code.replace(/\s/g, '')),
   });

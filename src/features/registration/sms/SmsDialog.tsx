@@ -39,7 +39,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const { message: words, fieldErrors } = toSubmitFailure(failure.error);
     return {
       message: { key: 'SMS_VERIFICATION_FAILURE' },
-      fieldErrors: { sms_code: words, ...fieldErrors },
+      fieldErrors: { code: words, ...fieldErrors },
     } as const;
   };
 

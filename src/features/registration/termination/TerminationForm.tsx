@@ -8,7 +8,6 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
-import { terminationFieldNames } from './termination.mapper';
 import type { TerminationValues } from './termination.mapper';
 
 interface TerminationFormProps {
@@ -26,7 +25,6 @@ export function TerminationForm(props: TerminationFormProps) {
   const form = useAppForm<TerminationValues>({
     initialValues,
     loadSchema: () => import('./termination.schema'),
-    fieldNames: terminationFieldNames,
     onSubmit,
   });
   const { values } = form;

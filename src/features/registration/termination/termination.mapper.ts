@@ -8,13 +8,6 @@ export type TerminationValues = {
   terminationDate: string;
 };
 
-/** The server's field names (section 7) → the form's. */
-export const terminationFieldNames: Readonly<Record<string, keyof TerminationValues>> = {
-  select_insurance: 'insuranceCompanyId',
-  police_number: 'policyNumber',
-  date: 'terminationDate',
-};
-
 /** The form for the insurance that the haulier is known to leave. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
   const companyId = existing?.insuranceCompanyId ?? null;

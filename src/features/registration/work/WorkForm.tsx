@@ -10,7 +10,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import { HeadcountFields } from './HeadcountFields';
-import { addOnName, asksForCounts, workFieldNames } from './work.mapper';
+import { addOnName, answerFieldNames, asksForCounts } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
 interface WorkFormProps {
@@ -37,7 +37,7 @@ export function WorkForm(props: WorkFormProps) {
       const { createWorkSchema } = await import('./work.schema');
       return { schema: createWorkSchema(addOns.length) };
     },
-    fieldNames: workFieldNames(addOns.length),
+    fieldNames: answerFieldNames(addOns.length),
     onSubmit,
   });
   const { values } = form;

@@ -1,4 +1,5 @@
 import type { Decimal } from '@/api/core/values';
+import type { AnswerName } from '@/api/steps/step.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
@@ -20,14 +21,12 @@ export function addOnName(index: number): string {
   return `addOn${String(index)}`;
 }
 
-/** The server's field names (section 7) → the form's, for so many work add-ons: the first is `addon_3`. */
-export function workFieldNames(addOnCount: number): Record<string, string> {
+/** The names of the answers as they are sent → the form's, for so many work add-ons. */
+export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  return {
-    ...Object.fromEntries(indexes.map((index) => [`addon_${String(index + 3)}`, addOnName(index)])),
-    injury_valid_from: 'injuryValidFrom',
-    injury_comment: 'injuryComment',
-  };
+  return Object.fromEntries(
+    indexes.map((index): [AnswerName, string] => [`answers.${index}`, addOnName(index)]),
+  );
 }
 
 /** The form for what is known: the answers are open, the counts as last sent, in the language's decimals. */

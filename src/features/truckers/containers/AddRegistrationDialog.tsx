@@ -10,7 +10,6 @@ import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 
 const initialValues = { registrationNumber: '' };
-const fieldNames = { reg_number: 'registrationNumber' };
 const loadSchema = () => import('../forms/addRegistration.schema');
 
 /** What the dialog takes. */
@@ -25,7 +24,6 @@ export function AddRegistrationDialog({ trucker, onClose, onDone }: AddRegistrat
   const form = useAppForm({
     initialValues,
     loadSchema,
-    fieldNames,
     onSubmit: async (values) => {
       try {
         await addRegistration({ truckerId: trucker.id, ...trimTexts(values) }).unwrap();

@@ -1,4 +1,3 @@
-import { truckerFieldNames } from '@/api/truckers/trucker.fields';
 import { useCreateTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -24,7 +23,6 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: AddTruckerDialogP
   const form = useAppForm({
     initialValues: emptyTrucker,
     loadSchema,
-    fieldNames: truckerFieldNames,
     onSubmit: async (values) => {
       try {
         await createTrucker(toTruckerInput(values)).unwrap();

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { truckerFieldNames } from '@/api/truckers/trucker.fields';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useUpdateTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -36,7 +35,6 @@ export function EditTruckerDialog({ id, onClose, onDone }: EditTruckerDialogProp
   const form = useAppForm({
     initialValues,
     loadSchema: trucker?.address ? loadAddressSchema : loadSchema,
-    fieldNames: truckerFieldNames,
     isLocked: !trucker,
     onSubmit: async (values) => {
       if (!trucker) return undefined;

@@ -27,17 +27,17 @@ const price: Price = {
 describe('the form of a price', () => {
   it('holds choices as their ids and the premium as it is typed in the language', () => {
     expect(toPriceValues(price, 'da')).toEqual({
-      area: '1',
-      newValue: '2',
-      ownRisk: '3',
-      injury: '4',
+      areaId: '1',
+      newValueId: '2',
+      ownRiskId: '3',
+      injuryId: '4',
       premium: '18450,50',
     });
     expect(toPriceValues(price, 'en').premium).toBe('18450.50');
   });
 
   it('has an open choice where the price came without one', () => {
-    expect(toPriceValues({ ...price, areaId: 0 }, 'da').area).toBe('');
+    expect(toPriceValues({ ...price, areaId: 0 }, 'da').areaId).toBe('');
   });
 
   it('writes the choices and the premium, and the kickbacks of the row as they are', () => {
@@ -57,9 +57,9 @@ describe('the form of a price', () => {
   });
 
   it('holds percentages as they are typed, and reads them with comma or point', () => {
-    expect(toKickbackValues(price, 'da')).toEqual({ ensure: '2,5', dantaxi: '1' });
-    expect(toKickbackValues(price, 'en')).toEqual({ ensure: '2.5', dantaxi: '1' });
-    expect(fromKickbackValues({ ensure: '7,25', dantaxi: ' 0.5 ' })).toEqual({
+    expect(toKickbackValues(price, 'da')).toEqual({ ensurePercent: '2,5', dantaxiPercent: '1' });
+    expect(toKickbackValues(price, 'en')).toEqual({ ensurePercent: '2.5', dantaxiPercent: '1' });
+    expect(fromKickbackValues({ ensurePercent: '7,25', dantaxiPercent: ' 0.5 ' })).toEqual({
       ensurePercent: '7.25',
       dantaxiPercent: '0.5',
     });

@@ -9,17 +9,17 @@ const noNumber = { key: 'common.invalidNumber' };
 const twoReadings = { key: 'money.invalidForm' };
 const belowZero = { key: 'common.minZero' };
 
-const choices = { area: '1', newValue: '1', ownRisk: '1', injury: '1' };
+const choices = { areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
 const premium = (typed: string) => findErrors(price, { ...choices, premium: typed }).premium;
 
 describe('the rules of a price (specification, section 5)', () => {
   it('require every field', () => {
-    const empty = { area: '', newValue: '', ownRisk: '', injury: '', premium: '' };
+    const empty = { areaId: '', newValueId: '', ownRiskId: '', injuryId: '', premium: '' };
     expect(findErrors(price, empty)).toEqual({
-      area: required,
-      newValue: required,
-      ownRisk: required,
-      injury: required,
+      areaId: required,
+      newValueId: required,
+      ownRiskId: required,
+      injuryId: required,
       premium: required,
     });
   });
@@ -49,11 +49,11 @@ describe('the rules of a price (specification, section 5)', () => {
   });
 
   it('hold for a new price together with those of its kickback', () => {
-    const values = { ...choices, premium: '', ensure: '-1', dantaxi: '' };
+    const values = { ...choices, premium: '', ensurePercent: '-1', dantaxiPercent: '' };
     expect(findErrors(newPrice, values)).toEqual({
       premium: required,
-      ensure: belowZero,
-      dantaxi: required,
+      ensurePercent: belowZero,
+      dantaxiPercent: required,
     });
   });
 });
@@ -64,14 +64,14 @@ describe('the rules of a kickback (specification, section 5)', () => {
     ['x', noNumber],
     ['-0,5', belowZero],
   ])('refuse "%s" for either percentage', (typed, error) => {
-    expect(findErrors(kickback, { ensure: typed, dantaxi: typed })).toEqual({
-      ensure: error,
-      dantaxi: error,
+    expect(findErrors(kickback, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
+      ensurePercent: error,
+      dantaxiPercent: error,
     });
   });
 
   it.each(['0', '2,5', '2.125', '100'])('take %s', (typed) => {
-    expect(findErrors(kickback, { ensure: typed, dantaxi: typed })).toEqual({});
+    expect(findErrors(kickback, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
   });
 });
 

@@ -115,6 +115,15 @@ describe('readFieldErrors', () => {
     expect(readFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
   });
 
+  it('tells them by the caller’s names, and those it does not know by the wire’s', () => {
+    const errors = { dr_number: ['Forkert'], cvr: ['Kort'], toString: ['Nej'] };
+    expect(readFieldErrors({ errors }, { dr_number: 'truckNumber' })).toEqual({
+      truckNumber: 'Forkert',
+      cvr: 'Kort',
+      toString: 'Nej',
+    });
+  });
+
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
     'of %j are none',
     (body) => {

@@ -1,5 +1,6 @@
+import { registrationFieldNames } from '@/api/steps/step.writer';
+import { truckerUpdateFieldNames } from '@/api/truckers/trucker.writer';
 import {
-  detailsFieldNames,
   emptyDetails,
   toDetails,
   toDetailsValues,
@@ -43,9 +44,10 @@ describe('step 1', () => {
     });
   });
 
-  it('names every field of the wire that the form has under another name', () => {
-    const names = Object.values(detailsFieldNames);
-    expect(names.filter((name) => !(name in emptyDetails))).toEqual([]);
-    expect(detailsFieldNames.dr_number).toBe('truckNumber');
+  it('has a field for every name that its calls send under another, save for the ids', () => {
+    const lacked = (names: Record<string, string>) =>
+      Object.values(names).filter((name) => !(name in emptyDetails));
+    expect(lacked(registrationFieldNames)).toEqual(['truckerId']);
+    expect(lacked(truckerUpdateFieldNames)).toEqual(['addressId']);
   });
 });

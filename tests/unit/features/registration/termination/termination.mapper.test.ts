@@ -1,5 +1,5 @@
+import { terminationFieldNames } from '@/api/steps/step.writer';
 import {
-  terminationFieldNames,
   toTermination,
   toTerminationValues,
 } from '@/features/registration/termination/termination.mapper';
@@ -21,6 +21,10 @@ describe('the termination popup', () => {
     expect(
       toTerminationValues({ insuranceCompanyId: null, policyNumber: '', terminationDate: null }),
     ).toEqual(empty);
-    expect(Object.values(terminationFieldNames)).toEqual(Object.keys(empty));
+    expect(Object.values(terminationFieldNames)).toEqual([
+      ...Object.keys(empty),
+      'truckerId',
+      'isAdmin',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
+import { workFieldNames } from '@/api/steps/step.writer';
 import {
+  answerFieldNames,
   asksForCounts,
   toWorkChoices,
   toWorkValues,
-  workFieldNames,
 } from '@/features/registration/work/work.mapper';
 import { agreement } from '../wizardStates';
 
@@ -66,11 +67,13 @@ describe('step 3', () => {
   });
 
   it('finds its answers under the wire’s numbers, from addon_3 onward (section 7)', () => {
-    expect(workFieldNames(2)).toEqual({
-      addon_3: 'addOn0',
-      addon_4: 'addOn1',
+    expect(workFieldNames({ answers: [true, false] })).toEqual({
+      addon_3: 'answers.0',
+      addon_4: 'answers.1',
+      agreement_id: 'agreementId',
       injury_valid_from: 'injuryValidFrom',
       injury_comment: 'injuryComment',
     });
+    expect(answerFieldNames(2)).toEqual({ 'answers.0': 'addOn0', 'answers.1': 'addOn1' });
   });
 });

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import document from '@/api/contract/openapi.generated.json';
+
+const root = resolve(__dirname, '../..');
+
+/** Files that write what others read by the wire's names, and why. */
+const exceptions = [
+  // The columns of the exported file are named so by the specification.
+  'src/features/truckers/csv/truckerCsv.ts',
+];
+
+/** The names of fields in the contract that can be told from the product's own: those with an underscore. */
+function wireNames(): Set<string> {
+  const names = new Set<string>();
+  const collect = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    if ('properties' in schema) {
+      for (const name of Object.keys(schema.properties as object)) {
+        if (name.includes('_')) names.add(name);
+      }
+    }
+    Object.values(schema).forEach(collect);
+  };
+  collect(document);
+  return names;
+}
+
+/** The names and texts of a file, without its comments. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) words.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return words;
+}
+
+const wire = wireNames();
+const heldIn = (text: string) => [...new Set(wordsOf(text).filter((word) => wire.has(word)))];
+
+describe('the wire’s names of fields', () => {
+  it.each(['app', 'features', 'shared', 'store'])('stop before src/%s', (room) => {
+    const files = readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `src/${room}/${file.replaceAll('\\', '/')}`);
+    expect(files.length).toBeGreaterThan(0);
+    const held = files
+      .filter((file) => !exceptions.includes(file))
+      .flatMap((file) =>
+        heldIn(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
+      );
+    expect(held).toEqual([]);
+  });
+
+  it('are found where they stand, and not in a comment', () => {
+    expect(heldIn("const names = { dr_number: 'truckNumber' }; // sms_code")).toEqual([
+      'dr_number',
+    ]);
+    expect(heldIn("form.fieldErrors['sms_code']")).toEqual(['sms_code']);
+    for (const file of exceptions) {
+      expect(heldIn(readFileSync(join(root, file), 'utf8'))).not.toEqual([]);
+    }
+  });
+});
