@@ -3,9 +3,9 @@ import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useWholeList } from '@/shared/lists/whole/useWholeList';
-import { useWholeListExport } from '@/shared/lists/whole/useWholeListExport';
-import { WholeList } from '@/shared/lists/whole/WholeList';
+import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
+import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
+import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
 import { addOnCsvColumns } from './addOnCsv';
 import { addOnListShape } from './addOnList';
 import { AddOnActions } from './AddOnActions';
@@ -18,9 +18,9 @@ const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOn
 export function AddOnsPage() {
   const texts = useTexts();
   const { t } = texts;
-  const list = useWholeList(addOnListShape, useListAddOnsQuery());
+  const list = useClientSideList(addOnListShape, useListAddOnsQuery());
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
-  const csvExport = useWholeListExport({
+  const csvExport = useClientSideListExport({
     title: t('csv.productsTitle'),
     columns: addOnCsvColumns(t),
     readMatches: list.readMatches,
@@ -36,7 +36,7 @@ export function AddOnsPage() {
   );
   return (
     <>
-      <WholeList
+      <ClientSideList
         list={list}
         title={t('addOns.title')}
         columns={addOnColumns(texts, renderActions)}
@@ -52,7 +52,7 @@ export function AddOnsPage() {
         onAdd={() => openDialog(loadForm, { addOn: null, onAdded: showAll })}
       >
         <ExportButton csvExport={csvExport} />
-      </WholeList>
+      </ClientSideList>
       {dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
-import type { WholeListShape } from '@/shared/lists/whole/wholeList';
+import type { ClientSideListShape } from '@/shared/lists/client-side/clientSideList';
 import { amountTexts } from '@/shared/money/plainAmount';
 
 /** What the types of add-ons are called. */
@@ -20,7 +20,7 @@ export type AddOnField = 'name' | 'price';
  * How the add-on list is sorted and searched (D14). Unless a sort is chosen it keeps the server's order,
  * which says what the first add-on of a type is (specification, section 3).
  */
-export const addOnListShape: WholeListShape<AddOn, AddOnColumn, AddOnField> = {
+export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField> = {
   columns: ['name', 'type', 'price'],
   fields: ['name', 'price'],
   defaultSort: null,

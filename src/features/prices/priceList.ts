@@ -1,6 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
-import type { WholeListShape } from '@/shared/lists/whole/wholeList';
+import type { ClientSideListShape } from '@/shared/lists/client-side/clientSideList';
 import { amountTexts } from '@/shared/money/plainAmount';
 
 /** The columns that the price list can be sorted by. */
@@ -16,7 +16,7 @@ export function titlesOf(price: Price): string[] {
 }
 
 /** How the price list is sorted and searched: "name" looks at the titles of a row, "price" at its amount (D14). */
-export const priceListShape: WholeListShape<Price, PriceColumn, PriceField> = {
+export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField> = {
   columns: ['id', 'area', 'newValue', 'ownRisk', 'injury', 'premium'],
   fields: ['name', 'price'],
   defaultSort: { column: 'id', direction: 'asc' },

@@ -3,9 +3,9 @@ import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useWholeList } from '@/shared/lists/whole/useWholeList';
-import { useWholeListExport } from '@/shared/lists/whole/useWholeListExport';
-import { WholeList } from '@/shared/lists/whole/WholeList';
+import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
+import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
+import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
 import { PriceActions } from '../components/PriceActions';
 import { priceColumns } from '../components/priceColumns';
 import { priceCsvColumns } from '../priceCsv';
@@ -19,9 +19,9 @@ const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePrice
 /** The price list (specification, section 2). */
 export function PricesPage() {
   const { t } = useTexts();
-  const list = useWholeList(priceListShape, useListPricesQuery());
+  const list = useClientSideList(priceListShape, useListPricesQuery());
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
-  const csvExport = useWholeListExport({
+  const csvExport = useClientSideListExport({
     title: t('csv.pricesTitle'),
     columns: priceCsvColumns(t),
     readMatches: list.readMatches,
@@ -38,7 +38,7 @@ export function PricesPage() {
   );
   return (
     <>
-      <WholeList
+      <ClientSideList
         list={list}
         title={t('prices.title')}
         columns={priceColumns(t, renderActions)}
@@ -54,7 +54,7 @@ export function PricesPage() {
         onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
       >
         <ExportButton csvExport={csvExport} />
-      </WholeList>
+      </ClientSideList>
       {dialog}
     </>
   );

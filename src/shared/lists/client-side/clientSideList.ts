@@ -3,14 +3,15 @@ import type { ListParams, ListShape, Sort } from '../listParams';
 import { sortRows } from '../sortRows';
 import type { SortKeys } from '../sortRows';
 
-/** Rows per page of a list that is read whole: few enough that thousands of rows stay fast. */
-export const wholeListPageSize = 25;
+/** Rows per page: few enough that thousands of rows stay fast. */
+export const clientSidePageSize = 25;
 
-/** What a list that is read whole is sorted by and searched in, here in the browser (D14). */
-export interface WholeListShape<Row, Column extends string, Field extends string> extends ListShape<
-  Column,
-  Field
-> {
+/** What a list is sorted by and searched in, here in the browser, once all of it was read (D14). */
+export interface ClientSideListShape<
+  Row,
+  Column extends string,
+  Field extends string,
+> extends ListShape<Column, Field> {
   /** The order while nobody has chosen one; null leaves the server's. */
   defaultSort: Sort<Column> | null;
   order: Readonly<Record<Column, SortKeys<Row>>>;
@@ -27,7 +28,7 @@ function normalise(text: string): string {
 export function searchRows<Row, Column extends string, Field extends string>(
   rows: readonly Row[],
   { text, field }: Pick<ListParams<Column, Field>, 'text' | 'field'>,
-  { searched }: WholeListShape<Row, Column, Field>,
+  { searched }: ClientSideListShape<Row, Column, Field>,
   language: Language,
 ): readonly Row[] {
   const wanted = normalise(text.trim());
@@ -40,7 +41,7 @@ export function searchRows<Row, Column extends string, Field extends string>(
 /** The order that a state of the list is shown in; null is the server's. */
 export function shownSort<Row, Column extends string, Field extends string>(
   { sort }: Pick<ListParams<Column, Field>, 'sort'>,
-  { defaultSort }: WholeListShape<Row, Column, Field>,
+  { defaultSort }: ClientSideListShape<Row, Column, Field>,
 ): Sort<Column> | null {
   return sort ?? defaultSort;
 }
@@ -53,7 +54,7 @@ export function arrangeRows<
 >(
   rows: readonly Row[],
   params: Omit<ListParams<Column, Field>, 'page'>,
-  shape: WholeListShape<Row, Column, Field>,
+  shape: ClientSideListShape<Row, Column, Field>,
   language: Language,
 ): readonly Row[] {
   const found = searchRows(rows, params, shape, language);

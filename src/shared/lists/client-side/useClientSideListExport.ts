@@ -3,14 +3,14 @@ import type { CsvColumn } from '../../csv/csvColumn';
 import type { CsvExport } from '../../csv/useCsvExport';
 
 /** A list's file: `title` names it and stands on its first line (specification, section 9). */
-export interface WholeListExport<Row> {
+export interface ClientSideListExport<Row> {
   title: string;
   columns: readonly CsvColumn<Row>[];
   readMatches: () => Promise<readonly Row[]>;
 }
 
 /** Exports all rows that match the list's search, in the order of the list (D16). */
-export function useWholeListExport<Row>(file: WholeListExport<Row>): CsvExport {
+export function useClientSideListExport<Row>(file: ClientSideListExport<Row>): CsvExport {
   const { title, columns, readMatches } = file;
   return useCsvExport({
     fileName: title,

@@ -7,7 +7,7 @@ import { ListBody } from '../ListBody';
 import type { ListBodyProps } from '../ListBody';
 import { SearchBar } from '../SearchBar';
 import type { SearchBarProps } from '../SearchBar';
-import type { WholeListState } from './useWholeList';
+import type { ClientSideListState } from './useClientSideList';
 
 type Search<Field extends string> = Pick<
   SearchBarProps<Field>,
@@ -19,10 +19,10 @@ type Body<Row, Column extends string> = Pick<
   'title' | 'columns' | 'emptyText' | 'noMatchText'
 >;
 
-/** A list that is read whole, in the words of its area. Texts are already translated. */
-export interface WholeListProps<Row, Column extends string, Field extends string>
+/** Texts are those of its area, already translated. */
+export interface ClientSideListProps<Row, Column extends string, Field extends string>
   extends Search<Field>, Body<Row, Column> {
-  list: WholeListState<Row, Column, Field>;
+  list: ClientSideListState<Row, Column, Field>;
   addText: string;
   onAdd: () => void;
   /** Further controls of the page, before refresh and add. */
@@ -31,10 +31,12 @@ export interface WholeListProps<Row, Column extends string, Field extends string
 
 const rowKey = ({ id }: { id: number }) => id;
 
-/** The page of a list that is read whole: its controls, its search, its rows and their pages. */
-export function WholeList<Row extends { id: number }, Column extends string, Field extends string>(
-  props: WholeListProps<Row, Column, Field>,
-) {
+/** A page with a list: its controls, its search, its rows and their pages. */
+export function ClientSideList<
+  Row extends { id: number },
+  Column extends string,
+  Field extends string,
+>(props: ClientSideListProps<Row, Column, Field>) {
   const { list, addText, onAdd, children, fields, fieldLabel, textLabel, ...body } = props;
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { byNumber, byText } from '@/shared/lists/sortRows';
-import { arrangeRows, searchRows, shownSort } from '@/shared/lists/whole/wholeList';
-import type { WholeListShape } from '@/shared/lists/whole/wholeList';
+import { arrangeRows, searchRows, shownSort } from '@/shared/lists/client-side/clientSideList';
+import type { ClientSideListShape } from '@/shared/lists/client-side/clientSideList';
 
 interface Row {
   id: number;
@@ -8,7 +8,7 @@ interface Row {
   amount: string;
 }
 
-const shape: WholeListShape<Row, 'id' | 'title', 'name' | 'price'> = {
+const shape: ClientSideListShape<Row, 'id' | 'title', 'name' | 'price'> = {
   columns: ['id', 'title'],
   fields: ['name', 'price'],
   defaultSort: { column: 'id', direction: 'asc' },

@@ -9,11 +9,11 @@ import type { RowPage } from '../pages/rowPage';
 import type { Search } from '../SearchBar';
 import { useListAnnouncements } from '../useListAnnouncements';
 import { useListParams } from '../useListParams';
-import { arrangeRows, shownSort, wholeListPageSize } from './wholeList';
-import type { WholeListShape } from './wholeList';
+import { arrangeRows, shownSort, clientSidePageSize } from './clientSideList';
+import type { ClientSideListShape } from './clientSideList';
 
-/** The reading of a whole list, as a query's hook hands it out. */
-export interface WholeListQuery<Row> {
+/** A query for all rows, as its hook hands it out. */
+export interface ClientSideListQuery<Row> {
   currentData?: readonly Row[] | undefined;
   isFetching: boolean;
   isError: boolean;
@@ -21,8 +21,7 @@ export interface WholeListQuery<Row> {
   refetch: () => { unwrap: () => Promise<readonly Row[]> };
 }
 
-/** A list that is read whole: what it shows, and what can be done with it. */
-export interface WholeListState<Row, Column extends string, Field extends string> {
+export interface ClientSideListState<Row, Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
   sort: Sort<Column> | null;
   /** Undefined until the rows have come. */
@@ -45,14 +44,14 @@ export interface WholeListState<Row, Column extends string, Field extends string
  * Searches, sorts and pages a list in the browser that was read whole (D14). Its state is the address, so
  * that back, reload and a shared link restore it; a failed reading is told of once (section 8).
  */
-export function useWholeList<
+export function useClientSideList<
   Row extends { id: number },
   Column extends string,
   Field extends string,
 >(
-  shape: WholeListShape<Row, Column, Field>,
-  query: WholeListQuery<Row>,
-): WholeListState<Row, Column, Field> {
+  shape: ClientSideListShape<Row, Column, Field>,
+  query: ClientSideListQuery<Row>,
+): ClientSideListState<Row, Column, Field> {
   const { language } = useTexts();
   const { params, change } = useListParams(shape);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -66,11 +65,11 @@ export function useWholeList<
     return rows && arrangeRows(rows, { text, field, sort }, shape, language);
   }, [rows, text, field, column, direction, shape, language]);
 
-  const lastPage = matches ? Math.max(Math.ceil(matches.length / wholeListPageSize) - 1, 0) : null;
+  const lastPage = matches ? Math.max(Math.ceil(matches.length / clientSidePageSize) - 1, 0) : null;
   const isPastEnd = lastPage !== null && params.page > lastPage;
   const index = isPastEnd ? lastPage : params.page;
   const page = useMemo(
-    () => matches && pageOf(matches, index, wholeListPageSize),
+    () => matches && pageOf(matches, index, clientSidePageSize),
     [matches, index],
   );
 
