@@ -20,7 +20,7 @@ export interface FormDialogProps {
   children: ReactNode;
   size?: 'sm' | 'lg';
   /** Stands where the fields will be, such as while what they show is loaded. */
-  standIn?: ReactNode;
+  placeholder?: ReactNode;
 }
 
 interface FieldsProps {
@@ -49,7 +49,7 @@ function Fields({ onFocus, children }: FieldsProps) {
  * while it is sent.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form, onClose, children, size, standIn } = props;
+  const { title, form, onClose, children, size, placeholder } = props;
   const { t } = useTexts();
   const [isAsking, setIsAsking] = useState(false);
   const before = useRef<HTMLElement>(null);
@@ -90,7 +90,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" hidden={isAsking || form.isBusy} onClick={handleClose}>
             {t('common.cancel')}
           </Button>
-          {!standIn && (
+          {!placeholder && (
             <Button type="submit" hidden={isAsking} isBusy={form.isBusy} busyText={props.busyText}>
               {props.submitText}
             </Button>
@@ -100,7 +100,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      {standIn ?? <Fields onFocus={handleFieldFocus}>{children}</Fields>}
+      {placeholder ?? <Fields onFocus={handleFieldFocus}>{children}</Fields>}
     </AppModal>
   );
 }

@@ -285,7 +285,7 @@ test.describe('where there is room for columns', () => {
     const number = app.mock.db.truckers.get(1)?.vehicle?.registrationNumber ?? '';
     await openList(page);
     const tip = page.getByText(`Registreringsnummer: ${number}`, { exact: true });
-    const tick = page.locator('.mark', { has: tip });
+    const tick = page.locator('.status-icon', { has: tip });
     const isShown = () => tip.evaluate((box) => box.getBoundingClientRect().width > 50);
     const hide = async () => {
       await page.getByRole('heading', { level: 1 }).hover();

@@ -20,7 +20,7 @@ export function priceColumns(
       isRowHeader: true,
       cell: ({ id }) => (
         <>
-          <span className="brief">{t('common.id')} </span>
+          <span className="short-text">{t('common.id')} </span>
           {id}
         </>
       ),

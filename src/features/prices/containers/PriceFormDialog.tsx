@@ -26,7 +26,7 @@ export function PriceFormDialog({ price, children, ...dialog }: PriceFormDialogP
   const { t } = useTexts();
   const { lists, hasFailed, error, retry } = useReferenceLists();
   useLoadNotice(error);
-  const standIn = hasFailed ? (
+  const placeholder = hasFailed ? (
     <ErrorState
       message={t('prices.listsFailed')}
       onRetry={retry}
@@ -36,7 +36,11 @@ export function PriceFormDialog({ price, children, ...dialog }: PriceFormDialogP
     <LoadingState label={t('common.loading')} />
   );
   return (
-    <FormDialog {...dialog} busyText={t('common.saving')} standIn={lists ? undefined : standIn}>
+    <FormDialog
+      {...dialog}
+      busyText={t('common.saving')}
+      placeholder={lists ? undefined : placeholder}
+    >
       {lists && <PriceFields choices={priceChoices(lists, price)} />}
       {children}
     </FormDialog>

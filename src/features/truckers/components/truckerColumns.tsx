@@ -1,6 +1,6 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Texts } from '@/i18n/useTexts';
-import { Mark } from '@/shared/lists/table/Mark';
+import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import type { Column } from '@/shared/lists/table/column';
 import { wrappingHeading } from '@/shared/lists/table/wrappingHeading';
@@ -47,9 +47,9 @@ export function truckerColumns(
       isSortable: true,
       cell: ({ hasWorkInsurance }) =>
         hasWorkInsurance ? (
-          <Mark tone="yes" text={t('truckers.workYes')} brief={t('common.yes')} />
+          <StatusIcon tone="yes" text={t('truckers.workYes')} shortText={t('common.yes')} />
         ) : (
-          <Mark tone="no" text={t('truckers.workNo')} brief={t('common.no')} />
+          <StatusIcon tone="no" text={t('truckers.workNo')} shortText={t('common.no')} />
         ),
     },
     {
@@ -58,13 +58,18 @@ export function truckerColumns(
       cell: (trucker) => {
         const reg = trucker.vehicle?.registrationNumber;
         return reg ? (
-          <Mark tone="yes" text={t('truckers.regTooltip', { reg })} brief={reg} isFocusable />
+          <StatusIcon
+            tone="yes"
+            text={t('truckers.regTooltip', { reg })}
+            shortText={reg}
+            isFocusable
+          />
         ) : (
           <RowAction
             iconName="cross"
             tone="no"
             label={t('truckers.regMissing')}
-            brief={t('common.add')}
+            shortText={t('common.add')}
             onClick={() => onAddRegistration(trucker)}
           />
         );
@@ -83,7 +88,7 @@ export function truckerColumns(
       header: t('truckers.colKf'),
       cell: ({ vehicle }) => {
         const { tone, text } = insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'];
-        return <Mark tone={tone} text={t(text)} />;
+        return <StatusIcon tone={tone} text={t(text)} />;
       },
     },
     {
@@ -91,7 +96,7 @@ export function truckerColumns(
       header: t('truckers.colStatus'),
       isSortable: true,
       cell: ({ isActive }) => (
-        <Mark
+        <StatusIcon
           tone={isActive ? 'yes' : 'no'}
           text={t(isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
         />

@@ -50,7 +50,7 @@ export function EditTruckerDialog({ id, onClose, onDone }: EditTruckerDialogProp
   });
 
   // A failure stays while it is tried again, and its button keeps the focus.
-  const standIn = trucker ? null : (
+  const placeholder = trucker ? null : (
     <>
       {error !== null && (
         <ErrorState message={errorText(error)} retryLabel={t('common.tryAgain')} onRetry={retry} />
@@ -66,7 +66,7 @@ export function EditTruckerDialog({ id, onClose, onDone }: EditTruckerDialogProp
       busyText={t('common.saving')}
       onClose={onClose}
       size="lg"
-      standIn={standIn}
+      placeholder={placeholder}
     >
       <TruckerFields values={form.values} isExisting />
     </FormDialog>

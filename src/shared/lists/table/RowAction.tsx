@@ -1,16 +1,16 @@
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
-import type { MarkTone } from './Mark';
+import type { StatusTone } from './StatusIcon';
 import { Spinner } from '../../ui/Spinner';
 
 /** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {
   iconName: IconName;
   label: string;
-  /** For a button that is the mark of its cell at the same time. */
-  tone?: MarkTone;
+  /** For a button that is the status icon of its cell at the same time. */
+  tone?: StatusTone;
   /** Stands on a card in place of a label that is too long there. */
-  brief?: string;
+  shortText?: string;
   isBusy?: boolean;
   onClick: () => void;
 }
@@ -20,21 +20,21 @@ export function RowAction({
   iconName,
   label,
   tone,
-  brief,
+  shortText,
   isBusy = false,
   onClick,
 }: RowActionProps) {
   return (
     <button
       type="button"
-      className={`row-action has-tip ${tone ? `mark-${tone}` : ''}`}
+      className={`row-action has-tip ${tone ? `status-${tone}` : ''}`}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
       {isBusy ? <Spinner /> : <Icon name={iconName} />}
-      {brief && (
-        <span className="brief" aria-hidden="true">
-          {brief}
+      {shortText && (
+        <span className="short-text" aria-hidden="true">
+          {shortText}
         </span>
       )}
       <span className="tip">{label}</span>

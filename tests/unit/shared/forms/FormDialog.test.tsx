@@ -33,7 +33,7 @@ function Dialog({ onClose, onSubmit, isLoading = false }: DialogProps) {
       submitText="Gem"
       busyText="Gemmer…"
       onClose={onClose}
-      standIn={isLoading ? <p>Indlæser…</p> : undefined}
+      placeholder={isLoading ? <p>Indlæser…</p> : undefined}
     >
       <TextField name="id" label="Id" isReadOnly />
       <TextField name="name" label="Navn" isRequired />

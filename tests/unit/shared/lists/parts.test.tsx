@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
-import { Mark } from '@/shared/lists/table/Mark';
+import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import { RowCount } from '@/shared/lists/pages/RowCount';
 import { pageOf } from '@/shared/lists/pages/rowPage';
@@ -33,19 +33,19 @@ describe('the parts of a list', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it.each(['yes', 'no', 'warning'] as const)('says what a mark (%s) means', (tone) => {
-    render(<Mark tone={tone} text="Aktiv" />);
+  it.each(['yes', 'no', 'warning'] as const)('says what a status icon (%s) means', (tone) => {
+    render(<StatusIcon tone={tone} text="Aktiv" />);
     expect(screen.getByText('Aktiv')).toBeInTheDocument();
   });
 
-  it('lets the keyboard reach a mark that tells more than its column', async () => {
-    render(<Mark tone="yes" text="Registreringsnummer: AB 12 345" isFocusable />);
+  it('lets the keyboard reach a status icon that tells more than its column', async () => {
+    render(<StatusIcon tone="yes" text="Registreringsnummer: AB 12 345" isFocusable />);
     await userEvent.setup().tab();
     expect(document.body).not.toHaveFocus();
   });
 
   it('keeps the keyboard off other marks', async () => {
-    render(<Mark tone="yes" text="Aktiv" />);
+    render(<StatusIcon tone="yes" text="Aktiv" />);
     await userEvent.setup().tab();
     expect(document.body).toHaveFocus();
   });
@@ -56,7 +56,7 @@ describe('the parts of a list', () => {
         iconName="cross"
         tone="no"
         label="Tilføj nummer"
-        brief="Tilføj"
+        shortText="Tilføj"
         onClick={jest.fn()}
       />,
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DataTable } from '@/shared/lists/table/DataTable';
 import type { Column } from '@/shared/lists/table/column';
 import type { Sort } from '@/shared/lists/listParams';
-import { Mark } from '@/shared/lists/table/Mark';
+import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { speak, useListTexts } from '../withTexts';
 
 interface Car {
@@ -20,7 +20,11 @@ const columns: Column<Car, 'id' | 'plate'>[] = [
     isRowHeader: true,
     cell: ({ plate }) => plate,
   },
-  { id: 'note', header: 'Note', cell: () => <Mark tone="warning" text="Ukendt" isFocusable /> },
+  {
+    id: 'note',
+    header: 'Note',
+    cell: () => <StatusIcon tone="warning" text="Ukendt" isFocusable />,
+  },
 ];
 
 const cars = [
