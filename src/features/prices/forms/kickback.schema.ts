@@ -1,5 +1,8 @@
 import { object } from 'yup';
-import { decimalFrom0 } from '@/shared/forms/rules/rules.schema';
+import { nonNegativeDecimal } from '@/shared/forms/rules/rules.schema';
 
 /** Both percentages required, numeric and 0 or more (specification, section 5). */
-export const schema = object({ ensurePercent: decimalFrom0(), dantaxiPercent: decimalFrom0() });
+export const schema = object({
+  ensurePercent: nonNegativeDecimal(),
+  dantaxiPercent: nonNegativeDecimal(),
+});

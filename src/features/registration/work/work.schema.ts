@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import type { StringSchema } from 'yup';
 import {
-  decimalFrom0,
+  nonNegativeDecimal,
   optionalDate,
   requiredText,
-  wholeFrom0,
+  nonNegativeInteger,
 } from '@/shared/forms/rules/rules.schema';
 import { isInQuarters, parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';
@@ -30,9 +30,9 @@ export function createWorkSchema(addOnCount: number) {
   ]);
   return object({
     ...(Object.fromEntries(answers) as Record<string, StringSchema>),
-    cars: whenAsked(wholeFrom0()),
-    employees: whenAsked(decimalFrom0().test('quarter', quarterMessage, isQuarterOrNoNumber)),
-    drivers: whenAsked(wholeFrom0()),
+    cars: whenAsked(nonNegativeInteger()),
+    employees: whenAsked(nonNegativeDecimal().test('quarter', quarterMessage, isQuarterOrNoNumber)),
+    drivers: whenAsked(nonNegativeInteger()),
     injuryValidFrom: whenAsked(optionalDate()),
   });
 }

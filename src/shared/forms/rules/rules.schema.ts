@@ -52,13 +52,13 @@ export function requiredTick(message: TextKey): BooleanSchema {
 }
 
 /** A required number from 0 up, with a decimal comma or point; whole numbers only where that is asked for. */
-export function decimalFrom0(): StringSchema {
+export function nonNegativeDecimal(): StringSchema {
   return requiredText()
     .test('number', number, (value) => !value || /^-?\d+([.,]\d+)?$/.test(value))
     .test('zero', minZero, (value) => !value?.startsWith('-'));
 }
 
 /** A required whole number from 0 up. */
-export function wholeFrom0(): StringSchema {
-  return decimalFrom0().matches(/^-?\d+$/, { message: number });
+export function nonNegativeInteger(): StringSchema {
+  return nonNegativeDecimal().matches(/^-?\d+$/, { message: number });
 }

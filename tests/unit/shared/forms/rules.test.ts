@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import {
-  decimalFrom0,
+  nonNegativeDecimal,
   exactDigits,
   optionalDate,
   optionalText,
@@ -9,7 +9,7 @@ import {
   requiredEmail,
   requiredText,
   requiredTick,
-  wholeFrom0,
+  nonNegativeInteger,
 } from '@/shared/forms/rules/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
 
@@ -42,16 +42,16 @@ describe('rules', () => {
     ['requiredDigits', requiredDigits('field.phoneNumeric'), '0', '1-2', 'field.phoneNumeric'],
     ['requiredDigits', requiredDigits('field.phoneNumeric'), '1 2', 'tlf 12', 'field.phoneNumeric'],
     ['requiredDate', requiredDate(), '2028-02-29', '2027-02-29', 'date.invalid'],
-    ['decimalFrom0', decimalFrom0(), '1,5', '', 'REQUIRED_FIELD'],
-    ['decimalFrom0', decimalFrom0(), '0', '1e3', 'common.invalidNumber'],
-    ['decimalFrom0', decimalFrom0(), '2.75', '-0.1', 'common.minZero'],
-    ['decimalFrom0', decimalFrom0(), '10.25', 'ca. 10', 'common.invalidNumber'],
-    ['decimalFrom0', decimalFrom0(), '10', '10 stk', 'common.invalidNumber'],
-    ['decimalFrom0', decimalFrom0(), '1,25', '1,', 'common.invalidNumber'],
-    ['decimalFrom0', decimalFrom0(), '0,0', '-1', 'common.minZero'],
-    ['wholeFrom0', wholeFrom0(), '10', '1,0', 'common.invalidNumber'],
-    ['wholeFrom0', wholeFrom0(), '0', '', 'REQUIRED_FIELD'],
-    ['wholeFrom0', wholeFrom0(), '7', '-1', 'common.minZero'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '1,5', '', 'REQUIRED_FIELD'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '0', '1e3', 'common.invalidNumber'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '2.75', '-0.1', 'common.minZero'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '10.25', 'ca. 10', 'common.invalidNumber'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '10', '10 stk', 'common.invalidNumber'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '1,25', '1,', 'common.invalidNumber'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '0,0', '-1', 'common.minZero'],
+    ['nonNegativeInteger', nonNegativeInteger(), '10', '1,0', 'common.invalidNumber'],
+    ['nonNegativeInteger', nonNegativeInteger(), '0', '', 'REQUIRED_FIELD'],
+    ['nonNegativeInteger', nonNegativeInteger(), '7', '-1', 'common.minZero'],
     ['optionalDate', optionalDate(), '', '2027-02-29', 'date.invalid'],
     ['optionalDate', optionalDate(), '2028-02-29', 'i morgen', 'date.invalid'],
     ['requiredTick', requiredTick('SELECT_CAR_OPTION'), true, false, 'SELECT_CAR_OPTION'],
