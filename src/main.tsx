@@ -3,16 +3,16 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
-import { LastResort } from './app/pages/LastResort';
+import { FatalErrorPage } from './app/pages/FatalErrorPage';
 import { createApplication } from './app/start/application';
 import { prepareFirstPage } from './app/start/prepareFirstPage';
 import { defaultLanguage } from './config/languages';
 import { readSettings, SettingsError, type Settings } from './config/settings';
 import { initI18n } from './i18n/i18n';
 import { report, watchErrors } from './shared/errors/reporting/report';
-import { watchPops } from './shared/routing/pops';
+import { watchPopstate } from './shared/routing/popstate';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
-import { readLanguage } from './store/sessionVault';
+import { readLanguage } from './store/storedSession';
 import { watchSession } from './store/watchSession';
 
 /** Settings that are wrong make one clear page instead of an application that half works. */
@@ -50,11 +50,13 @@ async function start(root: Root): Promise<void> {
   );
   watchSession(application.store);
   // Before the router, whose own listener comes with its first render.
-  watchPops();
+  watchPopstate();
   await prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage);
   root.render(
     <StrictMode>
-      <ErrorBoundary fallback={(reference) => <LastResort home={basePath} reference={reference} />}>
+      <ErrorBoundary
+        fallback={(reference) => <FatalErrorPage home={basePath} reference={reference} />}
+      >
         <BrowserRouter basename={basePath}>
           <App application={application} />
         </BrowserRouter>
@@ -66,5 +68,5 @@ async function start(root: Root): Promise<void> {
 watchErrors();
 const root = createRoot(document.getElementById('root') ?? document.body);
 start(root).catch((error: unknown) =>
-  root.render(<LastResort home="/" reference={report('page', error)} />),
+  root.render(<FatalErrorPage home="/" reference={report('page', error)} />),
 );

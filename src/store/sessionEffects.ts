@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/core/baseApi';
 
 import { selectToken, sessionEnded, type SessionState, sessionStarted } from './session.slice';
-import { clearSession, forgetStaffDrafts, writeSession } from './sessionVault';
+import { clearSession, forgetStaffDrafts, writeSession } from './storedSession';
 
 /**
  * What goes with every start and end of a session, whoever caused it: storage follows, and nothing that was read for

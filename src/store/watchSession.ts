@@ -1,5 +1,5 @@
 import { selectToken, sessionEnded, sessionStarted } from './session.slice';
-import { isVaultReadable, readSession } from './sessionVault';
+import { isStorageReadable, readSession } from './storedSession';
 import type { AppStore } from './store';
 
 /**
@@ -9,7 +9,7 @@ import type { AppStore } from './store';
  */
 export function watchSession(store: AppStore): () => void {
   function follow(): void {
-    if (!isVaultReadable()) return;
+    if (!isStorageReadable()) return;
     const stored = readSession();
     const token = selectToken(store.getState());
     if (stored && stored.token !== token) store.dispatch(sessionStarted(stored));

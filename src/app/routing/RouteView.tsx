@@ -14,7 +14,7 @@ import { useApplication } from '../start/application';
 import { decideAccess } from './access';
 import { Denied, ToLogin } from './redirections';
 import { usePage } from './usePage';
-import { wantedPath } from './wantedPath';
+import { readReturnTo } from './returnTo';
 
 /** The page of a route, for whoever may see it; everybody else is sent on (specification, section 4). */
 export function RouteView({ route }: { route: AppRoute }) {
@@ -25,7 +25,7 @@ export function RouteView({ route }: { route: AppRoute }) {
 
   if (access === 'login') return <ToLogin />;
   if (access === 'denied') return <Denied />;
-  if (access === 'onward' && user) return <Navigate to={wantedPath(search, user)} replace />;
+  if (access === 'redirect' && user) return <Navigate to={readReturnTo(search, user)} replace />;
   return <OpenPage route={route} {...page} />;
 }
 

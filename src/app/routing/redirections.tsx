@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { useApplication } from '../start/application';
 import { staffHome } from './routes';
-import { loginHref } from './wantedPath';
+import { loginHref } from './returnTo';
 
 /**
  * Sends to login, with the wanted path (section 4). Whose session was lost is told so (D3); who has

@@ -5,7 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { openSession } from '@/store/sessionVault';
+import { openSession } from '@/store/storedSession';
 import { createAppStore, type AppStore } from '@/store/store';
 import { needsSession } from '../routing/access';
 import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';

@@ -6,7 +6,7 @@ import { decideAccess } from '../routing/access';
 import { findRoute } from '../routing/findRoute';
 import { loadRoute } from '../routing/loadRoute';
 import { staffHome } from '../routing/routes';
-import { wantedPath } from '../routing/wantedPath';
+import { readReturnTo } from '../routing/returnTo';
 import type { Application } from './application';
 
 /** The address that a visit ends at, after the guard has had its say. */
@@ -15,7 +15,7 @@ function destination(application: Application, url: URL): URL {
   const access = decideAccess(findRoute(url.pathname).route.gate, user);
   if (access === 'login') return new URL(paths.login.href(), url);
   if (access === 'denied') return new URL(staffHome, url);
-  if (access === 'onward' && user) return new URL(wantedPath(url.search, user), url);
+  if (access === 'redirect' && user) return new URL(readReturnTo(url.search, user), url);
   return url;
 }
 

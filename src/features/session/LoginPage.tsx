@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
-import { readLanguage, writeLanguage } from '@/store/sessionVault';
+import { readLanguage, writeLanguage } from '@/store/storedSession';
 import { LoginForm } from './LoginForm';
 import { hasLostSession } from './loginState';
 import { useLogin } from './useLogin';

@@ -3,7 +3,7 @@ import { useSetLanguageMutation } from '@/api/session/session.api';
 import type { Language } from '@/config/languages';
 import { changeLanguage } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { clearLanguage, writeLanguage } from '@/store/sessionVault';
+import { clearLanguage, writeLanguage } from '@/store/storedSession';
 
 /** The language that is shown, the one that is being fetched, and the way to another. */
 export interface LanguageSwitchState {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLogoutMutation } from '@/api/session/session.api';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { clearSession } from '@/store/sessionVault';
+import { clearSession } from '@/store/storedSession';
 
 /**
  * Logs out. Whatever the call comes to, the session ends (specification, section 4). The browser forgets it first: the

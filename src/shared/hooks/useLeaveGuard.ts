@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { popHandlers } from '../routing/pops';
+import { popstateHandlers } from '../routing/popstate';
 
 /** What the reader is asked before the page is left. */
 export interface LeaveQuestion {
@@ -59,7 +59,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null 
       event.stopPropagation();
       setLeave(() => () => link.click());
     };
-    const handlePop = (event: PopStateEvent) => {
+    const handlePopstate = (event: PopStateEvent) => {
       if (window.location.pathname === path) {
         place.current = placeOf(event.state);
         return;
@@ -72,11 +72,11 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null 
     };
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
-    popHandlers.add(handlePop);
+    popstateHandlers.add(handlePopstate);
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
-      popHandlers.delete(handlePop);
+      popstateHandlers.delete(handlePopstate);
     };
   });
 

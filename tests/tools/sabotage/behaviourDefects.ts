@@ -112,10 +112,10 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a link can lead out of the application after login',
-    file: 'src/app/routing/wantedPath.ts',
+    file: 'src/app/routing/returnTo.ts',
     find: "const isInside = url.origin === somewhere && !url.pathname.startsWith('//');",
     replace: 'const isInside = true;',
-    caughtBy: testsOf('unit/app/routing/wantedPath.test.ts'),
+    caughtBy: testsOf('unit/app/routing/returnTo.test.ts'),
   },
   {
     name: 'role user sees the prices',
@@ -126,10 +126,10 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'what staff have typed is there for the next account in the tab',
-    file: 'src/store/sessionVault.ts',
+    file: 'src/store/storedSession.ts',
     find: '    forgetStaffDrafts();\n    sessionStorage',
     replace: '    sessionStorage',
-    caughtBy: testsOf('unit/store/sessionVault.dom.test.ts'),
+    caughtBy: testsOf('unit/store/storedSession.dom.test.ts'),
   },
   {
     name: 'roadside assistance stands under the label of glass damage (D20)',

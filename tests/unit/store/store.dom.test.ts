@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 
 import { truckersApi } from '@/api/truckers/truckers.api';
 import { selectToken, selectUser, sessionEnded, sessionStarted } from '@/store/session.slice';
-import { openSession } from '@/store/sessionVault';
+import { openSession } from '@/store/storedSession';
 import { createAppStore } from '@/store/store';
 
 import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';

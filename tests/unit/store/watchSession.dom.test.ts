@@ -1,5 +1,5 @@
 import { selectToken, selectUser, sessionStarted } from '@/store/session.slice';
-import { writeSession } from '@/store/sessionVault';
+import { writeSession } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
 
 import { createTestStore } from '../api/apiHarness';

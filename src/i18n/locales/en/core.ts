@@ -1,9 +1,9 @@
 import type { core as da } from '../da/core';
-import { lastResort } from './lastResort';
+import { fatalError } from './fatalError';
 
 /** Messages, words and frames that every page uses. */
 export const core = {
-  ...lastResort,
+  ...fatalError,
   REQUIRED_FIELD: 'This field is required',
   REQUIRED_FIELD_MIN_8: 'This field is required and must be 8 digits long',
   REQUIRED_FIELD_MIN_6: 'This field is required and must be 6 digits long',

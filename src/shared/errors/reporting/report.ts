@@ -1,4 +1,4 @@
-import type { ReportKind, Sighting } from './report.types';
+import type { ReportKind, CapturedError } from './report.types';
 
 /** Nothing that is read for another on the telephone: no 0 and O, no 1 and I. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -21,7 +21,7 @@ export function report(kind: ReportKind, error: unknown): string {
       reference = Array.from(random, (byte) => alphabet[byte % 32]).join('');
       known.set(key, reference);
       console.error(`Error ${reference}:`, error);
-      if (known.size <= mostReports) void hand({ kind, error, reference, pathname });
+      if (known.size <= mostReports) void send({ kind, error, reference, pathname });
     }
     return reference;
   } catch {
@@ -30,10 +30,10 @@ export function report(kind: ReportKind, error: unknown): string {
 }
 
 /** The rest is fetched with its first use. Where it does not come, or breaks, the line in the console is all there is. */
-async function hand(sighting: Sighting): Promise<void> {
+async function send(captured: CapturedError): Promise<void> {
   try {
     const { sendReport } = await import(/* webpackChunkName: "error-report" */ './sendReport');
-    await sendReport(sighting);
+    await sendReport(captured);
   } catch {
     // An error of reporting is nobody's: told, it could go on for ever.
   }

@@ -5,7 +5,7 @@
 export type ReportKind = 'page' | 'script' | 'settings' | 'answer' | 'unhandled';
 
 /** What the rest of the reporter makes a report of. `pathname` is that of the moment. */
-export interface Sighting {
+export interface CapturedError {
   kind: ReportKind;
   error: unknown;
   reference: string;

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths } from '@/config/paths';
-import type { ReportKind, Sighting } from './report.types';
+import type { ReportKind, CapturedError } from './report.types';
 import { scrubError, type ScrubbedError } from './scrubError';
 
 /** What is sent of an error: nothing that says who met it (docs/decisions/0019-error-reports.md). */
@@ -47,7 +47,12 @@ function buildName(): string {
  * answer, it needs neither a preflight nor anything else of CORS from whoever takes it. No cookie goes along, and no
  * referrer, in which the token of a link would stand.
  */
-export async function sendReport({ kind, error, reference, pathname }: Sighting): Promise<void> {
+export async function sendReport({
+  kind,
+  error,
+  reference,
+  pathname,
+}: CapturedError): Promise<void> {
   const { url, basePath } = readTarget();
   if (!/^https?:\/\//.test(url)) return;
   const report: ErrorReport = {

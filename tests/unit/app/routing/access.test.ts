@@ -36,7 +36,7 @@ describe('the guard (specification, sections 4 and 6; D1)', () => {
 
   it('opens login to guests and sends everybody else on (D4)', () => {
     expect(decideAccess('signedOut', null)).toBe('open');
-    expect(decideAccess('signedOut', user)).toBe('onward');
+    expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { popHandlers } from '@/shared/routing/pops';
+import { popstateHandlers } from '@/shared/routing/popstate';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf, stepOrder } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
@@ -47,7 +47,7 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
         if (step && !passed.some(({ id }) => drafts.isUnsaved(id))) onReopen(step.id);
       }
     };
-    const handlePop = (event: PopStateEvent) => {
+    const handlePopstate = (event: PopStateEvent) => {
       const target = stepOfEntry(event.state);
       if (window.location.pathname !== path || target === stepOf(wizard.getState().phase).number) {
         return;
@@ -56,7 +56,7 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
       const reached = stepOf(wizard.getState().phase).number;
       if (reached !== target) window.history.go(reached - target);
     };
-    popHandlers.add(handlePop);
-    return () => void popHandlers.delete(handlePop);
+    popstateHandlers.add(handlePopstate);
+    return () => void popstateHandlers.delete(handlePopstate);
   });
 }

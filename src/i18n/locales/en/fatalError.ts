@@ -1,5 +1,5 @@
 /** What can be said in English when nothing can be fetched; the rest of `core` is a file of its own. */
-export const lastResort = {
+export const fatalError = {
   SOMETHING_WENT_WRONG: 'Oops, something went wrong!',
   'common.tryAgain': 'Try again',
   'common.errorReference': 'Reference number: {{id}}. Please give it when you contact us.',

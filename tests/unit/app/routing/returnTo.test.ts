@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { User } from '@/api/session/session.model';
-import { loginHref, wantedPath } from '@/app/routing/wantedPath';
+import { loginHref, readReturnTo } from '@/app/routing/returnTo';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const admin: User = { name: 'Astrid', email: 'admin@example.dk', role: 'admin' };
@@ -8,7 +8,7 @@ const user: User = { name: 'Bjørn', email: 'bruger@example.dk', role: 'user' };
 const list = '/admin/truckers';
 
 const after = (wanted: string, who = admin) =>
-  wantedPath(`?${new URLSearchParams({ redirect: wanted }).toString()}`, who);
+  readReturnTo(`?${new URLSearchParams({ redirect: wanted }).toString()}`, who);
 
 describe('the path after login (D2)', () => {
   it.each([
@@ -46,7 +46,9 @@ describe('the path after login (D2)', () => {
   });
 
   it('is the first, where several are named', () => {
-    expect(wantedPath('?redirect=/admin/user&redirect=//evil.example', admin)).toBe('/admin/user');
+    expect(readReturnTo('?redirect=/admin/user&redirect=//evil.example', admin)).toBe(
+      '/admin/user',
+    );
   });
 
   it.each(['/admin', '/admin/overview'])('is %s for those who may open it (D1)', (wanted) => {
@@ -57,7 +59,7 @@ describe('the path after login (D2)', () => {
   it('survives the way through the login address', () => {
     const wanted = '/admin/truckers?q=Ærø & søn&field=name#x';
     const { search } = new URL(loginHref(wanted), 'https://x.example');
-    expect(decodeURI(wantedPath(search, admin))).toBe(wanted);
+    expect(decodeURI(readReturnTo(search, admin))).toBe(wanted);
   });
 
   it.each([
@@ -117,7 +119,7 @@ describe('the path after login (D2)', () => {
   });
 
   it('is the list where nothing was asked for', () => {
-    expect(wantedPath('', admin)).toBe(list);
+    expect(readReturnTo('', admin)).toBe(list);
   });
 
   it('never leads out of the application, whatever is asked for', () => {

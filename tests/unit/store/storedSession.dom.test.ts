@@ -1,13 +1,13 @@
 import {
   clearLanguage,
   clearSession,
-  isVaultReadable,
+  isStorageReadable,
   openSession,
   readLanguage,
   readSession,
   writeLanguage,
   writeSession,
-} from '@/store/sessionVault';
+} from '@/store/storedSession';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
@@ -170,7 +170,7 @@ describe('a browser that denies storage', () => {
   beforeEach(denyStorage);
 
   it('remembers nothing and breaks nothing', () => {
-    expect(isVaultReadable()).toBe(false);
+    expect(isStorageReadable()).toBe(false);
     expect([readSession(), readLanguage()]).toEqual([null, null]);
     expect(() => {
       writeSession({ token: '1|abc', user });
@@ -189,5 +189,5 @@ it('a full storage breaks nothing', () => {
     writeSession({ token: '1|abc', user });
     writeLanguage('da');
   }).not.toThrow();
-  expect(isVaultReadable()).toBe(true);
+  expect(isStorageReadable()).toBe(true);
 });

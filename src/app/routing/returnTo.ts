@@ -7,9 +7,9 @@ import { staffHome } from './routes';
 const parameter = 'redirect';
 const somewhere = 'https://app.invalid';
 
-/** The address of the login page that brings the user back to `wanted` afterwards (D2). */
-export function loginHref(wanted: string): string {
-  return `${paths.login.href()}?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+/** The address of the login page that brings the user back to `returnTo` afterwards (D2). */
+export function loginHref(returnTo: string): string {
+  return `${paths.login.href()}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
 }
 
 /**
@@ -29,7 +29,7 @@ function readInnerPath(wanted: string): URL | null {
  * Where a user goes after login: the page that was wanted, when it is one inside the application that
  * the user may open, else the haulier list (specification, section 4; D2). `search` is the login page's query.
  */
-export function wantedPath(search: string, user: User): string {
+export function readReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
   const { route } = findRoute(url.pathname);

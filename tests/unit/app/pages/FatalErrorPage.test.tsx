@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { LastResort } from '@/app/pages/LastResort';
+import { FatalErrorPage } from '@/app/pages/FatalErrorPage';
 import { core as en } from '@/i18n/locales/en/core';
 
 it('says in both languages what to refer to and how to go on, with nothing set up', () => {
-  render(<LastResort home="/forsikring/" reference="K7M2P3QX" />);
+  render(<FatalErrorPage home="/forsikring/" reference="K7M2P3QX" />);
   const [danish, english] = screen.getAllByRole('heading', { level: 1 });
   expect(danish).toHaveTextContent('Ups! Noget gik galt!');
   expect(english).toHaveTextContent(en.SOMETHING_WENT_WRONG);
@@ -23,6 +23,6 @@ it('says in both languages what to refer to and how to go on, with nothing set u
 });
 
 it('says nothing of a number where there is none', () => {
-  render(<LastResort home="/" reference="" />);
+  render(<FatalErrorPage home="/" reference="" />);
   expect(screen.queryByText(/Referencenummer/)).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ function read(key: Key): string | null {
 }
 
 /** True when the browser lets storage be read. */
-export function isVaultReadable(): boolean {
+export function isStorageReadable(): boolean {
   return attempt((storage) => storage.getItem('token')) !== undefined;
 }
 

@@ -1,11 +1,11 @@
 import { core as danish } from '@/i18n/locales/da/core';
-import { lastResort as english } from '@/i18n/locales/en/lastResort';
+import { fatalError as english } from '@/i18n/locales/en/fatalError';
 
 /**
  * Stands where nothing else can: without layout, styles, router and the set-up of texts, in both languages. `home` is
  * the path of the front page, `reference` the number of the report.
  */
-export function LastResort({ home, reference }: { home: string; reference: string }) {
+export function FatalErrorPage({ home, reference }: { home: string; reference: string }) {
   return (
     <main className="settings-failed">
       {Object.entries({ da: danish, en: english }).map(([language, texts]) => (

@@ -1,14 +1,15 @@
-type PopHandler = (event: PopStateEvent) => void;
+type PopstateHandler = (event: PopStateEvent) => void;
 
 /** Who is called at each of the browser's steps back and forward, before the router does anything. */
-export const popHandlers = new Set<PopHandler>();
+export const popstateHandlers = new Set<PopstateHandler>();
 
-const handlePop: PopHandler = (event) => popHandlers.forEach((handler) => handler(event));
+const handlePopstate: PopstateHandler = (event) =>
+  popstateHandlers.forEach((handler) => handler(event));
 
 /**
  * Begins to listen to the browser's back and forward. To be called before the router stands: listeners on the window
  * are called in the order they came, so that handlers may hold an event back from the router.
  */
-export function watchPops(): void {
-  addEventListener('popstate', handlePop);
+export function watchPopstate(): void {
+  addEventListener('popstate', handlePopstate);
 }
