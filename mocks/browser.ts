@@ -1,6 +1,6 @@
 import type { Settings } from '@/config/settings';
-import { createBrowserStore } from './browser/store';
-import { createKeeper } from './browser/keeper';
+import { createIndexedDbStorage } from './browser/indexedDbStorage';
+import { createPersistence } from './browser/persistence';
 import { createWatch } from './browser/watch';
 import { startWorker } from './browser/worker';
 import { CallLog } from './calls';
@@ -80,15 +80,15 @@ async function startWatch(basePath: string): Promise<Started> {
 
 async function startInPage(basePath: string): Promise<Started> {
   const mock = createMock();
-  const keeper = createKeeper(mock, createBrowserStore());
-  await keeper.pull();
-  mock.syncWith(keeper);
+  const persistence = createPersistence(mock, createIndexedDbStorage());
+  await persistence.pull();
+  mock.syncWith(persistence);
   const problem = await problemOf(startWorker(basePath, mock.handlers));
   const ask = async (method: 'GET' | 'POST', name: string, body?: object) => {
-    await keeper.pull();
+    await persistence.pull();
     const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));
     if (answer?.status !== 200) throw new Error((answer?.body as { message: string }).message);
-    if (method === 'POST') await keeper.push();
+    if (method === 'POST') await persistence.push();
     return answer.body;
   };
   return { remote: createRemote(ask as Ask), problem };

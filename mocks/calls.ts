@@ -14,7 +14,7 @@ export interface CallRecord {
   /** Null where the contract has no such call. */
   operationId: OperationId | null;
   /** How the request breaks the contract; null where it keeps it. */
-  breach: string | null;
+  violation: string | null;
   /** When it arrived, by the mock's clock (ISO). */
   at: string;
   /** What was answered, as text; null while it is under way, where nothing was, and where it is too long to keep. */
@@ -70,8 +70,8 @@ export class CallLog {
   }
 
   /** The requests that broke the contract or are not in it. */
-  breaches(): readonly CallRecord[] {
-    return this.records.filter((record) => record.breach !== null);
+  violations(): readonly CallRecord[] {
+    return this.records.filter((record) => record.violation !== null);
   }
 
   /** Forgets every record. */

@@ -119,7 +119,7 @@ function toRequest({ method = 'GET', headers: sent }: IncomingMessage, url: URL,
   }
 }
 
-function noteUnreadable(mock: Mock, from: IncomingMessage, url: URL, breach: string): void {
+function noteUnreadable(mock: Mock, from: IncomingMessage, url: URL, violation: string): void {
   const record = mock.calls.note({
     method: from.method ?? 'GET',
     path: url.pathname,
@@ -128,7 +128,7 @@ function noteUnreadable(mock: Mock, from: IncomingMessage, url: URL, breach: str
     hasBearer: from.headers.authorization !== undefined,
     accept: from.headers.accept ?? null,
     operationId: null,
-    breach,
+    violation,
   });
   record.status = 422;
 }

@@ -41,7 +41,7 @@ export interface Mock {
    * forgets the calls.
    */
   reset: (seed?: number) => void;
-  /** Has every call take over and store the state, where several mocks share one (`browser/keeper.ts`). */
+  /** Has every call take over and store the state, where several mocks share one (`browser/persistence.ts`). */
   syncWith: (sync: MockSync) => void;
   save: () => MockSnapshot;
   restore: (snapshot: MockSnapshot) => void;

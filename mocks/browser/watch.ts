@@ -32,14 +32,14 @@ export function createWatch(calls: CallLog): Watch {
     await calls.answered(record, response);
     const drift = driftOf(record.operationId, response.status, await readBody(response));
     if (drift === null) return;
-    record.breach = [record.breach, drift].filter(Boolean).join('; ');
+    record.violation = [record.violation, drift].filter(Boolean).join('; ');
     tell(record);
   };
   return { handlers, answered };
 }
 
-function tell({ breach, operationId }: CallRecord): void {
-  if (breach !== null) console.warn(`Contract drift in ${operationId ?? ''}: ${breach}`);
+function tell({ violation, operationId }: CallRecord): void {
+  if (violation !== null) console.warn(`Contract drift in ${operationId ?? ''}: ${violation}`);
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -3,8 +3,8 @@ import { operationInfo, type OperationId } from './document';
 import { compileBody, problemsOf } from './validators';
 
 /** Thrown where the mock is about to answer what the contract does not declare. */
-export class ContractBreach extends Error {
-  override readonly name = 'ContractBreach';
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
 }
 
 const compiled = new Map<string, ValidateFunction>();
@@ -27,10 +27,10 @@ export function driftOf(id: OperationId, status: number, body: unknown): string 
   return `${id} answered ${status} with a body outside the contract: ${reasons}`;
 }
 
-/** Throws a `ContractBreach` for a status or a body that the contract does not declare for the call. */
+/** Throws a `ContractViolation` for a status or a body that the contract does not declare for the call. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): void {
   const drift = driftOf(id, status, body);
-  if (drift !== null) throw new ContractBreach(drift);
+  if (drift !== null) throw new ContractViolation(drift);
 }
 
 /** The answer with only those of its own fields that the contract cannot do without. */

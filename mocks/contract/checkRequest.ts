@@ -10,7 +10,7 @@ export interface RawRequest {
   body: unknown;
 }
 
-/** What arrived, with numbers and booleans read, and every breach of the contract by field. */
+/** What arrived, with numbers and booleans read, and every violation of the contract by field. */
 export interface CheckedRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -27,7 +27,7 @@ interface RequestValidators {
 
 const compiled = new Map<OperationId, RequestValidators>();
 
-/** Holds a request against the contract. Unknown fields and query values are breaches, too. */
+/** Holds a request against the contract. Unknown fields and query values are violations, too. */
 export function checkRequest(id: OperationId, request: RawRequest): CheckedRequest {
   const validators = validatorsOf(id);
   const params = { ...request.params };

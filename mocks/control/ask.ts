@@ -19,7 +19,7 @@ export interface MockRemote {
   /** Starts anew from the seed that is on or from another one; the log and the faults go, too. */
   reset: (seed?: number) => Promise<void>;
   use: (scenario: string) => Promise<void>;
-  /** Puts these faults, as terms of a scenario, in place of those that are on. */
+  /** Puts these faults, as expressions of a scenario, in place of those that are on. */
   setFaults: (faults: readonly string[]) => Promise<MockState>;
   setClock: (change: { moveMs?: number; isFrozen?: boolean }) => Promise<MockState>;
   signIn: (role: 'admin' | 'user') => Promise<StoredSession>;

@@ -8,8 +8,8 @@ export type ScenarioVisitor = 'admin' | 'user' | 'guest';
 /** A state of the product that can be opened by its name. */
 export interface NamedScenario {
   id: string;
-  /** The terms that it stands for (`scenarios.ts`). */
-  terms: string;
+  /** The expressions that it stands for (`scenarios.ts`). */
+  expressions: string;
   as: ScenarioVisitor;
   /** The screen that shows it: path and query inside the application. */
   opens: string;
@@ -24,42 +24,42 @@ const list = paths.truckers.href();
 
 /** States that are not about one call alone. */
 const states: readonly NamedScenario[] = [
-  { id: 'happy', terms: '', as: 'admin', opens: list },
-  { id: 'emptyLists', terms: 'empty', as: 'admin', opens: list },
-  { id: 'manyHauliers', terms: 'many', as: 'admin', opens: list },
-  { id: 'slowNetwork', terms: 'slow:*:3000', as: 'admin', opens: list },
-  { id: 'unsteadyNetwork', terms: 'drop:*:30%', as: 'admin', opens: list },
-  { id: 'offline', terms: 'drop', as: 'guest', opens: link },
-  { id: 'htmlInsteadOfJson', terms: 'html', as: 'admin', opens: list },
-  { id: 'brokenJson', terms: 'broken', as: 'admin', opens: list },
-  { id: 'missingFields', terms: 'bare', as: 'guest', opens: link },
-  { id: 'flatEnvelopes', terms: 'flat', as: 'admin', opens: paths.prices.href() },
-  { id: 'sessionExpires', terms: 'sessionsExpired', as: 'admin', opens: list },
-  { id: 'tooManyAttempts', terms: 'error:login:429', as: 'guest', opens: paths.login.href() },
-  { id: 'invitedHaulier', terms: '', as: 'guest', opens: link },
+  { id: 'happy', expressions: '', as: 'admin', opens: list },
+  { id: 'emptyLists', expressions: 'empty', as: 'admin', opens: list },
+  { id: 'manyHauliers', expressions: 'many', as: 'admin', opens: list },
+  { id: 'slowNetwork', expressions: 'slow:*:3000', as: 'admin', opens: list },
+  { id: 'unsteadyNetwork', expressions: 'drop:*:30%', as: 'admin', opens: list },
+  { id: 'offline', expressions: 'drop', as: 'guest', opens: link },
+  { id: 'htmlInsteadOfJson', expressions: 'html', as: 'admin', opens: list },
+  { id: 'brokenJson', expressions: 'broken', as: 'admin', opens: list },
+  { id: 'missingFields', expressions: 'bare', as: 'guest', opens: link },
+  { id: 'flatEnvelopes', expressions: 'flat', as: 'admin', opens: paths.prices.href() },
+  { id: 'sessionExpires', expressions: 'sessionsExpired', as: 'admin', opens: list },
+  { id: 'tooManyAttempts', expressions: 'error:login:429', as: 'guest', opens: paths.login.href() },
+  { id: 'invitedHaulier', expressions: '', as: 'guest', opens: link },
   {
     id: 'halfDoneHaulier',
-    terms: '',
+    expressions: '',
     as: 'guest',
     opens: paths.registration.href(demoTokens.halfDone),
   },
-  { id: 'newHaulier', terms: '', as: 'guest', opens: paths.registration.href() },
+  { id: 'newHaulier', expressions: '', as: 'guest', opens: paths.registration.href() },
   {
     id: 'linkExpired',
-    terms: '',
+    expressions: '',
     as: 'guest',
     opens: paths.registration.href(demoTokens.expired),
   },
   {
     id: 'linkUnknown',
-    terms: '',
+    expressions: '',
     as: 'guest',
     opens: paths.registration.href(demoTokens.unknown),
   },
-  { id: 'noPremium', terms: 'unpriced', as: 'guest', opens: link },
-  { id: 'signingOff', terms: '', as: 'guest', opens: link },
-  { id: 'signingOn', terms: '', as: 'guest', opens: link, signing: 'on' },
-  { id: 'signingCancelled', terms: '', as: 'guest', opens: link, signing: 'silent' },
+  { id: 'noPremium', expressions: 'unpriced', as: 'guest', opens: link },
+  { id: 'signingOff', expressions: '', as: 'guest', opens: link },
+  { id: 'signingOn', expressions: '', as: 'guest', opens: link, signing: 'on' },
+  { id: 'signingCancelled', expressions: '', as: 'guest', opens: link, signing: 'silent' },
 ];
 
 const agreement = paths.editTrucker.href(demoIds.signed);
@@ -107,7 +107,7 @@ const failures: Readonly<Record<OperationId, readonly [as: ScenarioVisitor, open
 
 const failing = Object.entries(failures).map(([call, [as, opens]]): NamedScenario => {
   const fails = call as OperationId;
-  return { id: `${fails}Fails`, terms: `error:${fails}`, as, opens, fails };
+  return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, fails };
 });
 
 /** Every scenario that has a name: states first, then each call failing. */

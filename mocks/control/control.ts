@@ -13,7 +13,7 @@ export interface ControlAnswer {
 /** How the mock stands. */
 export interface MockState {
   scenario: string;
-  /** The faults that are on, as terms of a scenario (`error:login:503`). */
+  /** The faults that are on, as expressions of a scenario (`error:login:503`). */
   faults: string[];
   seed: number;
   clock: ClockState & { now: string };
@@ -80,7 +80,7 @@ export function readSeed(value: unknown): number {
 }
 
 /**
- * Answers a request below `/mock`: the outbox (SMS codes and e-mails), every API request with its answer and breach, the
+ * Answers a request below `/mock`: the outbox (SMS codes and e-mails), every API request with its answer and violation, the
  * state; and `POST` of reset, scenario, faults, clock and session. Null where the address is not one of these; a
  * request that asks for nothing that exists is answered 400 with a line that says why.
  */

@@ -13,30 +13,30 @@ export interface Scenario {
 }
 
 /**
- * Reads a scenario: terms with commas between them. A term is the name of a scenario of the catalogue; a state of the
+ * Reads a scenario: expressions with commas between them. An expression is the name of a scenario of the catalogue; a state of the
  * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `blank`, `null`, `flat` and
  * `bare` may name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
  * `error:*:500:20%`). Throws a clear error for anything else.
  */
 export function parseScenario(text: string): Scenario {
-  const parts = text.split(',').map(parseTerm);
+  const parts = text.split(',').map(parseExpression);
   return {
     rules: parts.flatMap(({ rules }) => rules),
     states: parts.flatMap(({ states }) => states),
   };
 }
 
-function parseTerm(text: string): Scenario {
-  const term = text.trim();
-  if (term === '') return { rules: [], states: [] };
-  if (isDatabaseState(term)) return { rules: [], states: [term] };
-  const named = findNamedScenario(term);
-  if (named) return parseScenario(named.terms);
-  return { rules: [parseFault(term)], states: [] };
+function parseExpression(text: string): Scenario {
+  const expression = text.trim();
+  if (expression === '') return { rules: [], states: [] };
+  if (isDatabaseState(expression)) return { rules: [], states: [expression] };
+  const named = findNamedScenario(expression);
+  if (named) return parseScenario(named.expressions);
+  return { rules: [parseFault(expression)], states: [] };
 }
 
-function parseFault(term: string): FaultRule {
-  const [name = '', operationId = '*', ...rest] = term.split(':');
+function parseFault(expression: string): FaultRule {
+  const [name = '', operationId = '*', ...rest] = expression.split(':');
   const share = rest.at(-1)?.endsWith('%') === true ? rest.pop() : undefined;
   const fault = faultOf(name, rest[0]);
   return {
@@ -46,7 +46,7 @@ function parseFault(term: string): FaultRule {
   };
 }
 
-/** A fault as the term that `parseScenario` reads. */
+/** A fault as the expression that `parseScenario` reads. */
 export function faultText({ operationId, fault, share }: FaultRule): string {
   const parts: string[] = [fault.kind, operationId];
   if (fault.kind === 'slow') parts.push(String(fault.ms));

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { AddOnRow } from '../db/tables';
-import { Refusal } from './refusal';
+import { DomainError } from './domainError';
 
 /** What an add-on form writes: kroner per year; type 1 is car, 2 is work. */
 export interface AddOnDetails {
@@ -35,13 +35,13 @@ export function addAddOn(db: Database, details: AddOnDetails): void {
 
 /** Changes an add-on; refuses an id that none has. */
 export function changeAddOn(db: Database, id: number, details: AddOnDetails): void {
-  if (db.addOns.get(id) === undefined) throw new Refusal('notFound', 'addOnUnknown');
+  if (db.addOns.get(id) === undefined) throw new DomainError('notFound', 'addOnUnknown');
   db.addOns.update(id, rowOf(details));
 }
 
 /** Removes an add-on; refuses an id that none has. */
 export function deleteAddOn(db: Database, id: number): void {
-  if (!db.addOns.delete(id)) throw new Refusal('notFound', 'addOnUnknown');
+  if (!db.addOns.delete(id)) throw new DomainError('notFound', 'addOnUnknown');
 }
 
 function rowOf({ name, price, type }: AddOnDetails): Omit<AddOnRow, 'id'> {

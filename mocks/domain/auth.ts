@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { UserRow } from '../db/tables';
-import { Refusal } from './refusal';
+import { DomainError } from './domainError';
 
 /** How long a session lasts; the real server's figure is not known. */
 export const sessionMs = 8 * 60 * 60 * 1000;
@@ -25,12 +25,12 @@ export function logIn(db: Database, email: string, password: string): Session | 
   const now = db.now().getTime();
   const recent = (db.failedLogins.get(key) ?? []).filter((at) => at > now - failureWindowMs);
   if (recent.length >= maxFailedLogins) {
-    throw new Refusal('rateLimited', 'tooManyAttempts', { retryAfter: failureWindowMs / 1000 });
+    throw new DomainError('rateLimited', 'tooManyAttempts', { retryAfter: failureWindowMs / 1000 });
   }
   const user = db.users.all().find((row) => row.email === key && row.password === password);
   if (user === undefined) {
     db.failedLogins.set(key, [...recent, now]);
-    throw new Refusal('unauthorized', 'wrongCredentials');
+    throw new DomainError('unauthorized', 'wrongCredentials');
   }
   db.failedLogins.delete(key);
   if (!user.isActive) return null;
@@ -48,14 +48,15 @@ export function logOut(db: Database, token: string): void {
 export function userOfBearer(db: Database, token: string): UserRow {
   const session = db.sessions.get(token);
   const user = session && db.users.get(session.userId);
-  if (session === undefined || user === undefined) throw new Refusal('unauthorized', 'notLoggedIn');
+  if (session === undefined || user === undefined)
+    throw new DomainError('unauthorized', 'notLoggedIn');
   if (session.expiresAt <= db.now().getTime())
-    throw new Refusal('sessionExpired', 'sessionExpired');
+    throw new DomainError('sessionExpired', 'sessionExpired');
   return user;
 }
 
 /** Refuses a call on price plans and add-ons for role `user` (section 6, D25). */
 export function requireProductRole(user: UserRow | null): void {
-  if (user === null) throw new Refusal('unauthorized', 'notLoggedIn');
-  if (user.role === 'user') throw new Refusal('forbidden', 'forbidden');
+  if (user === null) throw new DomainError('unauthorized', 'notLoggedIn');
+  if (user.role === 'user') throw new DomainError('forbidden', 'forbidden');
 }

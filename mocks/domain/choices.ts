@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { refuseFields } from './refusal';
+import { refuseFields } from './domainError';
 
 /** The four choices that a premium depends on, by the ids of the reference lists. */
 export interface Choices {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { PriceRow } from '../db/tables';
 import { refuseUnknownChoices, type Choices } from './choices';
-import { Refusal } from './refusal';
+import { DomainError } from './domainError';
 
 /** What a price form writes: kroner per year, and percentages that may be left out. */
 export interface PriceDetails extends Choices {
@@ -42,19 +42,19 @@ export function changeKickback(
 
 /** Removes a price. */
 export function deletePrice(db: Database, id: number): void {
-  if (!db.prices.delete(id)) throw new Refusal('notFound', 'priceUnknown');
+  if (!db.prices.delete(id)) throw new DomainError('notFound', 'priceUnknown');
 }
 
 function findPrice(db: Database, id: number): PriceRow {
   const price = db.prices.get(id);
-  if (price === undefined) throw new Refusal('notFound', 'priceUnknown');
+  if (price === undefined) throw new DomainError('notFound', 'priceUnknown');
   return price;
 }
 
 function checkChoices(db: Database, choices: Choices, ownId: number | null): void {
   refuseUnknownChoices(db, choices);
   if (db.prices.all().some((row) => row.id !== ownId && isFor(row, choices))) {
-    throw new Refusal('conflict', 'priceTaken');
+    throw new DomainError('conflict', 'priceTaken');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { AgreementRow, Flag, TruckerRow } from '../db/tables';
-import { Refusal } from './refusal';
+import { DomainError } from './domainError';
 import { withRegistration } from './vehicles';
 
 /** What staff and hauliers write about a haulier, in the mock's own names. */
@@ -27,7 +27,7 @@ export interface AddressDetails {
 /** The haulier with this id; refuses an id that nobody has. */
 export function findTrucker(db: Database, id: number): TruckerRow {
   const trucker = db.truckers.get(id);
-  if (trucker === undefined) throw new Refusal('notFound', 'truckerUnknown');
+  if (trucker === undefined) throw new DomainError('notFound', 'truckerUnknown');
   return trucker;
 }
 
@@ -114,13 +114,13 @@ function refuseDuplicates(
   const others = db.truckers.all().filter((row) => row.id !== ownId);
   const { cvr, email, registrationNumber: plate } = details;
   if (cvr !== undefined && others.some((row) => row.cvr === cvr)) {
-    throw new Refusal('conflict', 'cvrTaken', { fields: { cvr: 'cvrTaken' } });
+    throw new DomainError('conflict', 'cvrTaken', { fields: { cvr: 'cvrTaken' } });
   }
   if (email !== undefined && others.some((row) => row.email === email)) {
-    throw new Refusal('conflict', 'emailTaken', { fields: { email: 'emailTaken' } });
+    throw new DomainError('conflict', 'emailTaken', { fields: { email: 'emailTaken' } });
   }
   if (plate && others.some((row) => row.vehicle?.registrationNumber === plate)) {
-    throw new Refusal('conflict', 'registrationTaken', {
+    throw new DomainError('conflict', 'registrationTaken', {
       fields: { reg_number: 'registrationTaken' },
     });
   }

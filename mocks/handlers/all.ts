@@ -36,7 +36,7 @@ function withoutStacks<Made>(make: () => Made): Made {
 const unknownCallHandler = ({ calls }: MockContext) =>
   http.all('*/api/*', async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const breach = `The contract has no call ${request.method} ${pathname}.`;
+    const violation = `The contract has no call ${request.method} ${pathname}.`;
     const record = calls.note({
       method: request.method,
       path: pathname,
@@ -45,9 +45,9 @@ const unknownCallHandler = ({ calls }: MockContext) =>
       hasBearer: request.headers.has('authorization'),
       accept: request.headers.get('accept'),
       operationId: null,
-      breach,
+      violation,
     });
-    const response = HttpResponse.json({ message: breach }, { status: 404 });
+    const response = HttpResponse.json({ message: violation }, { status: 404 });
     await calls.answered(record, response);
     return response;
   });

@@ -7,7 +7,7 @@ import {
 import { sendDocuments, truckerOfTokenOrId } from '../domain/registration/documents';
 import { truckerOfLink, type Asker } from '../domain/registration/links';
 import { register } from '../domain/registration/register';
-import { Refusal } from '../domain/refusal';
+import { DomainError } from '../domain/domainError';
 import { emailContent } from '../wire/emailContent';
 import { wireTrucker } from '../wire/trucker';
 import { readAddress, readTrucker } from '../wire/truckerBody';
@@ -93,5 +93,5 @@ function askerOf(
 }
 
 function requireStaff(user: Call<'sendXml'>['user']): void {
-  if (user === null) throw new Refusal('unauthorized', 'notLoggedIn');
+  if (user === null) throw new DomainError('unauthorized', 'notLoggedIn');
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Breaches } from './sections/Breaches';
+import { Violations } from './sections/Violations';
 import { Clock } from './sections/Clock';
 import { Faults } from './sections/Faults';
 import { Outbox } from './sections/Outbox';
@@ -83,13 +83,13 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
             <>
               <Visitor visitor={data.mock.visitor} tools={tools} />
               <Scenarios scenario={data.mock.state.scenario} tools={tools} />
-              <Faults terms={data.mock.state.faults} tools={tools} />
+              <Faults expressions={data.mock.state.faults} tools={tools} />
               <Outbox messages={data.mock.outbox} tools={tools} />
               <Clock clock={data.mock.state.clock} tools={tools} />
               <StartOver mock={data.mock} tools={tools} />
             </>
           )}
-          {data && <Breaches calls={data.calls} />}
+          {data && <Violations calls={data.calls} />}
         </aside>
       )}
     </>

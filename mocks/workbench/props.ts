@@ -8,7 +8,7 @@ export interface WorkbenchProps {
   basePath: string;
   /** Why the scenario of the page's address could not be opened; null where nothing was wrong. */
   problem: string | null;
-  /** A live API is watched: of the mock, there is nothing but the breaches of the contract. */
+  /** A live API is watched: of the mock, there is nothing but the violations of the contract. */
   isLive: boolean;
 }
 

@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
     const { status, body } = await exchange(mock, id, samples[id](mock), senderOf(id));
     expect({ status, body }).toMatchObject({ status: 200 });
     expect(() => checkAnswer(id, status, body)).not.toThrow();
-    expect(mock.calls.breaches()).toEqual([]);
+    expect(mock.calls.violations()).toEqual([]);
   });
 
   it('answers the other declared envelope when asked to', async () => {

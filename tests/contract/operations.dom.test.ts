@@ -25,7 +25,7 @@ describe('the application makes every call of the contract', () => {
     const returned = await drive.run(storeFor(mock, drive.as), mock);
     const [call, ...more] = mock.calls.of(id) as [CallRecord, ...CallRecord[]];
     expect(more).toEqual([]);
-    expect(call).toMatchObject({ breach: null, status: 200, hasBearer: drive.as === 'admin' });
+    expect(call).toMatchObject({ violation: null, status: 200, hasBearer: drive.as === 'admin' });
     expect(`${call.method} ${call.path}`).toBe(drive.request);
     expect(call.query).toEqual(drive.query ?? {});
     expect(call.body ?? {}).toEqual(drive.sends ?? {});

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { checkAnswer, ContractBreach } from '@mocks/contract/checkAnswer';
+import { checkAnswer, ContractViolation } from '@mocks/contract/checkAnswer';
 import { operationInfos } from '@mocks/contract/document';
 import { operationHandler } from '@mocks/handlers/http/operation';
 import { CallLog } from '@mocks/calls';
@@ -18,7 +18,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
     const { status, body } = await exchange(mock, id, { ...sample, query }, 'admin');
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain('undeclared');
-    expect(mock.calls.breaches()).toHaveLength(1);
+    expect(mock.calls.violations()).toHaveLength(1);
   });
 });
 
@@ -56,7 +56,7 @@ it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
       const mock = createMock();
       const { status } = await readResponse(await getResponse(mock.handlers, request));
       expect(status).toBe(404);
-      expect(mock.calls.breaches()).toHaveLength(1);
+      expect(mock.calls.violations()).toHaveLength(1);
     }
   },
 );
@@ -74,7 +74,7 @@ describe('requests outside the contract', () => {
     const { status, body } = await readResponse(await getResponse(mock.handlers, request));
     expect(status).toBe(404);
     expect(body).toEqual({ message: `The contract has no call ${method} ${path}.` });
-    expect(mock.calls.breaches()).toHaveLength(1);
+    expect(mock.calls.violations()).toHaveLength(1);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('requests outside the contract', () => {
       headers: { Authorization: 'Bearer none' },
     });
     await readResponse(await getResponse(mock.handlers, request));
-    expect(mock.calls.breaches()).toHaveLength(1);
+    expect(mock.calls.violations()).toHaveLength(1);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('answers outside the contract', () => {
       const changed = withUndeclared(body);
       expect(changed.length).toBeGreaterThan(0);
       for (const answer of changed) {
-        expect(() => checkAnswer(id, status, answer)).toThrow(ContractBreach);
+        expect(() => checkAnswer(id, status, answer)).toThrow(ContractViolation);
       }
     },
   );
@@ -151,7 +151,7 @@ describe('answers outside the contract', () => {
     ['a field that is not declared', 'logout', 200, { status: 200, message: '', extra: 1 }],
     ['a field that is missing', 'getTrucker', 200, { trucker: null }],
   ] as const)('%s is refused', (_, id, status, body) => {
-    expect(() => checkAnswer(id, status, body)).toThrow(ContractBreach);
+    expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });
 
   it('never leave the mock', async () => {

@@ -45,7 +45,7 @@ const rows = operationInfos.map((info) => {
   return {
     id: info.id,
     isCalled: byApplication.some(({ status }) => status === 200),
-    breaches: byApplication.filter(({ breach }) => breach !== null).length,
+    violations: byApplication.filter(({ violation }) => violation !== null).length,
     missing: declared.filter((status) => !own.some((exchange) => exchange.status === status)),
     declared: declared.length,
     sent: [bodyFields.filter((field) => sent.has(field)).length, bodyFields.length],
@@ -57,10 +57,10 @@ const sum = (counts: number[][], part: 0 | 1) =>
   counts.reduce((total, count) => total + (count[part] ?? 0), 0);
 const share = (counts: number[][]) => `${sum(counts, 0)} of ${sum(counts, 1)}`;
 
-for (const { id, isCalled, breaches, missing, sent, answered } of rows) {
+for (const { id, isCalled, violations, missing, sent, answered } of rows) {
   const faults = [
     isCalled ? '' : 'never called by the application',
-    breaches > 0 ? `${breaches} kinds of request outside the contract` : '',
+    violations > 0 ? `${violations} kinds of request outside the contract` : '',
     missing.length > 0 ? `never seen: ${missing.join(', ')}` : '',
   ].filter((fault) => fault !== '');
   console.log(
@@ -71,14 +71,14 @@ for (const { id, isCalled, breaches, missing, sent, answered } of rows) {
 const called = rows.filter(({ isCalled }) => isCalled).length;
 const statuses = rows.reduce((total, { declared }) => total + declared, 0);
 const unseen = rows.reduce((total, { missing }) => total + missing.length, 0);
-const breaches = rows.reduce((total, row) => total + row.breaches, 0);
+const violations = rows.reduce((total, row) => total + row.violations, 0);
 console.log(
   [
     '',
     `Operations called by the application: ${called} of ${rows.length}`,
     `Answers that the contract declares, seen: ${statuses - unseen} of ${statuses}`,
     `Fields sent: ${share(rows.map(({ sent }) => sent))}; fields answered: ${share(rows.map(({ answered }) => answered))}`,
-    `Kinds of request of the application outside the contract: ${breaches}`,
+    `Kinds of request of the application outside the contract: ${violations}`,
   ].join('\n'),
 );
-process.exitCode = called === rows.length && unseen === 0 && breaches === 0 ? 0 : 1;
+process.exitCode = called === rows.length && unseen === 0 && violations === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import { historyBlob } from '../../db/historyBlob';
 import { emptyAgreement } from '../../db/seed/agreements';
 import type { AgreementRow, ExistingInsuranceRow, Flag, HeadcountRow } from '../../db/tables';
 import { refuseUnknownChoices } from '../choices';
-import { Refusal, refuseFields } from '../refusal';
+import { DomainError, refuseFields } from '../domainError';
 import { agreementsOf, findTrucker } from '../truckers';
 import { requireAccess, type Asker } from './links';
 import { isPhoneVerified } from './sms';
@@ -74,8 +74,8 @@ export function saveWorkChoices(
 ): void {
   const agreement = findAgreement(db, asker, agreementId);
   const workAnswers = workAnswersOf(db, answers);
-  if (!isPhoneVerified(db, agreement.truckerId)) throw new Refusal('declined', 'smsMissing');
-  if (agreement.areaId === null) throw new Refusal('declined', 'carChoicesMissing');
+  if (!isPhoneVerified(db, agreement.truckerId)) throw new DomainError('declined', 'smsMissing');
+  if (agreement.areaId === null) throw new DomainError('declined', 'carChoicesMissing');
   const trucker = db.truckers.update(agreement.truckerId, { headcount });
   const completedAt = db.now().toISOString();
   const completed = db.agreements.update(agreement.id, { workAnswers, completedAt, ...injury });
@@ -88,7 +88,7 @@ export function saveWorkChoices(
 
 function findAgreement(db: Database, asker: Asker, id: number): AgreementRow {
   const agreement = db.agreements.get(id);
-  if (agreement === undefined) throw new Refusal('notFound', 'agreementUnknown');
+  if (agreement === undefined) throw new DomainError('notFound', 'agreementUnknown');
   requireAccess(db, findTrucker(db, agreement.truckerId), asker);
   return agreement;
 }

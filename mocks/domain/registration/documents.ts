@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { Database } from '../../db/database';
 import type { TruckerRow } from '../../db/tables';
 import { send } from '../outbox';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domainError';
 import { agreementsOf } from '../truckers';
 import { requireAccess, truckerOfLink } from './links';
 
@@ -22,7 +22,7 @@ export function sendDocuments(db: Database, trucker: TruckerRow): void {
   const agreement = agreementsOf(db, trucker.id).at(-1);
   const completedAt = agreement?.completedAt ?? null;
   if (agreement === undefined || completedAt === null) {
-    throw new Refusal('declined', 'notCompleted');
+    throw new DomainError('declined', 'notCompleted');
   }
   if (agreement.documentsAt !== null && agreement.documentsAt >= completedAt) return;
   db.agreements.update(agreement.id, { documentsAt: db.now().toISOString() });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { TruckerRow } from '../../db/tables';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domainError';
 
 /** Who asks: the token of the link they hold (may be empty) and whether they are signed in as staff. */
 export interface Asker {
@@ -11,10 +11,10 @@ export interface Asker {
 /** The haulier that a link belongs to. Refuses an unknown link, and one that has run out. */
 export function truckerOfLink(db: Database, token: string): TruckerRow {
   const trucker = db.truckers.all().find((row) => row.token !== null && row.token === token);
-  if (trucker === undefined) throw new Refusal('notFound', 'linkUnknown');
+  if (trucker === undefined) throw new DomainError('notFound', 'linkUnknown');
   const { linkExpiresAt } = trucker;
   if (linkExpiresAt !== null && linkExpiresAt <= db.now().toISOString()) {
-    throw new Refusal('gone', 'linkExpired');
+    throw new DomainError('gone', 'linkExpired');
   }
   return trucker;
 }
@@ -26,9 +26,9 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
 export function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   if (asker.token !== '') {
     if (truckerOfLink(db, asker.token).id !== trucker.id) {
-      throw new Refusal('notFound', 'linkUnknown');
+      throw new DomainError('notFound', 'linkUnknown');
     }
   } else if (!asker.isStaff && trucker.token !== null) {
-    throw new Refusal('notFound', 'linkUnknown');
+    throw new DomainError('notFound', 'linkUnknown');
   }
 }

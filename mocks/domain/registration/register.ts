@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Flag, TruckerRow } from '../../db/tables';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domainError';
 import {
   addTrucker,
   changeAddress,
@@ -34,6 +34,6 @@ export function register(db: Database, registration: Registration): TruckerRow {
 function ownId(db: Database, id: number, isStaff: boolean): number {
   const trucker = db.truckers.get(id);
   const isOwn = trucker !== undefined && (isStaff || trucker.token === null);
-  if (!isOwn) throw new Refusal('declined', 'truckerUnknown');
+  if (!isOwn) throw new DomainError('declined', 'truckerUnknown');
   return id;
 }

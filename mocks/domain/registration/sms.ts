@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { SmsCodeRow } from '../../db/tables';
 import { send } from '../outbox';
-import { Refusal } from '../refusal';
+import { DomainError } from '../domainError';
 import { findTrucker } from '../truckers';
 import { requireAccess, type Asker } from './links';
 
@@ -24,12 +24,12 @@ export const smsLimits = {
 export function generateSmsCode(db: Database, asker: Asker, truckerId: number): void {
   const trucker = findTrucker(db, truckerId);
   requireAccess(db, trucker, asker);
-  if (trucker.phone === null) throw new Refusal('declined', 'smsNoPhone');
+  if (trucker.phone === null) throw new DomainError('declined', 'smsNoPhone');
   const now = db.now().getTime();
   const recent = codesOf(db, truckerId).filter((row) => row.issuedAt > now - smsLimits.windowMs);
   const [oldest] = recent;
   if (oldest !== undefined && recent.length >= smsLimits.codes) {
-    throw new Refusal('rateLimited', 'tooManyAttempts', {
+    throw new DomainError('rateLimited', 'tooManyAttempts', {
       retryAfter: Math.ceil((oldest.issuedAt + smsLimits.windowMs - now) / 1000),
     });
   }
@@ -53,14 +53,14 @@ export function verifySmsCode(db: Database, asker: Asker, truckerId: number, cod
   requireAccess(db, findTrucker(db, truckerId), asker);
   const now = db.now().getTime();
   const newest = codesOf(db, truckerId).at(-1);
-  if (newest === undefined) throw new Refusal('declined', 'smsWrong');
+  if (newest === undefined) throw new DomainError('declined', 'smsWrong');
   if (newest.wrongAttempts >= smsLimits.wrongAttempts) {
-    throw new Refusal('rateLimited', 'tooManyAttempts', { retryAfter: minuteMs / 1000 });
+    throw new DomainError('rateLimited', 'tooManyAttempts', { retryAfter: minuteMs / 1000 });
   }
   const isOutdated = newest.usedAt !== null || newest.issuedAt + smsLimits.validMs <= now;
   if (isOutdated || newest.code !== code) {
     newest.wrongAttempts += 1;
-    throw new Refusal('declined', 'smsWrong');
+    throw new DomainError('declined', 'smsWrong');
   }
   newest.usedAt = now;
   db.verifiedPhones.set(truckerId, now);

@@ -1,7 +1,7 @@
 import type { Language } from '@/config/languages';
 import type { OperationInfo } from '../../contract/document';
 import { say } from '../../domain/messages';
-import type { Refusal, RefusalKind } from '../../domain/refusal';
+import type { DomainError, DomainErrorKind } from '../../domain/domainError';
 
 /** An answer before it is written to the wire. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-const statuses: Record<RefusalKind, number> = {
+const statuses: Record<DomainErrorKind, number> = {
   declined: 200,
   unauthorized: 401,
   forbidden: 403,
@@ -22,14 +22,18 @@ const statuses: Record<RefusalKind, number> = {
   rateLimited: 429,
 };
 
-/** The answer to a refusal, in the form that the contract declares for the call. */
-export function answerOfRefusal(info: OperationInfo, refusal: Refusal, language: Language): Answer {
-  const message = say(refusal.says, language);
-  if (refusal.kind === 'declined') return { status: 200, body: declined(info, message) };
-  const declared = statuses[refusal.kind];
+/** The answer to an error of the domain, in the form that the contract declares for the call. */
+export function answerOfDomainError(
+  info: OperationInfo,
+  error: DomainError,
+  language: Language,
+): Answer {
+  const message = say(error.says, language);
+  if (error.kind === 'declined') return { status: 200, body: declined(info, message) };
+  const declared = statuses[error.kind];
   // Public calls know no 419: a session that has run out is a 401 there.
   const status = declared === 419 && !info.answers.has(419) ? 401 : declared;
-  const errors = Object.entries(refusal.fields ?? {}).map(([field, key]) => [
+  const errors = Object.entries(error.fields ?? {}).map(([field, key]) => [
     field,
     [say(key, language)],
   ]);
@@ -37,13 +41,13 @@ export function answerOfRefusal(info: OperationInfo, refusal: Refusal, language:
     status === 422 || errors.length > 0
       ? { message, errors: Object.fromEntries(errors) as unknown }
       : { message };
-  return refusal.retryAfter === null
+  return error.retryAfter === null
     ? { status, body }
-    : { status, body, headers: { 'Retry-After': String(refusal.retryAfter) } };
+    : { status, body, headers: { 'Retry-After': String(error.retryAfter) } };
 }
 
 /** The 422 of a request outside the contract: its message says what is wrong and where. */
-export function answerOfBreach(problems: Record<string, string[]>, language: Language): Answer {
+export function answerOfViolation(problems: Record<string, string[]>, language: Language): Answer {
   const reasons = reasonsOf(problems);
   return {
     status: 422,

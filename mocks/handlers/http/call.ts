@@ -30,7 +30,7 @@ export interface Call<Id extends OperationId> {
   language: Language;
 }
 
-/** Answers a call, or throws a `Refusal`. */
+/** Answers a call, or throws a `DomainError`. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => AnswerOf<Id>;
 
 /** An answer to every call of the contract. */

@@ -10,11 +10,11 @@ export function handlerPath({ path }: OperationInfo): string {
 }
 
 /** True for a request that breaks the contract. */
-export function isBreach({ problems }: CheckedRequest): boolean {
+export function isViolation({ problems }: CheckedRequest): boolean {
   return Object.keys(problems).length > 0;
 }
 
-/** Notes the request to a call, with its breach of the contract, if any. */
+/** Notes the request to a call, with its violation of the contract, if any. */
 export function noteRequest(
   calls: CallLog,
   operationId: OperationId,
@@ -30,6 +30,6 @@ export function noteRequest(
     hasBearer: bearerOf(request) !== null,
     accept: request.headers.get('accept'),
     operationId,
-    breach: isBreach(checked) ? reasonsOf(checked.problems) : null,
+    violation: isViolation(checked) ? reasonsOf(checked.problems) : null,
   });
 }

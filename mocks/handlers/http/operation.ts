@@ -6,15 +6,15 @@ import { checkRequest, type CheckedRequest } from '../../contract/checkRequest';
 import { operationInfo, type OperationId, type OperationInfo } from '../../contract/document';
 import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
-import { Refusal } from '../../domain/refusal';
+import { DomainError } from '../../domain/domainError';
 import type { Fault, FaultRules } from '../../control/faults';
 import type { Gates } from '../../control/gates';
-import { answerOfBreach, answerOfRefusal, type Answer } from './answers';
+import { answerOfViolation, answerOfDomainError, type Answer } from './answers';
 import type { Call, Operation } from './call';
 import { withoutEnvelope } from './envelopes';
 import { faultsOf, faultyResponse } from './faults';
 import { identify } from './identify';
-import { handlerPath, isBreach, noteRequest } from './noteRequest';
+import { handlerPath, isViolation, noteRequest } from './noteRequest';
 import { bearerOf, readRequest } from './readRequest';
 
 /** What brings a mock's state up to date before a call, and stores what the call has changed. */
@@ -73,7 +73,7 @@ function respond<Id extends OperationId>(
   if (hasFault('bare')) body = withoutOptional(info.id, answer.status, body);
   if (hasFault('flat')) body = withoutEnvelope(info.id, body);
   // A request outside the contract gets its 422 also where the contract has no need for one.
-  if (!isBreach(checked)) checkAnswer(info.id, answer.status, body);
+  if (!isViolation(checked)) checkAnswer(info.id, answer.status, body);
   return HttpResponse.json(body as object, {
     status: answer.status,
     ...(answer.headers && { headers: answer.headers }),
@@ -91,8 +91,8 @@ function answerOf<Id extends OperationId>(
   try {
     const user = identify(db, info, bearer);
     language ??= user?.language ?? null;
-    if (isBreach(checked)) {
-      return answerOfBreach(checked.problems, language ?? defaultLanguage);
+    if (isViolation(checked)) {
+      return answerOfViolation(checked.problems, language ?? defaultLanguage);
     }
     const { params, query, body } = checked;
     // The contract was checked above, so the values have the types that it generates.
@@ -100,8 +100,8 @@ function answerOf<Id extends OperationId>(
     const call = { db, ...known, user, bearer, language: language ?? defaultLanguage };
     return { status: 200, body: run(call) };
   } catch (error) {
-    if (error instanceof Refusal) {
-      return answerOfRefusal(info, error, language ?? defaultLanguage);
+    if (error instanceof DomainError) {
+      return answerOfDomainError(info, error, language ?? defaultLanguage);
     }
     throw error;
   }

@@ -27,8 +27,8 @@ const numbers: Readonly<Record<string, string>> = {
   slow: 'Milliseconds (empty is 1500)',
 };
 
-/** What goes wrong on purpose, as terms of a scenario (`error:login:503`). What is written is checked by the mock. */
-export function Faults({ terms, tools }: { terms: readonly string[]; tools: Tools }) {
+/** What goes wrong on purpose, as expressions of a scenario (`error:login:503`). What is written is checked by the mock. */
+export function Faults({ expressions, tools }: { expressions: readonly string[]; tools: Tools }) {
   const [call, setCall] = useState('*');
   const [kind, setKind] = useState('error');
   const [number, setNumber] = useState('');
@@ -41,26 +41,28 @@ export function Faults({ terms, tools }: { terms: readonly string[]; tools: Tool
   const add = () => {
     const share = percent.trim() === '' ? '' : `${percent.trim()}%`;
     const parts = [kind, call, kind in numbers ? number.trim() : '', share];
-    const term = parts.filter((part) => part !== '').join(':');
-    return set([...terms, term], `The fault is on: ${term}`);
+    const expression = parts.filter((part) => part !== '').join(':');
+    return set([...expressions, expression], `The fault is on: ${expression}`);
   };
   return (
-    <Section title={`Faults (${terms.length})`}>
+    <Section title={`Faults (${expressions.length})`}>
       <ul>
-        {terms.map((term, index) => (
-          <li key={`${term} ${index}`}>
-            <code>{term}</code>{' '}
+        {expressions.map((expression, index) => (
+          <li key={`${expression} ${index}`}>
+            <code>{expression}</code>{' '}
             <button
               type="button"
-              aria-label={`Remove ${term}`}
-              onClick={() => void set(terms.toSpliced(index, 1), `The fault is off: ${term}`)}
+              aria-label={`Remove ${expression}`}
+              onClick={() =>
+                void set(expressions.toSpliced(index, 1), `The fault is off: ${expression}`)
+              }
             >
               Remove
             </button>
           </li>
         ))}
       </ul>
-      {terms.length > 0 && (
+      {expressions.length > 0 && (
         <button type="button" onClick={() => void set([], 'No fault is on.')}>
           Remove all faults
         </button>

@@ -11,23 +11,23 @@ const cards = catalog.map((scenario) => ({ ...scenario, line: lineOf(scenario) }
 /** The scenario that is on, those that have a name, and one of the reader's own. */
 export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
-  const [terms, setTerms] = useState('');
+  const [expressions, setExpressions] = useState('');
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/u);
-  const found = cards.filter(({ id, terms: inside, line }) => {
+  const found = cards.filter(({ id, expressions: inside, line }) => {
     const text = [id, inside, line].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const linkTo = (wanted: string) => scenarioLink(page.origin + basePath, wanted, page.screen());
   const use = () =>
     act(async () => {
-      await remote.use(terms);
-      return `The scenario is on: ${terms}`;
+      await remote.use(expressions);
+      return `The scenario is on: ${expressions}`;
     });
   const copyOwn = () =>
     copy(() => {
-      parseScenario(terms);
-      return linkTo(terms);
+      parseScenario(expressions);
+      return linkTo(expressions);
     });
   return (
     <Section title="Scenarios">
@@ -36,8 +36,8 @@ export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools 
         <Field
           label="Terms, with commas between them"
           placeholder="slow:listTruckers:3000, empty"
-          value={terms}
-          onChange={setTerms}
+          value={expressions}
+          onChange={setExpressions}
         />
         <button type="submit">Use it here</button>
         <button type="button" onClick={() => void copyOwn()}>

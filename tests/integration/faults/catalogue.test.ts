@@ -23,8 +23,8 @@ const failing = catalog.flatMap((scenario) =>
 
 // What its screen then shows, the rows of the table hold.
 it.each(failing)('$id is opened where the fault table has $fails fail', (scenario) => {
-  const { fails, terms } = scenario;
-  expect(parseScenario(terms)).toEqual(parseScenario(scenarioOf('500', fails)));
+  const { fails, expressions } = scenario;
+  expect(parseScenario(expressions)).toEqual(parseScenario(scenarioOf('500', fails)));
   const places = allActs.filter(({ call }) => call === fails);
   expect(places.filter((act) => isAt(scenario, act))).not.toEqual([]);
 });

@@ -94,10 +94,12 @@ async function switchLanguage(): Promise<void> {
 
 function leave({ mock }: RenderedApp): void {
   leaveApp();
-  const breaches = mock.calls.breaches().map(({ operationId, breach }) => [operationId, breach]);
+  const violations = mock.calls
+    .violations()
+    .map(({ operationId, violation }) => [operationId, violation]);
   mock.server.resetHandlers();
   mock.reset();
-  expect(breaches).toEqual([]);
+  expect(violations).toEqual([]);
 }
 
 async function visit(

@@ -5,7 +5,7 @@ import { CallLog, type CallRecord } from '@mocks/calls';
 export interface Exchange {
   operationId: string | null;
   status: number | null;
-  breach: string | null;
+  violation: string | null;
   /** A screen of the application has sent the request; not a test, by its own means or by the application's slices. */
   isFromApplication: boolean;
   /** The fields of the request's body, and of the answer's. */
@@ -33,11 +33,18 @@ function parse(text: string | null): unknown {
 /** Only these tests hold the application as its users do. */
 const isScreenTest = () => expect.getState().testPath?.includes('/tests/integration/') === true;
 
-function exchangeOf({ operationId, status, breach, accept, body, answer }: CallRecord): Exchange {
+function exchangeOf({
+  operationId,
+  status,
+  violation,
+  accept,
+  body,
+  answer,
+}: CallRecord): Exchange {
   return {
     operationId,
     status,
-    breach,
+    violation,
     isFromApplication: accept?.startsWith(applicationAccept) === true && isScreenTest(),
     sent: fieldsOf(body),
     answered: fieldsOf(parse(answer)),

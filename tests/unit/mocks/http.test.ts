@@ -64,7 +64,7 @@ describe('the mock over HTTP', () => {
     const { status, text } = await sendRaw(method, path, body);
     expect(status).toBe(422);
     expect((JSON.parse(text) as { message: string }).message).toMatch(reason);
-    expect(mock.mock.calls.breaches()).toMatchObject([{ method, path, status: 422 }]);
+    expect(mock.mock.calls.violations()).toMatchObject([{ method, path, status: 422 }]);
   });
 
   it('shows its outbox and its calls', async () => {
@@ -111,7 +111,7 @@ describe('the mock over HTTP', () => {
     expect((await get('/api/somewhere')).status).toBe(404);
   });
 
-  it('logs a breach of its own and answers 500', async () => {
+  it('logs a violation of its own and answers 500', async () => {
     expectConsole(/listAreas answered 200 with a body outside the contract/u);
     mock.mock.db.areas.insert({ title: 1 as unknown as string });
     expect((await get('/api/area/list')).status).toBe(500);

@@ -33,7 +33,7 @@ describe('contract:check', () => {
     expect(code).toBe(0);
     const methods = new Set(api.mock.calls.all().map(({ operationId }) => operationId));
     expect(methods.size).toBe(14);
-    expect(api.mock.calls.breaches()).toEqual([]);
+    expect(api.mock.calls.violations()).toEqual([]);
   });
 
   it('names what drifts, and what was left out for want of a bearer', async () => {

@@ -34,7 +34,7 @@ describe('the watch on a live API', () => {
     const { calls, exchange } = start();
     await exchange('/api/area/list', areas, { headers: { Authorization: 'Bearer secret' } });
     expect(calls.all()).toMatchObject([
-      { operationId: 'listAreas', status: 200, breach: null, hasBearer: true },
+      { operationId: 'listAreas', status: 200, violation: null, hasBearer: true },
     ]);
     expect(JSON.stringify(calls.all())).not.toContain('secret');
   });
@@ -54,7 +54,7 @@ describe('the watch on a live API', () => {
     const said = jest.spyOn(console, 'warn');
     const { calls, exchange } = start();
     await exchange('/api/area/list', answer, undefined, status);
-    expect(calls.breaches()).toHaveLength(1);
+    expect(calls.violations()).toHaveLength(1);
     expect(JSON.stringify(said.mock.calls)).not.toContain('Hemmelig');
   });
 
@@ -62,7 +62,7 @@ describe('the watch on a live API', () => {
     expectConsole(/^Contract drift in listAreas: .*colour/u);
     const { calls, exchange } = start();
     await exchange('/api/area/list?colour=red', areas);
-    expect(calls.breaches()).toMatchObject([{ operationId: 'listAreas' }]);
+    expect(calls.violations()).toMatchObject([{ operationId: 'listAreas' }]);
   });
 
   it('leaves alone what is not the API', async () => {

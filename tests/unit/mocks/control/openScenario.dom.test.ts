@@ -63,7 +63,7 @@ describe('entering a scenario', () => {
     expect(session?.expiresAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('leaves who is signed in alone where it is made of terms', async () => {
+  it('leaves who is signed in alone where it is made of expressions', async () => {
     const { remote } = start();
     localStorage.setItem('token', 'mine');
     await enterScenario(remote, 'slow:login:5');

@@ -7,7 +7,7 @@ import {
   requireProductRole,
   userOfBearer,
 } from '@mocks/domain/auth';
-import { movableClock, refusalOf } from '../refusal';
+import { movableClock, domainErrorOf } from '../domainError';
 
 const { admin, user, former } = demoAccounts;
 
@@ -30,8 +30,8 @@ describe('logging in', () => {
     [admin.email, user.password],
     ['nobody@example.dk', admin.password],
   ])('refuses %s with %s', (email, password) => {
-    const refusal = refusalOf(() => logIn(createDatabase(), email, password));
-    expect(refusal).toMatchObject({ kind: 'unauthorized', says: 'wrongCredentials' });
+    const error = domainErrorOf(() => logIn(createDatabase(), email, password));
+    expect(error).toMatchObject({ kind: 'unauthorized', says: 'wrongCredentials' });
   });
 
   it('opens no session for a former member of staff', () => {
@@ -44,9 +44,9 @@ describe('logging in', () => {
     const clock = movableClock();
     const db = createDatabase({ now: clock.now });
     for (let attempt = 0; attempt < maxFailedLogins; attempt += 1) {
-      refusalOf(() => logIn(db, admin.email, 'wrong'));
+      domainErrorOf(() => logIn(db, admin.email, 'wrong'));
     }
-    expect(refusalOf(() => logIn(db, admin.email, admin.password)).kind).toBe('rateLimited');
+    expect(domainErrorOf(() => logIn(db, admin.email, admin.password)).kind).toBe('rateLimited');
     expect(logIn(db, user.email, user.password)).not.toBeNull();
     clock.passMinutes(2);
     expect(logIn(db, admin.email, admin.password)).not.toBeNull();
@@ -55,14 +55,14 @@ describe('logging in', () => {
 
 describe('a bearer', () => {
   it('is refused when nobody gave it out', () => {
-    expect(refusalOf(() => userOfBearer(createDatabase(), 'x')).kind).toBe('unauthorized');
+    expect(domainErrorOf(() => userOfBearer(createDatabase(), 'x')).kind).toBe('unauthorized');
   });
 
   it('is refused after logging out', () => {
     const db = createDatabase();
     const token = logIn(db, admin.email, admin.password)?.token ?? '';
     logOut(db, token);
-    expect(refusalOf(() => userOfBearer(db, token)).kind).toBe('unauthorized');
+    expect(domainErrorOf(() => userOfBearer(db, token)).kind).toBe('unauthorized');
   });
 
   it('runs out', () => {
@@ -70,7 +70,7 @@ describe('a bearer', () => {
     const db = createDatabase({ now: clock.now });
     const token = logIn(db, admin.email, admin.password)?.token ?? '';
     clock.passMinutes(8 * 60);
-    expect(refusalOf(() => userOfBearer(db, token)).kind).toBe('sessionExpired');
+    expect(domainErrorOf(() => userOfBearer(db, token)).kind).toBe('sessionExpired');
   });
 });
 
@@ -79,7 +79,7 @@ describe('requireProductRole', () => {
 
   it('lets every role pass but "user" (D25)', () => {
     expect(() => requireProductRole(adminRow ?? null)).not.toThrow();
-    expect(refusalOf(() => requireProductRole(userRow ?? null)).kind).toBe('forbidden');
-    expect(refusalOf(() => requireProductRole(null)).kind).toBe('unauthorized');
+    expect(domainErrorOf(() => requireProductRole(userRow ?? null)).kind).toBe('forbidden');
+    expect(domainErrorOf(() => requireProductRole(null)).kind).toBe('unauthorized');
   });
 });

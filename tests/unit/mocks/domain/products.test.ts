@@ -8,7 +8,7 @@ import {
   deletePrice,
   findPremium,
 } from '@mocks/domain/prices';
-import { refusalOf } from '../refusal';
+import { domainErrorOf } from '../domainError';
 
 const first = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
 
@@ -31,9 +31,9 @@ describe('prices', () => {
 
   it('refuse a second price for the same choices, and choices that do not exist', () => {
     const db = createDatabase();
-    expect(refusalOf(() => addPrice(db, { ...first, premium: 1 })).kind).toBe('conflict');
+    expect(domainErrorOf(() => addPrice(db, { ...first, premium: 1 })).kind).toBe('conflict');
     const wrong = { ...priceHole, areaId: 99, injuryId: 99, premium: 1 };
-    expect(refusalOf(() => addPrice(db, wrong))).toMatchObject({
+    expect(domainErrorOf(() => addPrice(db, wrong))).toMatchObject({
       kind: 'invalid',
       fields: { area_id: 'choiceUnknown', injury_id: 'choiceUnknown' },
     });
@@ -55,7 +55,7 @@ describe('prices', () => {
       () => changePrice(db, 1, { ...first, premium: 1 }),
       () => changeKickback(db, 1, { ensure: 0, dantaxi: 0 }),
     ]) {
-      expect(refusalOf(act)).toMatchObject({ kind: 'notFound', says: 'priceUnknown' });
+      expect(domainErrorOf(act)).toMatchObject({ kind: 'notFound', says: 'priceUnknown' });
     }
   });
 });
@@ -83,8 +83,8 @@ describe('add-ons', () => {
       type: 1,
     });
     deleteAddOn(db, 5);
-    expect(refusalOf(() => deleteAddOn(db, 5)).says).toBe('addOnUnknown');
-    expect(refusalOf(() => changeAddOn(db, 5, { name: '', price: 1, type: 1 })).kind).toBe(
+    expect(domainErrorOf(() => deleteAddOn(db, 5)).says).toBe('addOnUnknown');
+    expect(domainErrorOf(() => changeAddOn(db, 5, { name: '', price: 1, type: 1 })).kind).toBe(
       'notFound',
     );
   });

@@ -9,7 +9,7 @@ import {
   findTrucker,
   type TruckerDetails,
 } from '@mocks/domain/truckers';
-import { refusalOf } from '../refusal';
+import { domainErrorOf } from '../domainError';
 
 const details: TruckerDetails = {
   name: 'Ny Taxa',
@@ -48,7 +48,7 @@ describe('adding a haulier', () => {
     const { db, row } = third();
     const plate = row.vehicle?.registrationNumber ?? '';
     const add = (change: Partial<TruckerDetails>) =>
-      refusalOf(() => addTrucker(db, { ...details, ...change }, null));
+      domainErrorOf(() => addTrucker(db, { ...details, ...change }, null));
     expect(add({ cvr: row.cvr })).toMatchObject({ kind: 'conflict', fields: { cvr: 'cvrTaken' } });
     expect(add({ email: row.email }).fields).toEqual({ email: 'emailTaken' });
     expect(add({ registrationNumber: plate }).fields).toEqual({ reg_number: 'registrationTaken' });
@@ -78,7 +78,9 @@ describe('changing a haulier', () => {
   });
 
   it('refuses one that does not exist', () => {
-    expect(refusalOf(() => changeTrucker(createDatabase(), 999, details)).kind).toBe('notFound');
+    expect(domainErrorOf(() => changeTrucker(createDatabase(), 999, details)).kind).toBe(
+      'notFound',
+    );
   });
 });
 
@@ -104,7 +106,7 @@ describe('adding a registration number', () => {
     const without = db.truckers.all().find((other) => other.vehicle === null)?.id ?? 0;
     expect(addRegistration(db, without, 'NY12345').vehicle?.registrationNumber).toBe('NY12345');
     const taken = row.vehicle?.registrationNumber ?? '';
-    expect(refusalOf(() => addRegistration(db, without, taken)).kind).toBe('conflict');
+    expect(domainErrorOf(() => addRegistration(db, without, taken)).kind).toBe('conflict');
   });
 });
 
@@ -114,6 +116,6 @@ describe('deleting a haulier', () => {
     deleteTrucker(db, 3);
     expect(agreementsOf(db, 3)).toEqual([]);
     expect(db.history.all().some((entry) => entry.truckerId === 3)).toBe(false);
-    expect(refusalOf(() => deleteTrucker(db, 3)).kind).toBe('notFound');
+    expect(domainErrorOf(() => deleteTrucker(db, 3)).kind).toBe('notFound');
   });
 });

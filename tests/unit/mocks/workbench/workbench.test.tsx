@@ -257,8 +257,10 @@ describe('the contract', () => {
     await openWorkbench({ mock });
     expect(screen.getByText('Breaches of the contract (1)')).toBeVisible();
     expect(screen.getByText('2 calls.')).toBeVisible();
-    const [first] = mock.calls.breaches();
-    expect(screen.getByText(`POST /api/auth/login (422): ${first?.breach ?? '-'}`)).toBeVisible();
+    const [first] = mock.calls.violations();
+    expect(
+      screen.getByText(`POST /api/auth/login (422): ${first?.violation ?? '-'}`),
+    ).toBeVisible();
   });
 
   it('is all that there is where a live API is watched', async () => {

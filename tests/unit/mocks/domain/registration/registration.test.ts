@@ -11,7 +11,7 @@ import { sendDocuments, truckerOfTokenOrId } from '@mocks/domain/registration/do
 import { requireAccess, truckerOfLink } from '@mocks/domain/registration/links';
 import { register } from '@mocks/domain/registration/register';
 import { agreementsOf, findTrucker } from '@mocks/domain/truckers';
-import { refusalOf } from '../../refusal';
+import { domainErrorOf } from '../../domainError';
 
 const token = demoTokens.invited;
 const haulier = { token, isStaff: false };
@@ -53,8 +53,8 @@ describe('links', () => {
   it('lead to their haulier; unknown and expired ones are refused', () => {
     const db = createDatabase();
     expect(truckerOfLink(db, token).name).toBe('Ærø Taxa v/Åse Østergaard');
-    expect(refusalOf(() => truckerOfLink(db, demoTokens.unknown)).kind).toBe('notFound');
-    expect(refusalOf(() => truckerOfLink(db, demoTokens.expired)).kind).toBe('gone');
+    expect(domainErrorOf(() => truckerOfLink(db, demoTokens.unknown)).kind).toBe('notFound');
+    expect(domainErrorOf(() => truckerOfLink(db, demoTokens.expired)).kind).toBe('gone');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('links', () => {
     ['staff with another link', { token: demoTokens.halfDone, isStaff: true }],
   ])('stop %s', (_, asker) => {
     const { db, trucker } = setUp();
-    expect(refusalOf(() => requireAccess(db, trucker, asker)).says).toBe('linkUnknown');
+    expect(domainErrorOf(() => requireAccess(db, trucker, asker)).says).toBe('linkUnknown');
   });
 });
 
@@ -106,7 +106,9 @@ describe('step 1', () => {
     const { id } = register(db, registration);
     const details = { ...registration.details, name: 'Nyere Taxa' };
     expect(register(db, { ...registration, details, truckerId: id }).name).toBe('Nyere Taxa');
-    expect(refusalOf(() => register(db, { ...registration, truckerId: 1 })).kind).toBe('declined');
+    expect(domainErrorOf(() => register(db, { ...registration, truckerId: 1 })).kind).toBe(
+      'declined',
+    );
   });
 
   it('keeps its answer in the newest agreement, and makes one where there is none', () => {
@@ -130,7 +132,7 @@ describe('the termination', () => {
   it('refuses a company that does not exist', () => {
     const { db, trucker } = setUp();
     const wrong = { ...insurance, companyId: 99 };
-    expect(refusalOf(() => saveTermination(db, haulier, trucker.id, wrong))).toMatchObject({
+    expect(domainErrorOf(() => saveTermination(db, haulier, trucker.id, wrong))).toMatchObject({
       kind: 'invalid',
       fields: { select_insurance: 'choiceUnknown' },
     });
@@ -147,7 +149,7 @@ describe('step 2', () => {
   it('refuses choices that do not exist and road assistance without its date', () => {
     const { db, agreementId } = setUp();
     const save = (change: Partial<CarChoices>) =>
-      refusalOf(() => saveCarChoices(db, haulier, agreementId, { ...choices, ...change }));
+      domainErrorOf(() => saveCarChoices(db, haulier, agreementId, { ...choices, ...change }));
     expect(save({ newValueId: 99, ownRiskId: 99 }).fields).toEqual({
       new_value_id: 'choiceUnknown',
       own_risk_id: 'choiceUnknown',
@@ -157,7 +159,7 @@ describe('step 2', () => {
 
   it('refuses an agreement that does not exist', () => {
     const { db } = setUp();
-    expect(refusalOf(() => saveCarChoices(db, haulier, 9999, choices)).says).toBe(
+    expect(domainErrorOf(() => saveCarChoices(db, haulier, 9999, choices)).says).toBe(
       'agreementUnknown',
     );
   });
@@ -199,7 +201,7 @@ describe('step 3', () => {
 
   it('is declined until the phone is verified and step 2 is saved', () => {
     const { db, trucker, agreementId } = setUp();
-    const save = () => refusalOf(() => saveWorkChoices(db, haulier, agreementId, work));
+    const save = () => domainErrorOf(() => saveWorkChoices(db, haulier, agreementId, work));
     expect(save()).toMatchObject({ kind: 'declined', says: 'smsMissing' });
     db.verifiedPhones.set(trucker.id, db.now().getTime());
     expect(save()).toMatchObject({ kind: 'declined', says: 'carChoicesMissing' });
@@ -208,7 +210,7 @@ describe('step 3', () => {
   it('needs an answer to each work add-on and to no other', () => {
     const { db, agreementId } = setUp();
     const save = (answers: [number, 0 | 1][]) =>
-      refusalOf(() =>
+      domainErrorOf(() =>
         saveWorkChoices(db, haulier, agreementId, { ...work, answers: new Map(answers) }),
       );
     expect(save([[3, 1]]).fields).toEqual({ addon_4: 'required' });
@@ -238,7 +240,7 @@ describe('the documents', () => {
 
   it('are declined before completion', () => {
     const { db, trucker } = setUp();
-    expect(refusalOf(() => sendDocuments(db, trucker)).says).toBe('notCompleted');
+    expect(domainErrorOf(() => sendDocuments(db, trucker)).says).toBe('notCompleted');
   });
 
   it('are asked for by token, by staff also by id, by others only for a haulier without a link', () => {
@@ -246,7 +248,7 @@ describe('the documents', () => {
     const id = String(trucker.id);
     expect(truckerOfTokenOrId(db, token, false).id).toBe(trucker.id);
     expect(truckerOfTokenOrId(db, id, true).id).toBe(trucker.id);
-    expect(refusalOf(() => truckerOfTokenOrId(db, id, false)).says).toBe('linkUnknown');
+    expect(domainErrorOf(() => truckerOfTokenOrId(db, id, false)).says).toBe('linkUnknown');
     db.truckers.update(trucker.id, { token: null });
     expect(truckerOfTokenOrId(db, id, false).id).toBe(trucker.id);
   });

@@ -8,7 +8,7 @@ import {
   smsLimits,
   verifySmsCode,
 } from '@mocks/domain/registration/sms';
-import { movableClock, refusalOf } from '../../refusal';
+import { movableClock, domainErrorOf } from '../../domainError';
 
 const asker = { token: demoTokens.invited, isStaff: false };
 
@@ -44,39 +44,43 @@ describe('SMS codes', () => {
 
   it('are declined when they are wrong, when none was sent and when they were used', () => {
     const { generate, verify } = setUp();
-    expect(refusalOf(() => verify('000000'))).toMatchObject({ kind: 'declined', says: 'smsWrong' });
+    expect(domainErrorOf(() => verify('000000'))).toMatchObject({
+      kind: 'declined',
+      says: 'smsWrong',
+    });
     const code = generate();
-    expect(refusalOf(() => verify(`${code}0`)).kind).toBe('declined');
+    expect(domainErrorOf(() => verify(`${code}0`)).kind).toBe('declined');
     verify(code);
-    expect(refusalOf(() => verify(code)).kind).toBe('declined');
+    expect(domainErrorOf(() => verify(code)).kind).toBe('declined');
   });
 
   it('work for ten minutes', () => {
     const { clock, generate, verify } = setUp();
     const code = generate();
     clock.passMinutes(10);
-    expect(refusalOf(() => verify(code)).says).toBe('smsWrong');
+    expect(domainErrorOf(() => verify(code)).says).toBe('smsWrong');
   });
 
   it('make way for a newer code', () => {
     const { generate, verify } = setUp();
     const [older, newer] = [generate(), generate()];
-    expect(refusalOf(() => verify(older)).kind).toBe('declined');
+    expect(domainErrorOf(() => verify(older)).kind).toBe('declined');
     expect(() => verify(newer)).not.toThrow();
   });
 
   it('close after too many wrong tries, until a new one is sent', () => {
     const { generate, verify } = setUp();
     const code = generate();
-    for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1) refusalOf(() => verify('1'));
-    expect(refusalOf(() => verify(code)).kind).toBe('rateLimited');
+    for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1)
+      domainErrorOf(() => verify('1'));
+    expect(domainErrorOf(() => verify(code)).kind).toBe('rateLimited');
     expect(() => verify(generate())).not.toThrow();
   });
 
   it('are limited in number, until the window has passed', () => {
     const { clock, generate } = setUp();
     for (let sent = 0; sent < smsLimits.codes; sent += 1) generate();
-    expect(refusalOf(generate).kind).toBe('rateLimited');
+    expect(domainErrorOf(generate).kind).toBe('rateLimited');
     clock.passMinutes(11);
     expect(generate()).toMatch(/^\d{6}$/u);
   });
@@ -84,7 +88,7 @@ describe('SMS codes', () => {
   it('are not sent to a haulier without a phone', () => {
     const { db, id, generate } = setUp();
     db.truckers.update(id, { phone: null });
-    expect(refusalOf(generate)).toMatchObject({ kind: 'declined', says: 'smsNoPhone' });
+    expect(domainErrorOf(generate)).toMatchObject({ kind: 'declined', says: 'smsNoPhone' });
   });
 
   it('verify the phone for an hour', () => {

@@ -1,27 +1,31 @@
 import { getResponse } from 'msw';
-import { createKeeper, type KeeperStore, type KeptMock } from '@mocks/browser/keeper';
+import {
+  createPersistence,
+  type PersistenceStorage,
+  type StoredMock,
+} from '@mocks/browser/persistence';
 import { createMock } from '@mocks/mock';
 
 /** A store that copies as a browser does. */
-function createStore(): KeeperStore & { writes: number } {
-  let kept: KeptMock | null = null;
+function createStore(): PersistenceStorage & { writes: number } {
+  let stored: StoredMock | null = null;
   return {
     writes: 0,
-    readVersion: () => Promise.resolve(kept?.version ?? 0),
-    read: () => Promise.resolve(structuredClone(kept)),
+    readVersion: () => Promise.resolve(stored?.version ?? 0),
+    read: () => Promise.resolve(structuredClone(stored)),
     write(value) {
       this.writes += 1;
-      kept = structuredClone(value);
+      stored = structuredClone(value);
       return Promise.resolve();
     },
   };
 }
 
-function openTab(store: KeeperStore) {
+function openTab(store: PersistenceStorage) {
   const mock = createMock();
-  const keeper = createKeeper(mock, store);
-  mock.syncWith(keeper);
-  return { mock, keeper };
+  const persistence = createPersistence(mock, store);
+  mock.syncWith(persistence);
+  return { mock, persistence };
 }
 
 const login = () =>
@@ -41,7 +45,7 @@ describe('the state of the mock in a browser', () => {
     const { token } = (await answer?.json()) as { token: string };
     first.mock.use('error:listAreas:503');
     first.mock.clock.move(60_000);
-    await first.keeper.push();
+    await first.persistence.push();
 
     expect((await getResponse(second.mock.handlers, areas()))?.status).toBe(503);
     expect(second.mock.db.sessions.has(token)).toBe(true);
@@ -49,7 +53,7 @@ describe('the state of the mock in a browser', () => {
     expect(second.mock.scenario()).toBe('error:listAreas:503');
 
     const reloaded = openTab(store);
-    await reloaded.keeper.pull();
+    await reloaded.persistence.pull();
     expect(reloaded.mock.db.sessions.has(token)).toBe(true);
   });
 
@@ -63,7 +67,7 @@ describe('the state of the mock in a browser', () => {
   });
 
   it('goes on where nothing can be stored', async () => {
-    const store: KeeperStore = {
+    const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),
       read: () => Promise.resolve(null),
       write: () => Promise.resolve(),

@@ -1,15 +1,15 @@
-import { Refusal, type RefusalKind } from '@mocks/domain/refusal';
+import { DomainError, type DomainErrorKind } from '@mocks/domain/domainError';
 
 /** What the domain says when it refuses; fails where it does not. */
-export function refusalOf(run: () => unknown): {
-  kind: RefusalKind;
+export function domainErrorOf(run: () => unknown): {
+  kind: DomainErrorKind;
   says: string;
   fields: object | null;
 } {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof DomainError)
       return { kind: error.kind, says: error.says, fields: error.fields };
     throw error;
   }

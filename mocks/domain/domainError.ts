@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages';
 
 /** The ways in which the domain says no; the handlers turn them into HTTP. */
-export type RefusalKind =
+export type DomainErrorKind =
   /** Answered with HTTP 200 and a body status that is not a success (D6). */
   | 'declined'
   | 'unauthorized'
@@ -13,23 +13,23 @@ export type RefusalKind =
   | 'invalid'
   | 'rateLimited';
 
-/** What a refusal may carry beside its message. */
-interface RefusalDetails {
+/** What a `DomainError` may carry beside its message. */
+interface DomainErrorDetails {
   /** What is wrong by wire field. */
   fields?: Record<string, MessageKey>;
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
 }
 
-/** Thrown by the domain where a call is refused. */
-export class Refusal extends Error {
+/** Thrown where a call is refused. */
+export class DomainError extends Error {
   readonly fields: Record<string, MessageKey> | null;
   readonly retryAfter: number | null;
 
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: DomainErrorKind,
     readonly says: MessageKey,
-    { fields, retryAfter }: RefusalDetails = {},
+    { fields, retryAfter }: DomainErrorDetails = {},
   ) {
     super(`${kind}: ${says}`);
     this.fields = fields ?? null;
@@ -39,7 +39,7 @@ export class Refusal extends Error {
 
 /** Refuses a request because of wire fields that break a rule of section 5. */
 export function refuseFields(fields: readonly string[], message: MessageKey): never {
-  throw new Refusal('invalid', 'invalid', {
+  throw new DomainError('invalid', 'invalid', {
     fields: Object.fromEntries(fields.map((field) => [field, message])),
   });
 }
