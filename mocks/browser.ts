@@ -5,7 +5,7 @@ import { createWatch } from './browser/watch';
 import { startWorker } from './browser/worker';
 import { CallLog } from './calls';
 import { signingSettings } from './browser/signing';
-import { createRemote, type Ask, type MockRemote } from './control/ask';
+import { createMockRemote, type Ask, type MockRemote } from './control/mockRemote';
 import { answerControl } from './control/control';
 import { enterScenario, readScenarioLink } from './control/openScenario';
 import { createMock } from './mock';
@@ -75,7 +75,7 @@ async function startWatch(basePath: string): Promise<Started> {
     name === 'calls'
       ? Promise.resolve(calls.all())
       : Promise.reject(new Error('A live API can only be watched.'));
-  return { remote: createRemote(ask as Ask), problem };
+  return { remote: createMockRemote(ask as Ask), problem };
 }
 
 async function startInPage(basePath: string): Promise<Started> {
@@ -91,7 +91,7 @@ async function startInPage(basePath: string): Promise<Started> {
     if (method === 'POST') await persistence.push();
     return answer.body;
   };
-  return { remote: createRemote(ask as Ask), problem };
+  return { remote: createMockRemote(ask as Ask), problem };
 }
 
 function overHttp({ apiBaseUrl }: Settings): Started {
@@ -104,7 +104,7 @@ function overHttp({ apiBaseUrl }: Settings): Started {
     if (!answer.ok) throw new Error((content as { message: string }).message);
     return content;
   };
-  return { remote: createRemote(ask as Ask), problem: null };
+  return { remote: createMockRemote(ask as Ask), problem: null };
 }
 
 /** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. Returns what was wrong. */

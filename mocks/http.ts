@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { scenarioHeader } from './handlers/http/faults';
+import { scenarioHeader } from './handlers/http/faultResponses';
 import { answerControl } from './control/control';
 import { createMock, type Mock } from './mock';
 

@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { CallLog } from './calls';
 import { createClock, type ClockState, type MockClock } from './control/clock';
-import { FaultRules, type FaultRule } from './control/faults';
-import { Gates, type Release } from './control/gates';
+import { FaultRules, type FaultRule } from './control/faultRules';
+import { RequestGates, type Release } from './control/requestGates';
 import type { OperationId } from './contract/document';
 import { parseScenario } from './control/scenarios';
 import { createDatabase, type Database, type DatabaseOptions } from './db/database';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
 import { databaseStates } from './db/states';
-import { buildHandlers } from './handlers/all';
+import { buildHandlers } from './handlers/buildHandlers';
 import type { MockContext, MockSync } from './handlers/http/operation';
 
 /** All of a mock but its log, as plain values. */
@@ -55,7 +55,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
   const db = createDatabase({ ...options, now: clock.now });
   const calls = new CallLog(clock.now);
   const faults = new FaultRules();
-  const gates = new Gates();
+  const gates = new RequestGates();
   const realTime = clock.state();
   const context: MockContext = { db, calls, faults, gates };
   let scenario = noScenario;

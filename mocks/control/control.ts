@@ -1,5 +1,5 @@
 import { demoAccounts } from '../db/demo';
-import { logIn } from '../domain/auth';
+import { logIn } from '../domain/auth.domain';
 import type { Mock } from '../mock';
 import type { ClockState } from './clock';
 import { faultText, parseScenario } from './scenarios';

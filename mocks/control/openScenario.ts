@@ -1,5 +1,5 @@
 import { parseScenario } from './scenarios';
-import type { MockRemote } from './ask';
+import type { MockRemote } from './mockRemote';
 import { findNamedScenario, type ScenarioVisitor } from './catalog';
 
 /** Where the application keeps who is logged in (specification, section 3). */

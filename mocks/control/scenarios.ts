@@ -1,7 +1,7 @@
 import { operationInfos, type OperationId } from '../contract/document';
 import { isDatabaseState, type DatabaseState } from '../db/states';
 import { findNamedScenario } from './catalog';
-import type { Fault, FaultRule } from './faults';
+import type { Fault, FaultRule } from './faultRules';
 
 const defaultSlowMs = 1500;
 const defaultErrorStatus = 500;

@@ -3,7 +3,7 @@ import { Violations } from './sections/Violations';
 import { Clock } from './sections/Clock';
 import { Faults } from './sections/Faults';
 import { Outbox } from './sections/Outbox';
-import type { PageActions } from './page';
+import type { PageActions } from './pageActions';
 import type { WorkbenchProps } from './props';
 import { Scenarios } from './sections/Scenarios';
 import { StartOver } from './sections/StartOver';

@@ -2,7 +2,7 @@ import './workbench.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { guardFocus } from './guardFocus';
-import { createPageActions } from './page';
+import { createPageActions } from './pageActions';
 import type { WorkbenchProps } from './props';
 import { Workbench } from './Workbench';
 

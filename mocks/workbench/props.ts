@@ -1,5 +1,5 @@
-import type { MockRemote } from '../control/ask';
-import type { PageActions } from './page';
+import type { MockRemote } from '../control/mockRemote';
+import type { PageActions } from './pageActions';
 
 /** What the workbench is given. */
 export interface WorkbenchProps {

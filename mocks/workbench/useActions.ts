@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageActions } from './page';
+import type { PageActions } from './pageActions';
 import type { Tools } from './props';
 
 /** What became of the last action. */

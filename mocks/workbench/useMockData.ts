@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallRecord } from '../calls';
-import type { MockRemote } from '../control/ask';
+import type { MockRemote } from '../control/mockRemote';
 import type { MockState } from '../control/control';
 import type { OutboxRow } from '../db/tables';
 import { readVisitor, type StoredVisitor } from './sections/Visitor';

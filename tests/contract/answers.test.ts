@@ -1,6 +1,6 @@
 import { checkAnswer } from '@mocks/contract/checkAnswer';
 import { components, operationInfos, type OperationId } from '@mocks/contract/document';
-import { operations } from '@mocks/handlers/all';
+import { operations } from '@mocks/handlers/buildHandlers';
 import { createMock } from '@mocks/mock';
 import { exchange } from './exchange';
 import { samples } from './samples';

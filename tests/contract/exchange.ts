@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
-import { logIn } from '@mocks/domain/auth';
+import { logIn } from '@mocks/domain/auth.domain';
 import type { Mock } from '@mocks/mock';
 
 /** What a request to one call carries. */

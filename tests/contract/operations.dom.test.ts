@@ -2,7 +2,7 @@ import { baseApi } from '@/api/core/baseApi';
 import type { CallRecord } from '@mocks/calls';
 import { operationInfos } from '@mocks/contract/document';
 import { createMockServer } from '@mocks/node';
-import { drives, storeFor } from './drives/all';
+import { drives, storeFor } from './drives/allDrives';
 
 const mock = createMockServer();
 

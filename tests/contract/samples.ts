@@ -1,8 +1,12 @@
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import type { OperationId } from '@mocks/contract/document';
-import { newestSmsCode, generateSmsCode, verifySmsCode } from '@mocks/domain/registration/sms';
-import { truckerOfLink } from '@mocks/domain/registration/links';
-import { agreementsOf } from '@mocks/domain/truckers';
+import {
+  newestSmsCode,
+  generateSmsCode,
+  verifySmsCode,
+} from '@mocks/domain/registration/sms.domain';
+import { truckerOfLink } from '@mocks/domain/registration/links.domain';
+import { agreementsOf } from '@mocks/domain/truckers.domain';
 import type { Mock } from '@mocks/mock';
 import type { Sample } from './exchange';
 

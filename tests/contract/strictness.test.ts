@@ -5,8 +5,8 @@ import { operationHandler } from '@mocks/handlers/http/operation';
 import { CallLog } from '@mocks/calls';
 import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
-import { FaultRules } from '@mocks/control/faults';
-import { Gates } from '@mocks/control/gates';
+import { FaultRules } from '@mocks/control/faultRules';
+import { RequestGates } from '@mocks/control/requestGates';
 import { exchange, readResponse } from './exchange';
 import { samples } from './samples';
 
@@ -159,7 +159,7 @@ describe('answers outside the contract', () => {
       db: createDatabase(),
       calls: new CallLog(() => new Date()),
       faults: new FaultRules(),
-      gates: new Gates(),
+      gates: new RequestGates(),
     };
     const handler = operationHandler(context, 'listAreas', () => ({
       areas: [{ id: 0, title: '' }],

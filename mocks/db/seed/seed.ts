@@ -11,12 +11,20 @@ import type {
   TruckerRow,
   UserRow,
 } from '../tables';
-import { awkwardHauliers } from './awkward';
-import { emptyAgreement, inventChoices, inventExistingInsurance } from './agreements';
-import { damagedHistory } from './damagedHistory';
-import { carChoices, demoHauliers, type DemoHaulier } from './demoHauliers';
-import { inventHaulier, type NewTrucker } from './hauliers';
-import { addOns, areas, buildPrices, companies, injuries, newValues, ownRisks } from './products';
+import { awkwardHauliers } from './awkwardHauliers.seed';
+import { emptyAgreement, inventChoices, inventExistingInsurance } from './agreements.seed';
+import { damagedHistory } from './damagedHistory.seed';
+import { carChoices, demoHauliers, type DemoHaulier } from './demoHauliers.seed';
+import { inventHaulier, type NewTrucker } from './hauliers.seed';
+import {
+  addOns,
+  areas,
+  buildPrices,
+  companies,
+  injuries,
+  newValues,
+  ownRisks,
+} from './products.seed';
 
 /** Every table without hauliers, and so without agreements and history. */
 export const emptyTables = () => ({

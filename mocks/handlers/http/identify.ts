@@ -1,7 +1,7 @@
 import type { OperationInfo } from '../../contract/document';
 import type { Database } from '../../db/database';
 import type { UserRow } from '../../db/tables';
-import { userOfBearer } from '../../domain/auth';
+import { userOfBearer } from '../../domain/auth.domain';
 import { DomainError } from '../../domain/domainError';
 
 /**

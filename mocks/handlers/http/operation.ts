@@ -7,12 +7,12 @@ import { operationInfo, type OperationId, type OperationInfo } from '../../contr
 import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain/domainError';
-import type { Fault, FaultRules } from '../../control/faults';
-import type { Gates } from '../../control/gates';
+import type { Fault, FaultRules } from '../../control/faultRules';
+import type { RequestGates } from '../../control/requestGates';
 import { answerOfViolation, answerOfDomainError, type Answer } from './answers';
-import type { Call, Operation } from './call';
+import type { Call, Operation } from './operation.types';
 import { withoutEnvelope } from './envelopes';
-import { faultsOf, faultyResponse } from './faults';
+import { faultsOf, faultyResponse } from './faultResponses';
 import { identify } from './identify';
 import { handlerPath, isViolation, noteRequest } from './noteRequest';
 import { bearerOf, readRequest } from './readRequest';
@@ -28,7 +28,7 @@ export interface MockContext {
   db: Database;
   calls: CallLog;
   faults: FaultRules;
-  gates: Gates;
+  gates: RequestGates;
   /** Only where other mocks have the same state. */
   sync?: MockSync;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { operationInfos } from '../../contract/document';
-import type { Fault } from '../../control/faults';
+import type { Fault } from '../../control/faultRules';
 import { Choice, Field, Form, Section } from './parts';
 import type { Tools } from '../props';
 

@@ -4,7 +4,7 @@ import { readAllTruckers } from '@/api/truckers/truckerExport.reader';
 import { operationInfos, type OperationId } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
-import { drives, storeFor } from '../drives/all';
+import { drives, storeFor } from '../drives/allDrives';
 import { exchange } from '../exchange';
 import { samples } from '../samples';
 import { editAnswer, edits, type Edit } from './edits';

@@ -1,4 +1,4 @@
-import { smsLimits } from '@mocks/domain/registration/sms';
+import { smsLimits } from '@mocks/domain/registration/sms.domain';
 import {
   callsOf,
   changeNumber,

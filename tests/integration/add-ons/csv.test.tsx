@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { readCsv } from '@tests/support/assertions/readCsv';
-import { openAddOns } from './addOns';
+import { openAddOns } from './addOnsScreen';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { action, generic, names, openAddOns, rows } from './addOns';
+import { action, generic, names, openAddOns, rows } from './addOnsScreen';
 
 const required = 'Dette felt er påkrævet';
 

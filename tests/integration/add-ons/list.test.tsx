@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { action, generic, names, openAddOns, rows, tableOf } from './addOns';
+import { action, generic, names, openAddOns, rows, tableOf } from './addOnsScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter tilvalg' });
 const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });

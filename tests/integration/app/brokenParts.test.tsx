@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { notify } from '@/shared/notifications/notify';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { finishDetails, openWizard, press, stepHeading } from '../registration/wizard';
+import { finishDetails, openWizard, press, stepHeading } from '../registration/wizardScreen';
 
 let mockBroken: string | null = null;
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
 import { findNamedScenario } from '@mocks/control/catalog';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, choose, finishDetails, press, stepHeading } from '../registration/wizard';
+import { answer, choose, finishDetails, press, stepHeading } from '../registration/wizardScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const oops = 'Ups! Noget gik galt!';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { address, heading, shownFields, visit } from './emailViewer';
+import { address, heading, shownFields, visit } from './emailScreen';
 
 const body = (name: string) => screen.getByRole('region', { name });
 const token = demoTokens.signed;

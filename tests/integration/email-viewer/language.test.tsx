@@ -8,7 +8,7 @@ import { EmailPage } from '@/features/email-viewer/EmailPage';
 import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';
-import { address, heading, shownFields, visit } from './emailViewer';
+import { address, heading, shownFields, visit } from './emailScreen';
 
 const expectLanguage = (lang: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(lang));

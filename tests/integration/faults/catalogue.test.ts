@@ -1,7 +1,7 @@
 import { findRoute } from '@/app/routing/findRoute';
 import { catalog, type NamedScenario } from '@mocks/control/catalog';
 import { parseScenario } from '@mocks/control/scenarios';
-import { allActs } from './acts/all';
+import { allActs } from './acts/allActs';
 import type { Act } from './support/act';
 import { scenarioOf } from './support/kinds';
 

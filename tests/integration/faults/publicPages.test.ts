@@ -1,4 +1,4 @@
-import { publicPageActs } from './acts/publicPages';
+import { publicPageActs } from './acts/publicPages.acts';
 import { testRows } from './support/runRows';
 
 describe('the e-mail viewer and thank-you under faults', () => {

@@ -1,7 +1,7 @@
 import { operationInfos } from '@mocks/contract/document';
-import { allActs } from './acts/all';
+import { allActs } from './acts/allActs';
 import { faultKinds } from './support/kinds';
-import { enveloped, rowsOf } from './support/table';
+import { enveloped, rowsOf } from './support/faultTable';
 
 const rows = rowsOf(allActs);
 

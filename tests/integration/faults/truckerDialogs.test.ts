@@ -1,4 +1,4 @@
-import { truckerDialogActs } from './acts/truckerDialogs';
+import { truckerDialogActs } from './acts/truckerDialogs.acts';
 import { testRows } from './support/runRows';
 
 describe('the dialogs of the haulier list under faults', () => {

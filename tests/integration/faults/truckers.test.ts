@@ -1,4 +1,4 @@
-import { truckerActs } from './acts/truckers';
+import { truckerActs } from './acts/truckers.acts';
 import { testRows } from './support/runRows';
 
 describe('the haulier list and the history under faults', () => {

@@ -1,4 +1,4 @@
-import { wizardLoadActs } from './acts/wizardLoads';
+import { wizardLoadActs } from './acts/wizardLoads.acts';
 import { testRows } from './support/runRows';
 
 // The way to login opens after 3 seconds, which a slow machine has not always pressed "try again" by.

@@ -1,4 +1,4 @@
-import { wizardSaveActs } from './acts/wizardSaves';
+import { wizardSaveActs } from './acts/wizardSaves.acts';
 import { testRows } from './support/runRows';
 
 describe('what the wizard saves under faults', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { generic, openPrices } from './prices';
+import { generic, openPrices } from './pricesScreen';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { action, cellOf, generic, ids, openPrices } from './prices';
+import { action, cellOf, generic, ids, openPrices } from './pricesScreen';
 
 const required = 'Dette felt er påkrævet';
 

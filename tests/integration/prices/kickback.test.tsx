@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/config/languages';
-import { action, cellOf, generic, openPrices } from './prices';
+import { action, cellOf, generic, openPrices } from './pricesScreen';
 
 async function openKickback(language: Language = 'da') {
   const view = await openPrices('/admin/price', { language });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { action, cellOf, generic, ids, openPrices, rowOf, tableOf } from './prices';
+import { action, cellOf, generic, ids, openPrices, rowOf, tableOf } from './pricesScreen';
 
 describe('the price list', () => {
   it('has the columns of section 2, in both languages [2-prices-columns]', async () => {

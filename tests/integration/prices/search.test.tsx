@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { cellOf, ids, openPrices, tableOf } from './prices';
+import { cellOf, ids, openPrices, tableOf } from './pricesScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });

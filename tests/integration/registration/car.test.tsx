@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
-import { answer, choose, fillCar, finishDetails, openWizard, press, stepHeading } from './wizard';
-import type { OpenWizard } from './wizard';
+import {
+  answer,
+  choose,
+  fillCar,
+  finishDetails,
+  openWizard,
+  press,
+  stepHeading,
+} from './wizardScreen';
+import type { OpenWizard } from './wizardScreen';
 
 const failed = 'Ups! Noget gik galt!';
 const price = () => screen.getByRole('region', { name: 'Din pris' });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionEnded } from '@/store/session.slice';
-import { choose, finishDetails, openWizard, press, stepHeading, fillCar } from './wizard';
+import { choose, finishDetails, openWizard, press, stepHeading, fillCar } from './wizardScreen';
 
 const unauthorized = { kind: 'error', status: 401 } as const;
 

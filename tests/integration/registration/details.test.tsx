@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { answer, finishDetails, openWizard, press, stepHeading } from './wizard';
+import { answer, finishDetails, openWizard, press, stepHeading } from './wizardScreen';
 
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 const loadedForm = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');

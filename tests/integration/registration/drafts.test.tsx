@@ -14,7 +14,7 @@ import {
   sentCode,
   signOff,
   stepHeading,
-} from './wizard';
+} from './wizardScreen';
 
 const key = `draft:link:${demoTokens.invited}`;
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });

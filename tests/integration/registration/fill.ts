@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { controlOf, openDialog, put, type FormField } from '@tests/support/assertions/refusals';
-import { stepHeading } from './wizard';
+import { stepHeading } from './wizardScreen';
 
 const text = (label: string): FormField => ({ role: 'textbox', label });
 const question = (label: string): FormField => ({ role: 'radiogroup', label });

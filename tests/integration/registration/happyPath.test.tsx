@@ -12,7 +12,7 @@ import {
   sentCode,
   signOff,
   stepHeading,
-} from './wizard';
+} from './wizardScreen';
 
 it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
   const app = await openWizard();

@@ -7,7 +7,7 @@ import {
   openWizard,
   press,
   stepHeading,
-} from './wizard';
+} from './wizardScreen';
 
 const details = 'Bekræft oplysninger';
 const car = 'Bilforsikring';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fillCar, finishDetails, openWizard, press } from './wizard';
+import { fillCar, finishDetails, openWizard, press } from './wizardScreen';
 
 describe('the wizard in English', () => {
   it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { press, openWizard } from './wizard';
+import { press, openWizard } from './wizardScreen';
 
 function goTo(address: string) {
   act(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { openWizard, press } from './wizard';
+import { openWizard, press } from './wizardScreen';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const question = () => screen.findByRole('dialog', { name: 'Vil du forlade siden?' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { listedBy, put } from '@tests/support/assertions/refusals';
 import { fields, fillCar, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
-import { fillNewHaulier, openWizard, stepHeading } from './wizard';
+import { fillNewHaulier, openWizard, stepHeading } from './wizardScreen';
 
 // Every other answer that is lost is met in a browser (tests/e2e/haulier/networkCut.spec.ts).
 describe('the answer to a new haulier is lost', () => {

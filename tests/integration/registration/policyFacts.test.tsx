@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { finishCar, finishDetails, openWizard } from './wizard';
+import { finishCar, finishDetails, openWizard } from './wizardScreen';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 

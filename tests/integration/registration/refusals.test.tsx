@@ -29,7 +29,7 @@ import {
   wrongCounts,
 } from './refusalRows';
 import { fields, loaded, pressNamed, toCarStep, toWorkStep } from './fill';
-import { openWizard, sentCode, stepHeading, type OpenWizard } from './wizard';
+import { openWizard, sentCode, stepHeading, type OpenWizard } from './wizardScreen';
 
 const titles = {
   details: 'Trin 1 af 3: Bekræft oplysninger',

@@ -17,7 +17,7 @@ import {
   type FormField,
   type WizardForm,
 } from '@tests/support/assertions/refusals';
-import { openWizard, sentCode, stepHeading } from './wizard';
+import { openWizard, sentCode, stepHeading } from './wizardScreen';
 
 /** A field by the server's name and by the reader's. */
 type NamedField = FormField & { wire: string };

@@ -8,7 +8,7 @@ import {
   press,
   sentCode,
   signOff,
-} from './wizard';
+} from './wizardScreen';
 
 async function openWork() {
   const app = await openWizard();

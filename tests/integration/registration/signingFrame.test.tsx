@@ -12,7 +12,7 @@ import {
   signOff,
   stepHeading,
   type OpenWizard,
-} from './wizard';
+} from './wizardScreen';
 
 const { origin } = signing;
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';

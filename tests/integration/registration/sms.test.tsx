@@ -18,7 +18,7 @@ import {
 } from '@tests/support/assertions/wizardRequests';
 import { fields, noDialog, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
 import { watchRequests } from './requests';
-import { openWizard, sentCode, stepHeading } from './wizard';
+import { openWizard, sentCode, stepHeading } from './wizardScreen';
 
 /** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
 const token = demoTokens.halfDone;

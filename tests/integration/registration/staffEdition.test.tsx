@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { newestSmsCode } from '@mocks/domain/registration/sms';
+import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { answer, enterCode, fillCar, finishDetails, press, stepHeading } from './wizard';
-import type { OpenWizard } from './wizard';
+import { answer, enterCode, fillCar, finishDetails, press, stepHeading } from './wizardScreen';
+import type { OpenWizard } from './wizardScreen';
 
 const truckerId = 2;
 

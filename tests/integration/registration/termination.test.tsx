@@ -23,7 +23,7 @@ import {
   toWorkStep,
 } from './fill';
 import { watchRequests } from './requests';
-import { openWizard, stepHeading } from './wizard';
+import { openWizard, stepHeading } from './wizardScreen';
 
 const injuryIds = { 'Ingen skader': 1, '1 skade': 2, '2 skader': 3 } as const;
 type Injuries = keyof typeof injuryIds;

@@ -3,7 +3,7 @@ import { stepsApi } from '@/api/steps/steps.api';
 import { completionKey } from '@/features/registration/thank-you/useSendXmlOnce';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizard';
+import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizardScreen';
 
 const { sendXml } = stepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectAddress, logIn, expectPage, expectRows } from './session';
+import { expectAddress, logIn, expectPage, expectRows } from './loginScreen';
 
 describe('the guard (specification, sections 2 and 4)', () => {
   it.each([

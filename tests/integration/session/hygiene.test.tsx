@@ -3,7 +3,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
 import { watchSession } from '@/store/watchSession';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { expectPage, expectRows } from './session';
+import { expectPage, expectRows } from './loginScreen';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const words = `${haulier} findes ikke i registret.`;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectPage, expectRows } from './session';
+import { expectPage, expectRows } from './loginScreen';
 
 const english = () => screen.getByRole('button', { name: 'English' });
 const expectLanguage = (lang: string) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectPage, expectRows } from './session';
+import { expectPage, expectRows } from './loginScreen';
 
 describe('what stands around the pages', () => {
   it('starts with a way past it', async () => {

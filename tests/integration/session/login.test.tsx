@@ -10,7 +10,7 @@ import {
   passwordField,
   typeCredentials,
   expectRows,
-} from './session';
+} from './loginScreen';
 
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectAddress, logIn, expectPage, expectRows } from './session';
+import { expectAddress, logIn, expectPage, expectRows } from './loginScreen';
 
 const lostMessage = 'Du er blevet logget ud. Log ind igen for at fortsætte.';
 

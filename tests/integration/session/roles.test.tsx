@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectAddress, expectPage, expectRows } from './session';
+import { expectAddress, expectPage, expectRows } from './loginScreen';
 
 const pages = [
   { address: '/admin/overview', heading: 'Overblik', isForUser: false },

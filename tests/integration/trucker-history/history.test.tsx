@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { body, contentOf, fieldsOf, headings, waitForHistory } from './submissions';
+import { body, contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
 
 const address = (id: number | string) => `/trucker-history/${id}`;
 const signed = address(demoIds.signed);

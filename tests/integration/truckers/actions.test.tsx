@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { onNotify } from '@/shared/notifications/notify';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { names, rowOf, waitForRows } from './list';
+import { names, rowOf, waitForRows } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const second = 'Bæk & Søn Persontransport ApS';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { rowOf, waitForRows } from './list';
+import { rowOf, waitForRows } from './listScreen';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { haulier, newHaulier, openAdd } from './dialogs';
-import { names } from './list';
+import { names } from './listScreen';
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

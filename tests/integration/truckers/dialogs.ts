@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@/config/languages';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
-import { rowOf, waitForRows } from './list';
+import { rowOf, waitForRows } from './listScreen';
 
 /** The first haulier of the list. */
 export const haulier = 'Ærø Taxa v/Åse Østergaard';

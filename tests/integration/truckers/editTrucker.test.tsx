@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Release } from '@mocks/control/gates';
+import type { Release } from '@mocks/control/requestGates';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { haulier, openEdit } from './dialogs';
-import { names, rowOf, waitForRows } from './list';
+import { names, rowOf, waitForRows } from './listScreen';
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };

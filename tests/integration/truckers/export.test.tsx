@@ -6,7 +6,7 @@ import { readCsv } from '@tests/support/assertions/readCsv';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { useWorkers } from '@tests/support/fakes/fakeWorkers';
-import { waitForRows } from './list';
+import { waitForRows } from './listScreen';
 
 const saved = catchSavedFiles();
 const workers = useWorkers();

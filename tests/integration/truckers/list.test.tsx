@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { headings, names, rowOf, tableOf, waitForRows } from './list';
+import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
 describe('the haulier list', () => {
   it('asks once for the first page by id ascending and shows it (section 9)', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
-import { names, waitForRows } from './list';
+import { names, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });

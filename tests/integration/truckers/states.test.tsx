@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { names, tableOf, waitForRows } from './list';
+import { names, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const notice = 'Ups! Noget gik galt!';

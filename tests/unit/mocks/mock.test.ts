@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { demoAccounts } from '@mocks/db/demo';
-import { logIn } from '@mocks/domain/auth';
+import { logIn } from '@mocks/domain/auth.domain';
 import { createMock } from '@mocks/mock';
 
 const areas = () => new Request('http://api.test/api/area/list');

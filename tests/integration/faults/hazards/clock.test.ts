@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { toCar } from '../acts/wizard';
-import { choose, field } from '../support/page';
+import { toCar } from '../acts/wizardActions';
+import { choose, field } from '../support/pageControls';
 import { t } from '../support/words';
 
 /** Moments in Copenhagen: as its clocks show them, the same in UTC, and the day that is today there. */

@@ -1,4 +1,4 @@
-import { withDoubleClicks } from '../support/page';
+import { withDoubleClicks } from '../support/pageControls';
 import { arrange, sends } from './sends';
 
 describe('a double click sends one request', () => {

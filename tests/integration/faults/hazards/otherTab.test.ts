@@ -1,6 +1,6 @@
 import { act as settle, waitFor } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
-import { address } from '../support/page';
+import { address } from '../support/pageControls';
 import { expectLostSession, logIn } from '../support/seen';
 import { arrange, sends } from './sends';
 

@@ -1,5 +1,5 @@
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { allActs } from '../acts/all';
+import { allActs } from '../acts/allActs';
 import type { Act } from '../support/act';
 
 /** An act whose call is made by hand. */

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { publicPageActs } from '../acts/publicPages';
-import { sessionActs } from '../acts/session';
-import { wizardLoadActs } from '../acts/wizardLoads';
-import { wizardSaveActs } from '../acts/wizardSaves';
+import { publicPageActs } from '../acts/publicPages.acts';
+import { sessionActs } from '../acts/session.acts';
+import { wizardLoadActs } from '../acts/wizardLoads.acts';
+import { wizardSaveActs } from '../acts/wizardSaves.acts';
 import { arrange, sends } from './sends';
 
 const places = ['localStorage', 'sessionStorage'] as const;

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { keepApp, leaveApp, renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import type { Act } from './act';
 import { scenarioOf } from './kinds';
-import { address } from './page';
+import { address } from './pageControls';
 import { closeNotices, expectLostSession, logIn, rememberWords } from './seen';
-import { rowsOf, type Row } from './table';
+import { rowsOf, type Row } from './faultTable';
 import { useTimeouts } from './timeouts';
 import { wordsOf } from './words';
 

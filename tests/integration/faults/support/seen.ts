@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
-import { address, heading, press, put } from './page';
+import { address, heading, press, put } from './pageControls';
 import { t } from './words';
 
 /** What a failure is seen by: it waits for the words. */

@@ -2,7 +2,7 @@ import { decideAccess } from '@/app/routing/access';
 import { findRoute } from '@/app/routing/findRoute';
 import type { User } from '@/api/session/session.model';
 import { signingSettings } from '@mocks/browser/signing';
-import { createRemote, type Ask } from '@mocks/control/ask';
+import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
 import { catalog } from '@mocks/control/catalog';
 import { answerControl } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
@@ -12,7 +12,7 @@ import { createMock } from '@mocks/mock';
 const mock = createMock();
 const ask = (method: string, name: string, body?: object) =>
   Promise.resolve(answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}))?.body);
-const remote = createRemote(ask as Ask);
+const remote = createMockRemote(ask as Ask);
 
 beforeEach(() => localStorage.clear());
 

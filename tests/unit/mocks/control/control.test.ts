@@ -1,4 +1,4 @@
-import { createRemote, type Ask, type MockRemote } from '@mocks/control/ask';
+import { createMockRemote, type Ask, type MockRemote } from '@mocks/control/mockRemote';
 import { answerControl, readSeed } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 
@@ -10,7 +10,7 @@ function start(): { mock: Mock; remote: MockRemote } {
     if (answer?.status === 200) return Promise.resolve(answer.body);
     return Promise.reject(new Error((answer?.body as { message: string }).message));
   };
-  return { mock, remote: createRemote(ask as Ask) };
+  return { mock, remote: createMockRemote(ask as Ask) };
 }
 
 describe('what a mock can be asked for', () => {

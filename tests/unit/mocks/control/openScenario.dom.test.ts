@@ -1,4 +1,4 @@
-import { createRemote, type Ask } from '@mocks/control/ask';
+import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
 import { answerControl } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
 import { createMock } from '@mocks/mock';
@@ -7,7 +7,7 @@ function start() {
   const mock = createMock();
   const ask = (method: string, name: string, body?: object) =>
     Promise.resolve(answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}))?.body);
-  return { mock, remote: createRemote(ask as Ask) };
+  return { mock, remote: createMockRemote(ask as Ask) };
 }
 
 afterEach(() => localStorage.clear());

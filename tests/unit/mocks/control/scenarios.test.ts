@@ -1,4 +1,4 @@
-import { FaultRules } from '@mocks/control/faults';
+import { FaultRules } from '@mocks/control/faultRules';
 import { faultText, parseScenario } from '@mocks/control/scenarios';
 
 describe('parseScenario', () => {

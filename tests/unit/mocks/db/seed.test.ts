@@ -1,7 +1,7 @@
 import { createDatabase } from '@mocks/db/database';
 import { demoAccounts, demoIds, demoTokens, priceHole } from '@mocks/db/demo';
-import { awkwardChanges } from '@mocks/db/seed/awkward';
-import { places } from '@mocks/db/seed/places';
+import { awkwardChanges } from '@mocks/db/seed/awkwardHauliers.seed';
+import { places } from '@mocks/db/seed/places.seed';
 import { databaseStates, manyHauliers } from '@mocks/db/states';
 import type { TruckerRow } from '@mocks/db/tables';
 

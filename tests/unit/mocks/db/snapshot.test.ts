@@ -2,7 +2,7 @@ import { demoAccounts } from '@mocks/db/demo';
 import { createDatabase } from '@mocks/db/database';
 import { restoreSnapshot, takeSnapshot } from '@mocks/db/snapshot';
 import { databaseStates } from '@mocks/db/states';
-import { logIn } from '@mocks/domain/auth';
+import { logIn } from '@mocks/domain/auth.domain';
 
 const { email, password } = demoAccounts.admin;
 

@@ -1,13 +1,13 @@
 import { createDatabase } from '@mocks/db/database';
 import { priceHole } from '@mocks/db/demo';
-import { addAddOn, changeAddOn, deleteAddOn, searchAddOns } from '@mocks/domain/addOns';
+import { addAddOn, changeAddOn, deleteAddOn, searchAddOns } from '@mocks/domain/addOns.domain';
 import {
   addPrice,
   changeKickback,
   changePrice,
   deletePrice,
   findPremium,
-} from '@mocks/domain/prices';
+} from '@mocks/domain/prices.domain';
 import { domainErrorOf } from '../domainError';
 
 const first = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };

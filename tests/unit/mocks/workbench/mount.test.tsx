@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { AppModal } from '@/shared/ui/AppModal';
-import { createRemote, type Ask } from '@mocks/control/ask';
+import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
 import { answerControl } from '@mocks/control/control';
 import { createMock } from '@mocks/mock';
 import { mountWorkbench } from '@mocks/workbench/mount';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await initI18n('en');
   act(() => {
     mountWorkbench({
-      remote: createRemote(ask as Ask),
+      remote: createMockRemote(ask as Ask),
       basePath: '/',
       problem: null,
       isLive: false,

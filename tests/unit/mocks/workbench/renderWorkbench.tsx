@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createRemote, type Ask } from '@mocks/control/ask';
+import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
 import { answerControl } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 import { Workbench } from '@mocks/workbench/Workbench';
@@ -42,7 +42,7 @@ export function renderWorkbench({
   const page = { reload: jest.fn(), copy: jest.fn(copy) };
   render(
     <Workbench
-      remote={createRemote(ask as Ask)}
+      remote={createMockRemote(ask as Ask)}
       basePath="/base/"
       problem={problem ?? null}
       isLive={isLive}

@@ -6,11 +6,11 @@ import {
   saveTermination,
   saveWorkChoices,
   type CarChoices,
-} from '@mocks/domain/registration/agreements';
-import { sendDocuments, truckerOfTokenOrId } from '@mocks/domain/registration/documents';
-import { requireAccess, truckerOfLink } from '@mocks/domain/registration/links';
-import { register } from '@mocks/domain/registration/register';
-import { agreementsOf, findTrucker } from '@mocks/domain/truckers';
+} from '@mocks/domain/registration/agreements.domain';
+import { sendDocuments, truckerOfTokenOrId } from '@mocks/domain/registration/documents.domain';
+import { requireAccess, truckerOfLink } from '@mocks/domain/registration/links.domain';
+import { register } from '@mocks/domain/registration/register.domain';
+import { agreementsOf, findTrucker } from '@mocks/domain/truckers.domain';
 import { domainErrorOf } from '../../domainError';
 
 const token = demoTokens.invited;

@@ -1,0 +1,45 @@
+import type { OperationId } from '../contract/document';
+
+/** What lets the calls through that were held. */
+export type Release = () => void;
+
+interface Gate {
+  operationId: OperationId | '*';
+  /** True once the calls may go on, false where nobody waits for their answers any more. */
+  opened: Promise<boolean>;
+  open: (mayGoOn: boolean) => void;
+}
+
+/** Calls that are held before the server acts, for as long as a test looks at what the user sees meanwhile. */
+export class RequestGates {
+  private readonly gates = new Set<Gate>();
+
+  /** Holds every request of a call (`*`: of all) until it is released. */
+  hold(operationId: OperationId | '*'): Release {
+    let open: Gate['open'] = () => undefined;
+    const opened = new Promise<boolean>((done) => {
+      open = done;
+    });
+    const gate = { operationId, opened, open };
+    this.gates.add(gate);
+    return () => {
+      this.gates.delete(gate);
+      open(true);
+    };
+  }
+
+  /** Waits until a request may go on; false where it never may. */
+  async pass(operationId: OperationId): Promise<boolean> {
+    const closed = [...this.gates].filter(
+      (gate) => gate.operationId === '*' || gate.operationId === operationId,
+    );
+    const answers = await Promise.all(closed.map(({ opened }) => opened));
+    return answers.every(Boolean);
+  }
+
+  /** Breaks the connection of everything that is held, so that it cannot act on what comes after. */
+  clear(): void {
+    for (const gate of this.gates) gate.open(false);
+    this.gates.clear();
+  }
+}

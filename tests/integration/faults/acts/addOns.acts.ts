@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import type { Act } from '../support/act';
+import {
+  answerOf,
+  choose,
+  dialog,
+  expectTexts,
+  noDialog,
+  press,
+  put,
+} from '../support/pageControls';
+import { inForm, inNotices, inNoticesAnd } from '../support/seen';
+import { t } from '../support/words';
+import { again, deletion, expectRows, rowAction } from './listActions';
+
+const table = t['addOns.title'];
+const rows = () => expectRows(table);
+const on = { address: paths.addOns.href(), as: 'admin' } as const;
+const addOn = 'Krisehjælp';
+const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '1499,95' };
+
+async function fillIn() {
+  await screen.findByRole('dialog');
+  put(texts);
+  await choose(t['common.type'], t['addOns.typeCar']);
+}
+
+/** Saves in a dialog whose failures are told in the generic text. */
+const saving = (button: string, doneText: string) =>
+  ({
+    send: () => press(button, dialog()),
+    voice: 'generic',
+    says: inForm,
+    kept: async () => {
+      expectTexts(texts);
+      expect(await answerOf(t['common.type'], t['addOns.typeCar'])).toBeChecked();
+    },
+    done: async () => {
+      await noDialog();
+      await inNotices([doneText]);
+    },
+    blank: 'works',
+  }) as const;
+
+/** The calls of the add-on list and its dialogs. */
+export const addOnActs: readonly Act[] = [
+  {
+    ...on,
+    call: 'listAddOns',
+    place: 'add-ons/list',
+    voice: 'generic',
+    says: inNoticesAnd(t['table.loadFailed']),
+    again,
+    done: rows,
+    blank: 'fails',
+  },
+  {
+    ...on,
+    ...saving(t['common.add'], t.MSG_ADDED_SUCC),
+    call: 'createAddOn',
+    place: 'add-ons/add',
+    arrange: async () => {
+      await rows();
+      await press(t['addOns.add']);
+      await fillIn();
+    },
+  },
+  {
+    ...on,
+    ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
+    call: 'updateAddOn',
+    place: 'add-ons/edit',
+    arrange: async () => {
+      await rows();
+      await rowAction(addOn, t['addOns.edit']);
+      await fillIn();
+    },
+  },
+  {
+    ...on,
+    ...deletion({
+      table,
+      name: addOn,
+      action: t['addOns.delete'],
+      doneText: t['addOns.deleted'].replace('{{name}}', addOn),
+    }),
+    call: 'deleteAddOn',
+    place: 'add-ons/delete',
+  },
+];

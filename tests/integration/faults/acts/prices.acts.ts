@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { priceHole } from '@mocks/db/demo';
+import type { Act } from '../support/act';
+import { dialog, expectTexts, noDialog, pick, press, put } from '../support/pageControls';
+import { inForm, inNotices, inNoticesAnd } from '../support/seen';
+import { t } from '../support/words';
+import { deletion, again, expectRows, rowAction } from './listActions';
+
+const table = t['prices.title'];
+const rows = () => expectRows(table);
+/** One row, which is quicker to render than a page of them. */
+const on = { address: `${paths.prices.href()}?q=25755&field=price`, as: 'admin' } as const;
+const first = 'Pris 1';
+const amounts = { [t['prices.yearlyPremium']]: '12345,5' };
+const kickbacks = { [t['kickback.ensure']]: '2,5', [t['kickback.dantaxi']]: '7,25' };
+const choices = {
+  [t['prices.colArea']]: String(priceHole.areaId),
+  [t['prices.colNewValue']]: String(priceHole.newValueId),
+  [t['prices.colOwnRisk']]: String(priceHole.ownRiskId),
+  [t['prices.colInjuries']]: String(priceHole.injuryId),
+};
+
+async function openDialog(action: string) {
+  await rows();
+  await rowAction(first, action);
+  await screen.findByRole('dialog');
+}
+
+async function fillIn() {
+  await dialog().findByRole('combobox', { name: t['prices.colInjuries'] });
+  for (const [label, id] of Object.entries(choices)) pick(label, id);
+  put(amounts);
+}
+
+function expectFilledIn() {
+  expectTexts(amounts);
+  for (const [label, id] of Object.entries(choices)) {
+    expect(screen.getByRole('combobox', { name: label })).toHaveValue(id);
+  }
+}
+
+/** Saves in a dialog whose failures stand in its form. */
+const saving = (button: string, doneText: string) =>
+  ({
+    send: () => press(button, dialog()),
+    says: inForm,
+    done: async () => {
+      await noDialog();
+      await inNotices([doneText]);
+    },
+    blank: 'works',
+  }) as const;
+
+/** The lists of the form's choices. */
+const lookups = (['listAreas', 'listNewValues', 'listOwnRisks', 'listInjuries'] as const).map(
+  (call): Act => ({
+    ...on,
+    call,
+    place: 'prices/choices',
+    arrange: rows,
+    send: async () => {
+      await press(t['prices.add']);
+      await screen.findByRole('dialog');
+    },
+    voice: 'generic',
+    says: inNoticesAnd(t['prices.listsFailed']),
+    again,
+    done: async () => {
+      await screen.findByRole('combobox', { name: t['prices.colInjuries'] });
+    },
+    blank: 'fails',
+  }),
+);
+
+/** The calls of the price list and its dialogs. */
+export const priceActs: readonly Act[] = [
+  {
+    ...on,
+    call: 'listPrices',
+    place: 'prices/list',
+    voice: 'generic',
+    says: inNoticesAnd(t['table.loadFailed']),
+    again,
+    done: rows,
+    blank: 'fails',
+  },
+  ...lookups,
+  {
+    ...on,
+    ...saving(t['common.add'], t.MSG_ADDED_SUCC),
+    call: 'createPrice',
+    place: 'prices/add',
+    arrange: async () => {
+      await rows();
+      await press(t['prices.add']);
+      await screen.findByRole('dialog');
+      await fillIn();
+      put(kickbacks);
+    },
+    voice: 'price',
+    kept: () => {
+      expectFilledIn();
+      expectTexts(kickbacks);
+    },
+  },
+  {
+    ...on,
+    ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
+    call: 'updatePrice',
+    place: 'prices/edit',
+    arrange: async () => {
+      await openDialog(t['prices.edit']);
+      await fillIn();
+    },
+    voice: 'price',
+    kept: expectFilledIn,
+  },
+  {
+    ...on,
+    ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
+    call: 'updateKickback',
+    place: 'prices/kickback',
+    arrange: async () => {
+      await openDialog(t['prices.editKickback']);
+      put(kickbacks);
+    },
+    voice: 'server',
+    kept: () => expectTexts(kickbacks),
+  },
+  {
+    ...on,
+    ...deletion({ table, name: first, action: t['prices.delete'], doneText: t['prices.deleted'] }),
+    call: 'deletePrice',
+    place: 'prices/delete',
+  },
+];

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { demoTokens } from '@mocks/db/demo';
+import type { Act } from '../support/act';
+import { heading, press } from '../support/pageControls';
+import { inNotices, inNoticesAnd } from '../support/seen';
+import { t } from '../support/words';
+import { again } from './listActions';
+
+/** The pages of hauliers beside the wizard. */
+export const publicPageActs: readonly Act[] = [
+  {
+    call: 'getEmailInfo',
+    place: 'e-mail viewer',
+    address: paths.email.href('invite', 'da', demoTokens.signed),
+    voice: 'generic',
+    says: inNoticesAnd(t['email.loadFailed']),
+    again,
+    done: async () => {
+      await screen.findByText('Hej Nørrebro Taxi ApS');
+    },
+    blank: 'fails',
+    except: {
+      '404': {
+        rule: 'says that the link does not work, and offers no second try',
+        see: async () => {
+          await inNoticesAnd(t['email.unknownLink'])([t.SOMETHING_WENT_WRONG]);
+          expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
+          await press(t['topbar.english']);
+          await screen.findByText(/^The link does not work/);
+        },
+      },
+    },
+  },
+  {
+    call: 'sendXml',
+    place: 'thank-you',
+    address: paths.thankYou.href(demoTokens.signed),
+    voice: 'plain',
+    says: inNotices,
+    kept: () => expect(screen.getByText(t['thankYou.signed'])).toBeInTheDocument(),
+    saysOnce: true,
+    again: async () => {
+      fireEvent.click(screen.getByRole('button', { name: t['toast.close'] }));
+      await press(t['topbar.english']);
+      await heading('Thank you');
+    },
+    done: async () => {
+      await screen.findByRole('button', { name: /^(Udskriv kvittering|Print)/ });
+    },
+    blank: 'works',
+  },
+];

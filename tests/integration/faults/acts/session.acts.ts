@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { demoAccounts } from '@mocks/db/demo';
+import type { Act } from '../support/act';
+import { address, expectTexts, field, heading, press, put } from '../support/pageControls';
+import { expectNoNotice, inForm } from '../support/seen';
+import { t } from '../support/words';
+import { expectRows } from './listActions';
+
+const { email, password } = demoAccounts.admin;
+const list = () => expectRows(t['truckers.title']);
+const passwordField = () => screen.getByLabelText(t['login.password']);
+
+/** The switch of the language has come to rest, and nothing else has changed (D23). */
+async function expectSameLanguage(): Promise<void> {
+  const switcher = screen.getByRole('group', { name: t['topbar.language'] });
+  await waitFor(() => expect(switcher).toHaveAttribute('aria-busy', 'false'));
+  expect(document.documentElement).toHaveAttribute('lang', 'da');
+  expect(localStorage.getItem('language')).toBeNull();
+  expectNoNotice();
+}
+
+async function expectEnglish(): Promise<void> {
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  expect(localStorage.getItem('language')).toBe('en');
+}
+
+const toEnglish = {
+  call: 'setLanguage',
+  send: () => press(t['topbar.english']),
+  voice: 'silent',
+  says: expectSameLanguage,
+  blank: 'works',
+} as const;
+
+/** Log in, log out and the language. */
+export const sessionActs: readonly Act[] = [
+  {
+    call: 'login',
+    place: 'login',
+    address: paths.login.href(),
+    arrange: async () => {
+      await heading(t['login.title']);
+      put({ [t['login.email']]: email });
+      fireEvent.change(passwordField(), { target: { value: password } });
+    },
+    send: () => press(t['login.submit']),
+    voice: 'server',
+    says: inForm,
+    kept: () => {
+      expectTexts({ [t['login.email']]: email });
+      expect(passwordField()).toHaveValue(password);
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+    done: list,
+    blank: 'fails',
+  },
+  {
+    call: 'logout',
+    place: 'top bar',
+    address: paths.profile.href(),
+    as: 'admin',
+    arrange: async () => {
+      await heading(t['nav.profile']);
+    },
+    send: () => press(t['topbar.logout']),
+    voice: 'silent',
+    says: () => Promise.resolve(),
+    done: async () => {
+      await heading(t['login.title']);
+      expect(address()).toBe(paths.login.href());
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(localStorage.getItem('user')).toBeNull();
+      expect(screen.queryByText(t['login.sessionExpired'])).not.toBeInTheDocument();
+      expectNoNotice();
+    },
+    blank: 'works',
+    alwaysWorks: true,
+  },
+  {
+    ...toEnglish,
+    place: 'top bar',
+    address: paths.profile.href(),
+    as: 'admin',
+    arrange: async () => {
+      await heading(t['nav.profile']);
+    },
+    kept: async () => {
+      await heading(t['nav.profile']);
+    },
+    done: expectEnglish,
+  },
+  {
+    ...toEnglish,
+    place: 'wizard/top bar',
+    address: paths.registration.href(),
+    arrange: async () => {
+      await heading(t['wizard.step1']);
+      put({ [t['field.name']]: 'Taxa Nord' });
+    },
+    kept: () => expectTexts({ [t['field.name']]: 'Taxa Nord' }),
+    done: async () => {
+      await expectEnglish();
+      expect(field('Name')).toHaveValue('Taxa Nord');
+    },
+  },
+];

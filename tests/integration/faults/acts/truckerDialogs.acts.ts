@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import type { Act } from '../support/act';
+import { dialog, expectTexts, field, noDialog, press, put, tick } from '../support/pageControls';
+import { inForm, inNotices, inPlace } from '../support/seen';
+import { t } from '../support/words';
+import { again, deletion, expectRows, rowAction } from './listActions';
+
+const table = t['truckers.title'];
+const rows = () => expectRows(table);
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+/** One row, which is quicker to render than a page of them. */
+const on = { address: `${paths.truckers.href()}?q=10486115&field=cvr`, as: 'admin' } as const;
+
+const newHaulier = {
+  [t['field.name']]: 'Gl. Ølstykke Taxa "Ny" ApS',
+  [t['field.email']]: 'kontor@oelstykke-taxa.example',
+  [t['field.cvr']]: '29871640',
+  [t['field.truckNumber']]: '104233',
+  [t['field.phone']]: '28456712',
+  [t['field.undervogn']]: 'Minibus',
+};
+const changes = { [t['field.name']]: 'Ærø Taxa A/S', [t['field.phone']]: '11223344' };
+const plate = { [t['field.regNumber']]: 'AB 12 345' };
+
+const openEdit = async () => {
+  await rowAction(haulier, t['truckers.edit']);
+  await screen.findByRole('dialog');
+};
+const loaded = async () => {
+  await dialog().findByRole('textbox', { name: t['field.name'] });
+  expect(field(t['field.name'])).toHaveValue(haulier);
+};
+
+/** Saves in a dialog whose failures are told in the server's words. */
+const saving = (button: string, doneText: string) =>
+  ({
+    send: () => press(button, dialog()),
+    voice: 'server',
+    says: inForm,
+    done: async () => {
+      await noDialog();
+      await inNotices([doneText]);
+    },
+    blank: 'works',
+  }) as const;
+
+/** The calls of the dialogs of the haulier list. */
+export const truckerDialogActs: readonly Act[] = [
+  {
+    ...on,
+    ...saving(t['common.add'], t.MSG_ADDED_SUCC),
+    call: 'createTrucker',
+    place: 'hauliers/add',
+    arrange: async () => {
+      await rows();
+      await press(t['truckers.add']);
+      await screen.findByRole('dialog');
+      put(newHaulier);
+      tick(t['field.workInsurance']);
+    },
+    kept: () => {
+      expectTexts(newHaulier);
+      expect(screen.getByRole('checkbox', { name: t['field.workInsurance'] })).toBeChecked();
+    },
+  },
+  {
+    ...on,
+    call: 'getTrucker',
+    place: 'hauliers/edit',
+    arrange: rows,
+    send: openEdit,
+    voice: 'server',
+    says: inPlace,
+    saysOnce: true,
+    again,
+    done: loaded,
+    blank: 'fails',
+  },
+  {
+    ...on,
+    ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
+    call: 'updateTrucker',
+    place: 'hauliers/edit',
+    arrange: async () => {
+      await rows();
+      await openEdit();
+      await loaded();
+      put(changes);
+    },
+    kept: () => expectTexts(changes),
+  },
+  {
+    ...on,
+    ...saving(t['addRegistration.submit'], t.MSG_ADDED_SUCC),
+    call: 'addRegistration',
+    place: 'hauliers/registration number',
+    arrange: async ({ mock }) => {
+      await rows();
+      mock.db.truckers.update(1, { vehicle: null });
+      await press(t['common.refresh']);
+      await press(t['truckers.regMissing']);
+      await screen.findByRole('dialog');
+      put(plate);
+    },
+    kept: () => expectTexts(plate),
+  },
+  {
+    ...on,
+    ...deletion({
+      table,
+      name: haulier,
+      action: t['truckers.delete'],
+      doneText: t['truckers.deleted'].replace('{{name}}', haulier),
+    }),
+    call: 'deleteTrucker',
+    place: 'hauliers/delete',
+  },
+];

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { paths } from '@/config/paths';
+import { demoIds } from '@mocks/db/demo';
+import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
+import { useWorkers } from '@tests/support/fakes/fakeWorkers';
+import type { Act } from '../support/act';
+import { address, heading, press } from '../support/pageControls';
+import { inNotices, inNoticesAnd } from '../support/seen';
+import { t } from '../support/words';
+import { again, expectRows, rowAction } from './listActions';
+
+const rows = () => expectRows(t['truckers.title']);
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+const list = { address: paths.truckers.href(), as: 'admin' } as const;
+/** One row, which is quicker to render than a page of them. */
+const search = { address: `${list.address}?q=10486115&field=cvr`, as: 'admin' } as const;
+const searchBox = () => screen.getByRole('searchbox', { name: t['truckers.searchText'] });
+const failedList = inNoticesAnd(t['table.loadFailed']);
+
+const saved = catchSavedFiles();
+useWorkers();
+
+const typeSearch = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
+
+/** The export saves its file; after a failure the list stands as it was. */
+const exporting = {
+  arrange: rows,
+  send: () => press(t['common.exportCsv']),
+  voice: 'generic',
+  says: inNotices,
+  kept: () => {
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  },
+  done: async () => {
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Truckers.csv']));
+  },
+  blank: 'fails',
+} as const;
+
+/** Sends something to a haulier from its row; the server's word on it, or ours where it has none, is the notice. */
+const sending = (action: string) =>
+  ({
+    arrange: rows,
+    send: () => rowAction(haulier, action),
+    says: inNotices,
+    kept: () => expect(screen.getByRole('table')).toBeInTheDocument(),
+    blank: 'works',
+  }) as const;
+
+/** The calls of the haulier list itself, and of the history that it leads to. */
+export const truckerActs: readonly Act[] = [
+  {
+    ...list,
+    call: 'listTruckers',
+    place: 'hauliers/list',
+    voice: 'generic',
+    says: failedList,
+    again,
+    done: rows,
+    blank: 'fails',
+  },
+  {
+    ...list,
+    call: 'listTruckers',
+    place: 'hauliers/refresh',
+    address: `${list.address}?sort=name&dir=desc&page=24`,
+    arrange: async () => {
+      await rows();
+      typeSearch('taxa');
+    },
+    send: () => press(t['common.refresh']),
+    voice: 'generic',
+    says: failedList,
+    kept: () => {
+      expect(screen.getByRole('table')).toBeInTheDocument();
+      expect(searchBox()).toHaveValue('taxa');
+      expect(address()).toContain('?sort=name&dir=desc&page=24');
+    },
+    done: async () => {
+      await waitFor(() => {
+        expect(screen.queryByText(t['table.loadFailed'])).not.toBeInTheDocument();
+        expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+      });
+    },
+    blank: 'fails',
+  },
+  {
+    ...search,
+    call: 'searchTruckers',
+    place: 'hauliers/search',
+    arrange: async () => {
+      await rows();
+      typeSearch('10972222');
+    },
+    send: () => press(t['common.search']),
+    leadsTo: `${list.address}?q=10972222&field=cvr`,
+    voice: 'generic',
+    says: failedList,
+    kept: () => {
+      expect(searchBox()).toHaveValue('10972222');
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    },
+    again,
+    done: async () => {
+      await screen.findByRole('rowheader', { name: 'Bæk & Søn Persontransport ApS' });
+    },
+    blank: 'fails',
+  },
+  { ...search, ...exporting, call: 'searchTruckers', place: 'hauliers/export of a search' },
+  { ...list, ...exporting, call: 'listTruckers', place: 'hauliers/export' },
+  {
+    ...search,
+    ...sending(t['truckers.resendEmail']),
+    call: 'resendEmail',
+    place: 'hauliers/row',
+    voice: 'generic',
+    done: async ({ mock }) => {
+      await waitFor(() => expect(mock.calls.of('resendEmail').at(-1)?.status).toBe(200));
+      await screen.findAllByText(/^E-mailen er sendt/);
+    },
+  },
+  {
+    ...search,
+    ...sending(t['truckers.sendCertificate']),
+    call: 'sendCertificate',
+    place: 'hauliers/row',
+    voice: 'certificate',
+    done: async ({ mock }) => {
+      await waitFor(() => expect(mock.calls.of('sendCertificate').at(-1)?.status).toBe(200));
+      await screen.findAllByText(/^Certifikatet er sendt/);
+    },
+  },
+  {
+    call: 'getTruckerHistory',
+    place: 'history',
+    address: paths.truckerHistory.href(demoIds.signed),
+    as: 'admin',
+    voice: 'server',
+    says: inNoticesAnd(t['history.loadFailed']),
+    again,
+    done: async () => {
+      await heading('Historik for Nørrebro Taxi ApS');
+    },
+    blank: 'fails',
+    except: {
+      '404': {
+        rule: 'says "Fejl 404 (scenarie)." and that there is no such haulier',
+        see: async () => {
+          await inNoticesAnd(t['history.unknownHaulier'])(['Fejl 404 (scenarie).']);
+          fireEvent.click(screen.getByRole('link', { name: t['history.backToList'] }));
+          await rows();
+        },
+      },
+    },
+  },
+];
