@@ -1,7 +1,7 @@
 import type { Settings } from '@/config/settings';
 import { createIndexedDbStorage } from './browser/indexedDbStorage';
 import { createPersistence } from './browser/persistence';
-import { createWatch } from './browser/watch';
+import { createContractWatch } from './browser/contractWatch';
 import { startWorker } from './browser/worker';
 import { CallLog } from './calls';
 import { signingSettings } from './browser/signing';
@@ -63,7 +63,7 @@ function showWorkbench(props: WorkbenchProps): void {
 /** Watches a live API: what it can be asked for is the log of its calls alone. */
 async function startWatch(basePath: string): Promise<Started> {
   const calls = new CallLog(() => new Date());
-  const watch = createWatch(calls);
+  const watch = createContractWatch(calls);
   const problem = await problemOf(
     startWorker(basePath, watch.handlers).then((worker) =>
       worker.events.on('response:bypass', ({ requestId, response }) => {

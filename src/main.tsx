@@ -22,9 +22,9 @@ async function readSettingsOrTell(root: Root): Promise<Settings | null> {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const reference = report('settings', error);
-    const { SettingsFailed } = await import('./app/pages/SettingsFailed');
+    const { SettingsErrorPage } = await import('./app/pages/SettingsErrorPage');
     await initI18n(readLanguage() ?? defaultLanguage);
-    root.render(<SettingsFailed reason={error.message} reference={reference} />);
+    root.render(<SettingsErrorPage reason={error.message} reference={reference} />);
     return null;
   }
 }

@@ -28,10 +28,10 @@ export class DomainError extends Error {
 
   constructor(
     readonly kind: DomainErrorKind,
-    readonly says: MessageKey,
+    readonly messageKey: MessageKey,
     { fields, retryAfter }: DomainErrorDetails = {},
   ) {
-    super(`${kind}: ${says}`);
+    super(`${kind}: ${messageKey}`);
     this.fields = fields ?? null;
     this.retryAfter = retryAfter ?? null;
   }

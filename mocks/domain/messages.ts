@@ -78,6 +78,6 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 /** The server's words for a key. */
-export function say(key: MessageKey, language: Language): string {
+export function messageText(key: MessageKey, language: Language): string {
   return messages[key][language];
 }

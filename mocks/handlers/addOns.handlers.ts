@@ -1,6 +1,6 @@
 import { addAddOn, changeAddOn, deleteAddOn, searchAddOns } from '../domain/addOns.domain';
 import { requireProductRole } from '../domain/auth.domain';
-import { say } from '../domain/messages';
+import { messageText } from '../domain/messages';
 import type { Operations } from './http/operation.types';
 
 type AddOnCalls = 'createAddOn' | 'listAddOns' | 'updateAddOn' | 'deleteAddOn' | 'searchAddOns';
@@ -10,7 +10,7 @@ export const addOnOperations: Pick<Operations, AddOnCalls> = {
   createAddOn: ({ db, user, body, language }) => {
     requireProductRole(user);
     addAddOn(db, body);
-    return { status: 200, message: say('added', language) };
+    return { status: 200, message: messageText('added', language) };
   },
   listAddOns: ({ db, user }) => {
     requireProductRole(user);
@@ -19,12 +19,12 @@ export const addOnOperations: Pick<Operations, AddOnCalls> = {
   updateAddOn: ({ db, user, body, language }) => {
     requireProductRole(user);
     changeAddOn(db, body.id, body);
-    return { status: 200, message: say('updated', language) };
+    return { status: 200, message: messageText('updated', language) };
   },
   deleteAddOn: ({ db, user, params, language }) => {
     requireProductRole(user);
     deleteAddOn(db, params.id);
-    return { status: 200, message: say('deleted', language) };
+    return { status: 200, message: messageText('deleted', language) };
   },
   searchAddOns: ({ db, body }) => ({
     data: {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { PriceRow } from '../db/tables';
 import { requireProductRole } from '../domain/auth.domain';
 import type { Choices } from '../domain/choices.domain';
-import { say } from '../domain/messages';
+import { messageText } from '../domain/messages';
 import {
   addPrice,
   changeKickback,
@@ -22,7 +22,7 @@ export const priceOperations: Pick<Operations, PriceCalls> = {
   createPrice: ({ db, user, body, language }) => {
     requireProductRole(user);
     addPrice(db, { ...readChoices(body), ...readAmounts(body) });
-    return { status: 200, message: say('added', language) };
+    return { status: 200, message: messageText('added', language) };
   },
   listPrices: ({ db, user }) => {
     requireProductRole(user);
@@ -31,17 +31,17 @@ export const priceOperations: Pick<Operations, PriceCalls> = {
   updatePrice: ({ db, user, body, language }) => {
     requireProductRole(user);
     changePrice(db, body.id, { ...readChoices(body), ...readAmounts(body) });
-    return { status: 200, message: say('updated', language) };
+    return { status: 200, message: messageText('updated', language) };
   },
   updateKickback: ({ db, user, body, language }) => {
     requireProductRole(user);
     changeKickback(db, body.price_id, { ensure: body.ensure, dantaxi: body.dantaxi });
-    return { status: 200, message: say('updated', language) };
+    return { status: 200, message: messageText('updated', language) };
   },
   deletePrice: ({ db, user, params, language }) => {
     requireProductRole(user);
     deletePrice(db, params.id);
-    return { status: 200, message: say('deleted', language) };
+    return { status: 200, message: messageText('deleted', language) };
   },
   getPremium: ({ db, body }) => {
     const price = findPremium(db, readChoices(body));

@@ -1,4 +1,4 @@
-import { say } from '../domain/messages';
+import { messageText } from '../domain/messages';
 import { generateSmsCode, verifySmsCode } from '../domain/registration/sms.domain';
 import type { Operations } from './http/operation.types';
 
@@ -14,6 +14,6 @@ export const smsOperations: Pick<Operations, 'generateSmsCode' | 'verifySmsCode'
   verifySmsCode: ({ db, user, body, language }) => {
     const asker = { token: body.token, isStaff: user !== null };
     verifySmsCode(db, asker, body.trucker_id, body.sms_code);
-    return { status: 200, message: say('smsVerified', language) };
+    return { status: 200, message: messageText('smsVerified', language) };
   },
 };

@@ -1,4 +1,4 @@
-import { say } from '../domain/messages';
+import { messageText } from '../domain/messages';
 import {
   saveCarChoices,
   saveTermination,
@@ -74,7 +74,7 @@ export const stepOperations: Pick<Operations, StepCalls> = {
   sendXml: ({ db, params, query, user, language }) => {
     if (query.update === true) requireStaff(user);
     sendDocuments(db, truckerOfTokenOrId(db, params.token, user !== null));
-    return { status: 200, message: say('agreementSent', language) };
+    return { status: 200, message: messageText('agreementSent', language) };
   },
   getEmailInfo: ({ db, body }) => ({
     data: { data: emailContent(db, body.msg, truckerOfLink(db, body.token), body.locale) },

@@ -1,8 +1,8 @@
-import { pageOf, wholeAsPage } from '../domain/lists/paging';
+import { pageOf, asSinglePage } from '../domain/lists/paging';
 import { searchTruckers } from '../domain/lists/searching';
 import { sortTruckers } from '../domain/lists/sorting';
 import { resendInvitation, sendCertificate } from '../domain/mail.domain';
-import { say } from '../domain/messages';
+import { messageText } from '../domain/messages';
 import { savePreviousInsurance } from '../domain/registration/agreements.domain';
 import {
   addRegistration,
@@ -36,11 +36,11 @@ export const truckerOperations: Pick<Operations, TruckerCalls> = {
   },
   addRegistration: ({ db, body, language }) => {
     addRegistration(db, body.trucker_id, body.reg_number);
-    return { status: 200, message: say('added', language) };
+    return { status: 200, message: messageText('added', language) };
   },
   listTruckers: ({ db, query }) => {
     const rows = sortTruckers(db.truckers.all(), query.sort ?? 'id', query.dir ?? 'asc');
-    const page = query.pagination ? pageOf(rows, query.page ?? 1) : wholeAsPage(rows);
+    const page = query.pagination ? pageOf(rows, query.page ?? 1) : asSinglePage(rows);
     return { truckers: wireTruckerPage(db, page) };
   },
   getTrucker: ({ db, params }) => ({
@@ -49,7 +49,7 @@ export const truckerOperations: Pick<Operations, TruckerCalls> = {
   }),
   searchTruckers: ({ db, query, body }) => {
     const rows = searchTruckers(db.truckers.all(), body.search_filter, body.search_key);
-    const page = query.pagination ? pageOf(rows, query.page ?? body.page_num) : wholeAsPage(rows);
+    const page = query.pagination ? pageOf(rows, query.page ?? body.page_num) : asSinglePage(rows);
     return { truckers: wireTruckerPage(db, page) };
   },
   updateTrucker: ({ db, body, language }) => {
@@ -58,7 +58,7 @@ export const truckerOperations: Pick<Operations, TruckerCalls> = {
     if (body.previous_insurance) savePreviousInsurance(db, body.id, body.previous_insurance);
     return {
       status: 200,
-      message: say('updated', language),
+      message: messageText('updated', language),
       id: body.id,
       trucker: wireTrucker(db, trucker),
       insurance: db.companies.all(),
@@ -66,15 +66,15 @@ export const truckerOperations: Pick<Operations, TruckerCalls> = {
   },
   deleteTrucker: ({ db, params, language }) => {
     deleteTrucker(db, params.id);
-    return { status: 200, message: say('deleted', language) };
+    return { status: 200, message: messageText('deleted', language) };
   },
   resendEmail: ({ db, body, language }) => {
     resendInvitation(db, body.trucker_id, body);
-    return { message: say('emailSent', language) };
+    return { message: messageText('emailSent', language) };
   },
   sendCertificate: ({ db, params, language }) => {
     sendCertificate(db, params.id);
-    return { message: say('certificateSent', language) };
+    return { message: messageText('certificateSent', language) };
   },
   getTruckerHistory: ({ db, params }) => {
     const trucker = findTrucker(db, params.id);

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { GuestFrame, StaffFrame } from './layouts/frames';
 import { needsSession } from './routing/access';
-import { PageBoundary } from './pages/PageBoundary';
+import { PageErrorBoundary } from './pages/PageErrorBoundary';
 import { redirects, routes } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 
@@ -20,7 +20,7 @@ function toElements(isForStaff: boolean) {
 /** Every address of the product. A layout stays while one page of it follows another; one that breaks leaves a bare page. */
 export function AppRoutes() {
   return (
-    <PageBoundary Frame="main">
+    <PageErrorBoundary Frame="main">
       <Routes>
         {Object.entries(redirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
@@ -28,6 +28,6 @@ export function AppRoutes() {
         <Route element={<StaffFrame />}>{toElements(true)}</Route>
         <Route element={<GuestFrame />}>{toElements(false)}</Route>
       </Routes>
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }

@@ -23,6 +23,6 @@ export function pageOf<Row>(rows: Row[], wantedPage: number, perPage = pageSize)
 }
 
 /** All rows as the only page, for calls that ask for no pagination. */
-export function wholeAsPage<Row>(rows: Row[]): PageOf<Row> {
+export function asSinglePage<Row>(rows: Row[]): PageOf<Row> {
   return { rows, total: rows.length, perPage: rows.length, page: 1, pageCount: 1 };
 }

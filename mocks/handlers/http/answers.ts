@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import type { OperationInfo } from '../../contract/document';
-import { say } from '../../domain/messages';
+import { messageText } from '../../domain/messages';
 import type { DomainError, DomainErrorKind } from '../../domain/domainError';
 
 /** An answer before it is written to the wire. */
@@ -28,14 +28,14 @@ export function answerOfDomainError(
   error: DomainError,
   language: Language,
 ): Answer {
-  const message = say(error.says, language);
+  const message = messageText(error.messageKey, language);
   if (error.kind === 'declined') return { status: 200, body: declined(info, message) };
   const declared = statuses[error.kind];
   // Public calls know no 419: a session that has run out is a 401 there.
   const status = declared === 419 && !info.answers.has(419) ? 401 : declared;
   const errors = Object.entries(error.fields ?? {}).map(([field, key]) => [
     field,
-    [say(key, language)],
+    [messageText(key, language)],
   ]);
   const body =
     status === 422 || errors.length > 0
@@ -51,7 +51,7 @@ export function answerOfViolation(problems: Record<string, string[]>, language: 
   const reasons = reasonsOf(problems);
   return {
     status: 422,
-    body: { message: `${say('invalid', language)} (${reasons})`, errors: problems },
+    body: { message: `${messageText('invalid', language)} (${reasons})`, errors: problems },
   };
 }
 

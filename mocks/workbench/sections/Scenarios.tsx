@@ -3,10 +3,10 @@ import { catalog } from '../../control/catalog';
 import { scenarioLink } from '../../control/openScenario';
 import { parseScenario } from '../../control/scenarios';
 import { Field, Form, Section } from './parts';
-import { lineOf } from './scenarioLines';
+import { describeScenario } from './scenarioDescriptions';
 import type { Tools } from '../props';
 
-const cards = catalog.map((scenario) => ({ ...scenario, line: lineOf(scenario) }));
+const cards = catalog.map((scenario) => ({ ...scenario, line: describeScenario(scenario) }));
 
 /** The scenario that is on, those that have a name, and one of the reader's own. */
 export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools }) {

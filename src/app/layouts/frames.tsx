@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { GuestLayout } from './GuestLayout';
-import { loadedStaffLayout, onStaffLayout } from './layouts';
+import { loadedStaffLayout, onStaffLayout } from './staffLayout';
 
 /** The frame of the public pages. */
 export function GuestFrame() {

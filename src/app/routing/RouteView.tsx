@@ -8,11 +8,11 @@ import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import { PageBoundary } from '../pages/PageBoundary';
-import { PageFailed } from '../pages/PageFailed';
+import { PageErrorBoundary } from '../pages/PageErrorBoundary';
+import { PageError } from '../pages/PageError';
 import { useApplication } from '../start/application';
 import { decideAccess } from './access';
-import { Denied, ToLogin } from './redirections';
+import { AccessDenied, RedirectToLogin } from './redirections';
 import { usePage } from './usePage';
 import { readReturnTo } from './returnTo';
 
@@ -23,8 +23,8 @@ export function RouteView({ route }: { route: AppRoute }) {
   const access = decideAccess(route.gate, user);
   const page = usePage(route, access === 'open');
 
-  if (access === 'login') return <ToLogin />;
-  if (access === 'denied') return <Denied />;
+  if (access === 'login') return <RedirectToLogin />;
+  if (access === 'denied') return <AccessDenied />;
   if (access === 'redirect' && user) return <Navigate to={readReturnTo(search, user)} replace />;
   return <OpenPage route={route} {...page} />;
 }
@@ -41,19 +41,19 @@ function OpenPage({ route, Page, failure, retry }: OpenPageProps) {
   );
   if (Page) {
     return (
-      <PageBoundary>
+      <PageErrorBoundary>
         <Page />
-      </PageBoundary>
+      </PageErrorBoundary>
     );
   }
   if (failure === null) return <LoadingState label={t('common.loading')} />;
   return (
-    <PageFailed
+    <PageError
       messageKey="errors.pageNotLoaded"
       reference={failure}
       onRetry={() => {
         // The button goes; the heading of what comes takes its focus.
-        pageFocus.ask();
+        pageFocus.request();
         retry();
       }}
     />
@@ -69,7 +69,7 @@ function useArrival(route: AppRoute, titleKey: TextKey): void {
 
   useLayoutEffect(() => {
     if (!showPage(route)) return;
-    pageFocus.ask();
+    pageFocus.request();
     document.documentElement.scrollTop = 0;
   }, [route, showPage, pageFocus]);
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
-import { loadLayout } from '../layouts/layouts';
+import { loadLayout } from '../layouts/staffLayout';
 
 const loaded = new Map<AppRoute, ComponentType>();
 

@@ -12,7 +12,7 @@ import { loginHref } from './returnTo';
  * Sends to login, with the wanted path (section 4). Whose session was lost is told so (D3); who has
  * logged out has left the page and does not come back to it.
  */
-export function ToLogin() {
+export function RedirectToLogin() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { sessionEnd } = useApplication();
@@ -31,7 +31,7 @@ export function ToLogin() {
 }
 
 /** Sends a user who lacks the permission to the haulier list, and says why (D1). */
-export function Denied() {
+export function AccessDenied() {
   const { t } = useTexts();
   const message = t('errors.noAccess');
 

@@ -4,12 +4,12 @@ import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import { AddOnFields } from './AddOnFields';
 
 /** `addOn` is null where one is added; `onAdded` is called once it is there. */
-export interface AddOnDialogProps extends ListDialogEnds {
+export interface AddOnDialogProps extends ListDialogCallbacks {
   addOn: AddOn | null;
   onAdded?: () => void;
 }

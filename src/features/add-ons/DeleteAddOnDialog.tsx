@@ -2,20 +2,20 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useDeleteAddOnMutation } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
 /** The add-on that may be going. */
-export interface DeleteAddOnDialogProps extends ListDialogEnds {
+export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
   addOn: AddOn;
 }
 
 /** Asks before an add-on is deleted (specification, section 2). */
-export function DeleteAddOnDialog({ addOn, ...ends }: DeleteAddOnDialogProps) {
+export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProps) {
   const { t } = useTexts();
   const [deleteAddOn] = useDeleteAddOnMutation();
   return (
     <ConfirmDeletion
-      {...ends}
+      {...callbacks}
       title={t('addOns.delete')}
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}

@@ -17,7 +17,7 @@ export function OverviewFooter() {
           </li>
           <li>
             {/* It leads back to this page, which is made anew then: the focus would be lost. */}
-            <Link to={paths.admin.href()} onClick={pageFocus.ask}>
+            <Link to={paths.admin.href()} onClick={pageFocus.request}>
               {t('nav.admin')}
             </Link>
           </li>

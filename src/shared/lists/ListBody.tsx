@@ -9,7 +9,7 @@ import { RowCount } from './pages/RowCount';
 import type { RowPage } from './pages/rowPage';
 import { DataTable } from './table/DataTable';
 import type { DataTableProps } from './table/DataTable';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRecovery } from './useFocusRecovery';
 
 /** What a list shows below its search. Texts are already translated; `page` is undefined until there are rows to show. */
 export interface ListBodyProps<Row, SortId extends string> extends Omit<
@@ -36,7 +36,7 @@ export function ListBody<Row, SortId extends string>(props: ListBodyProps<Row, S
   const { title, page, pageIndex, hasFailed, isSearch, emptyText, noMatchText, ...rest } = props;
   const { bodyRef, onClearSearch, onRetry, onPage, ...table } = rest;
   const { t } = useTexts();
-  useKeptFocus(bodyRef, page);
+  useFocusRecovery(bodyRef, page);
 
   const rows = () => {
     if (!page) return hasFailed ? null : <LoadingState label={t('common.loading')} />;

@@ -6,22 +6,22 @@ import { createContext } from 'react';
  */
 export interface PageFocus {
   /** A page was left for another one: the next heading that appears takes the focus. */
-  ask: () => void;
-  /** True once after `ask`. */
-  take: () => boolean;
+  request: () => void;
+  /** True once after `request`. */
+  consume: () => boolean;
 }
 
 /** A page focus that nobody has asked for yet. */
 export function createPageFocus(): PageFocus {
-  let isAsked = false;
+  let isRequested = false;
   return {
-    ask: () => {
-      isAsked = true;
+    request: () => {
+      isRequested = true;
     },
-    take: () => {
-      const wasAsked = isAsked;
-      isAsked = false;
-      return wasAsked;
+    consume: () => {
+      const wasRequested = isRequested;
+      isRequested = false;
+      return wasRequested;
     },
   };
 }

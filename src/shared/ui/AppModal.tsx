@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
 import { ErrorBoundary } from './ErrorBoundary';
 import { IconButton } from './IconButton';
-import { BrokenPart } from './states/BrokenPart';
+import { ErrorFallback } from './states/ErrorFallback';
 
 /** Texts are already translated. */
 export interface AppModalProps {
@@ -66,7 +66,7 @@ export function AppModal(props: AppModalProps) {
       <ErrorBoundary
         fallback={(reference, onRetry) => (
           <div className="modal-body">
-            <BrokenPart reference={reference} onRetry={onRetry} />
+            <ErrorFallback reference={reference} onRetry={onRetry} />
           </div>
         )}
       >

@@ -7,7 +7,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   const pageFocus = useContext(PageFocusContext);
 
   useEffect(() => {
-    if (pageFocus.take()) heading.current?.focus({ preventScroll: true });
+    if (pageFocus.consume()) heading.current?.focus({ preventScroll: true });
   }, [pageFocus]);
 
   return (

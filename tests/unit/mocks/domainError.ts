@@ -3,14 +3,14 @@ import { DomainError, type DomainErrorKind } from '@mocks/domain/domainError';
 /** What the domain says when it refuses; fails where it does not. */
 export function domainErrorOf(run: () => unknown): {
   kind: DomainErrorKind;
-  says: string;
+  messageKey: string;
   fields: object | null;
 } {
   try {
     run();
   } catch (error) {
     if (error instanceof DomainError)
-      return { kind: error.kind, says: error.says, fields: error.fields };
+      return { kind: error.kind, messageKey: error.messageKey, fields: error.fields };
     throw error;
   }
   throw new Error('Nothing was refused.');

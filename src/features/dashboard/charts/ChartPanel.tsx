@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
-import { BrokenPart } from '@/shared/ui/states/BrokenPart';
+import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
 import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
 import { useSize } from './useSize';
 
@@ -30,7 +30,7 @@ export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }:
       <ErrorBoundary
         fallback={(reference, onRetry) => (
           <>
-            <BrokenPart
+            <ErrorFallback
               messageKey="dashboard.chartsFailed"
               reference={reference}
               onRetry={onRetry}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { Column } from '@/shared/lists/table/column';
-import { wrappingHeading } from '@/shared/lists/table/wrappingHeading';
+import { hyphenatedHeader } from '@/shared/lists/table/hyphenatedHeader';
 import type { PriceColumn } from '../priceList';
 import { PremiumCell } from './PremiumCell';
 
@@ -27,7 +27,7 @@ export function priceColumns(
     },
     {
       id: 'area',
-      ...wrappingHeading(t('prices.colArea')),
+      ...hyphenatedHeader(t('prices.colArea')),
       isSortable: true,
       cell: ({ areaTitle }) => title(areaTitle),
     },

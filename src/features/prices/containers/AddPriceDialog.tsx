@@ -2,7 +2,7 @@ import { useCreatePriceMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
 import { emptyPrice, fromKickbackValues, fromPriceValues } from '../forms/price.mapper';
 import { toPriceFailure } from '../forms/priceFailure';
@@ -11,7 +11,7 @@ import { PriceFormDialog } from './PriceFormDialog';
 const loadSchema = () => import('../forms/newPrice.schema');
 
 /** `onAdded` is called once the price is there. */
-export interface AddPriceDialogProps extends ListDialogEnds {
+export interface AddPriceDialogProps extends ListDialogCallbacks {
   onAdded: () => void;
 }
 

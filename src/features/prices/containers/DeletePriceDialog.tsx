@@ -5,12 +5,12 @@ import { priceName } from '../priceWords';
 import type { PriceDialogProps } from './priceDialog';
 
 /** Asks before a price is deleted (specification, section 2). */
-export function DeletePriceDialog({ price, ...ends }: PriceDialogProps) {
+export function DeletePriceDialog({ price, ...callbacks }: PriceDialogProps) {
   const { t } = useTexts();
   const [deletePrice] = useDeletePriceMutation();
   return (
     <ConfirmDeletion
-      {...ends}
+      {...callbacks}
       title={t('prices.delete')}
       name={priceName(price, t)}
       doneText={t('prices.deleted')}

@@ -1,7 +1,7 @@
 import type { Price } from '@/api/prices/price.model';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
 /** A dialog about one price. */
-export interface PriceDialogProps extends ListDialogEnds {
+export interface PriceDialogProps extends ListDialogCallbacks {
   price: Price;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useErrorText';
 import { notify } from '@/shared/notifications/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { BrokenPart } from '@/shared/ui/states/BrokenPart';
+import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -104,7 +104,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
       {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary
         place={step.id}
-        fallback={(reference, onRetry) => <BrokenPart reference={reference} onRetry={onRetry} />}
+        fallback={(reference, onRetry) => <ErrorFallback reference={reference} onRetry={onRetry} />}
       >
         {step.id === 'details' && <DetailsStepPage {...stepProps} />}
         {loaded.Step && <loaded.Step {...stepProps} />}

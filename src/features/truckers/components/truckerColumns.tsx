@@ -3,7 +3,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import type { Column } from '@/shared/lists/table/column';
-import { wrappingHeading } from '@/shared/lists/table/wrappingHeading';
+import { hyphenatedHeader } from '@/shared/lists/table/hyphenatedHeader';
 import type { ReactNode } from 'react';
 
 type Translate = Texts['t'];
@@ -37,13 +37,13 @@ export function truckerColumns(
     { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
     {
       id: 'truckNumber',
-      ...wrappingHeading(t('truckers.colTruckNumber')),
+      ...hyphenatedHeader(t('truckers.colTruckNumber')),
       isSortable: true,
       cell: ({ truckNumber }) => truckNumber,
     },
     {
       id: 'hasWorkInsurance',
-      ...wrappingHeading(t('truckers.colWorkInjury')),
+      ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
       cell: ({ hasWorkInsurance }) =>
         hasWorkInsurance ? (
@@ -54,7 +54,7 @@ export function truckerColumns(
     },
     {
       id: 'registration',
-      ...wrappingHeading(t('truckers.colHasReg')),
+      ...hyphenatedHeader(t('truckers.colHasReg')),
       cell: (trucker) => {
         const reg = trucker.vehicle?.registrationNumber;
         return reg ? (
@@ -77,7 +77,7 @@ export function truckerColumns(
     },
     {
       id: 'motorRegister',
-      ...wrappingHeading(t('truckers.colMotorRegister')),
+      ...hyphenatedHeader(t('truckers.colMotorRegister')),
       cell: ({ vehicle }) => {
         const status = vehicle?.registerStatus ?? '';
         return status === '' ? t('common.notProvided') : status;

@@ -6,14 +6,14 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { trimTexts } from '@/shared/forms/trimTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 
 const initialValues = { registrationNumber: '' };
 const loadSchema = () => import('../forms/addRegistration.schema');
 
 /** What the dialog takes. */
-export interface AddRegistrationDialogProps extends ListDialogEnds {
+export interface AddRegistrationDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
@@ -11,7 +11,7 @@ import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 const loadSchema = () => import('../forms/trucker.schema');
 
 /** What the dialog takes. */
-export interface AddTruckerDialogProps extends ListDialogEnds {
+export interface AddTruckerDialogProps extends ListDialogCallbacks {
   /** Called once the haulier is there. */
   onAdded: () => void;
 }

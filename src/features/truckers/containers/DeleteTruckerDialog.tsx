@@ -2,20 +2,20 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useDeleteTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
 /** What the question takes. */
-export interface DeleteTruckerDialogProps extends ListDialogEnds {
+export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }
 
 /** Asks before a haulier is deleted, naming it (specification, section 2). */
-export function DeleteTruckerDialog({ trucker, ...ends }: DeleteTruckerDialogProps) {
+export function DeleteTruckerDialog({ trucker, ...callbacks }: DeleteTruckerDialogProps) {
   const { t } = useTexts();
   const [deleteTrucker] = useDeleteTruckerMutation();
   return (
     <ConfirmDeletion
-      {...ends}
+      {...callbacks}
       title={t('truckers.delete')}
       name={trucker.name}
       doneText={t('truckers.deleted', { name: trucker.name })}

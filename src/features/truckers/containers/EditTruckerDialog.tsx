@@ -6,7 +6,7 @@ import { useErrorText } from '@/shared/errors/useErrorText';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -18,7 +18,7 @@ const loadSchema = () => import('../forms/trucker.schema');
 const loadAddressSchema = () => import('../forms/truckerWithAddress.schema');
 
 /** What the edit dialog takes. */
-export interface EditTruckerDialogProps extends ListDialogEnds {
+export interface EditTruckerDialogProps extends ListDialogCallbacks {
   id: Trucker['id'];
 }
 

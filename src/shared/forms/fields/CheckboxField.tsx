@@ -1,5 +1,5 @@
 import { useField } from '../formContext';
-import { FieldErrorText, FieldHint, tieControl } from './FieldFrame';
+import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
 /** A tick with its label; the form holds true or false. */
@@ -17,7 +17,7 @@ export function CheckboxField({ name, label, hint, isReadOnly = false }: FieldPr
           checked={value === true}
           disabled={isReadOnly}
           onChange={(event) => setValue(event.target.checked)}
-          {...tieControl(id, hint, error)}
+          {...controlProps(id, hint, error)}
         />
         <label className="form-check-label" htmlFor={id}>
           {label}

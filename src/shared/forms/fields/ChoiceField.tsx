@@ -1,5 +1,5 @@
 import { useField } from '../formContext';
-import { FieldErrorText, FieldHint, tieControl } from './FieldFrame';
+import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
 /** One answer of a choice: what the form holds, and what is read. */
@@ -25,7 +25,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={isRequired || undefined}
-      {...tieControl(id, hint, error)}
+      {...controlProps(id, hint, error)}
     >
       <div className="form-label" id={`${id}-label`}>
         {label}

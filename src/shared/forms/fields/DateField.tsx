@@ -5,7 +5,7 @@ import { formatCalendarDate, parseLooseDate, parseTypedDate } from '@/shared/dat
 import { Icon } from '@/shared/ui/Icon';
 import { useField } from '../formContext';
 import type { DatePickerPanelProps } from './DatePickerPanel';
-import { FieldFrame, tieControl } from './FieldFrame';
+import { FieldFrame, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
 type Panel = ComponentType<DatePickerPanelProps>;
@@ -59,7 +59,7 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
           onBlur={tidy}
           // Enter sends the form with the field still in focus.
           onKeyDown={({ key }) => key === 'Enter' && tidy()}
-          {...tieControl(id, hint, error)}
+          {...controlProps(id, hint, error)}
         />
         <button
           ref={button}

@@ -14,13 +14,17 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a control to its hint and its error. */
-export interface ControlTies {
+export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Ties for a control of this id: only to what is on the screen. */
-export function tieControl(id: string, hint: ReactNode, error: Message | undefined): ControlTies {
+/** For a control of this id; names only what is on the screen. */
+export function controlProps(
+  id: string,
+  hint: ReactNode,
+  error: Message | undefined,
+): ControlProps {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,

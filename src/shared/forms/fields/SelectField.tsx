@@ -1,6 +1,6 @@
 import { useField } from '../formContext';
 import type { ChoiceOption } from './ChoiceField';
-import { FieldFrame, tieControl } from './FieldFrame';
+import { FieldFrame, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
@@ -22,7 +22,7 @@ export function SelectField(props: SelectFieldProps) {
         value={String(value)}
         aria-required={isRequired || undefined}
         onChange={(event) => setValue(event.target.value)}
-        {...tieControl(id, hint, error)}
+        {...controlProps(id, hint, error)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { useField } from '../formContext';
-import { FieldFrame, tieControl } from './FieldFrame';
+import { FieldFrame, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
 interface TextFieldProps extends FieldProps {
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
       readOnly={isReadOnly}
       aria-required={isRequired || undefined}
       onChange={(event) => setValue(event.target.value)}
-      {...tieControl(id, hint, error)}
+      {...controlProps(id, hint, error)}
     />
   );
   return (

@@ -6,10 +6,10 @@ import { useFailureText } from '../../errors/useFailureText';
 import { notify } from '../../notifications/notify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
-import type { ListDialogEnds } from './useListDialogs';
+import type { ListDialogCallbacks } from './useListDialogs';
 
 /** Texts are already translated. */
-export interface ConfirmDeletionProps extends ListDialogEnds {
+export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
   /** What will be gone. */
   name: string;

@@ -4,17 +4,17 @@ import { useTexts } from '@/i18n/useTexts';
 import { notify } from '../../notifications/notify';
 
 /** How a dialog of a list ends. */
-export interface ListDialogEnds {
+export interface ListDialogCallbacks {
   /** The dialog is closed; the focus goes back to what opened it. */
   onClose: () => void;
   /** The row that the dialog was opened from has changed or gone: the focus goes to the list. */
   onDone: () => void;
 }
 
-type Load<Props> = () => Promise<ComponentType<Props & ListDialogEnds>>;
+type Load<Props> = () => Promise<ComponentType<Props & ListDialogCallbacks>>;
 
 interface OpenDialog {
-  render: (ends: ListDialogEnds) => ReactNode;
+  render: (callbacks: ListDialogCallbacks) => ReactNode;
 }
 
 interface DialogState {
@@ -44,7 +44,8 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
     try {
       const Dialog = await load();
       // One that comes late never takes the place of one that was asked for after it.
-      if (turn === asked.current) setOpen({ render: (ends) => <Dialog {...props} {...ends} /> });
+      if (turn === asked.current)
+        setOpen({ render: (callbacks) => <Dialog {...props} {...callbacks} /> });
     } catch {
       notify.error(t('SOMETHING_WENT_WRONG'));
     }

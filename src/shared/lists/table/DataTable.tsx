@@ -2,7 +2,7 @@ import type { Key } from 'react';
 import type { Sort } from '../listParams';
 import type { Column } from './column';
 import { DataTableHead } from './DataTableHead';
-import { useTips } from './useTips';
+import { useDismissibleTooltips } from './useDismissibleTooltips';
 
 /** What a table shows. `sort` is the order the rows are in, null where none is known. */
 export interface DataTableProps<Row, SortId extends string> {
@@ -23,7 +23,7 @@ export interface DataTableProps<Row, SortId extends string> {
  */
 export function DataTable<Row, SortId extends string>(props: DataTableProps<Row, SortId>) {
   const { caption, columns, rows, rowKey, sort, onSort, isBusy } = props;
-  const tips = useTips();
+  const tips = useDismissibleTooltips();
   return (
     <table ref={tips} className="data-table" role="table" aria-busy={isBusy}>
       <caption className="visually-hidden">{caption}</caption>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { StaffFrame } from '@/app/layouts/frames';
-import { loadedStaffLayout } from '@/app/layouts/layouts';
+import { loadedStaffLayout } from '@/app/layouts/staffLayout';
 import { createApplication } from '@/app/start/application';
 import { initI18n } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';

@@ -31,7 +31,7 @@ describe('logging in', () => {
     ['nobody@example.dk', admin.password],
   ])('refuses %s with %s', (email, password) => {
     const error = domainErrorOf(() => logIn(createDatabase(), email, password));
-    expect(error).toMatchObject({ kind: 'unauthorized', says: 'wrongCredentials' });
+    expect(error).toMatchObject({ kind: 'unauthorized', messageKey: 'wrongCredentials' });
   });
 
   it('opens no session for a former member of staff', () => {

@@ -55,7 +55,7 @@ describe('prices', () => {
       () => changePrice(db, 1, { ...first, premium: 1 }),
       () => changeKickback(db, 1, { ensure: 0, dantaxi: 0 }),
     ]) {
-      expect(domainErrorOf(act)).toMatchObject({ kind: 'notFound', says: 'priceUnknown' });
+      expect(domainErrorOf(act)).toMatchObject({ kind: 'notFound', messageKey: 'priceUnknown' });
     }
   });
 });
@@ -83,7 +83,7 @@ describe('add-ons', () => {
       type: 1,
     });
     deleteAddOn(db, 5);
-    expect(domainErrorOf(() => deleteAddOn(db, 5)).says).toBe('addOnUnknown');
+    expect(domainErrorOf(() => deleteAddOn(db, 5)).messageKey).toBe('addOnUnknown');
     expect(domainErrorOf(() => changeAddOn(db, 5, { name: '', price: 1, type: 1 })).kind).toBe(
       'notFound',
     );

@@ -5,7 +5,7 @@ import { demoIds, demoTokens } from '@mocks/db/demo';
 import { resendInvitation } from '@mocks/domain/mail.domain';
 import { send } from '@mocks/domain/outbox.domain';
 import { createMock } from '@mocks/mock';
-import { lineOf } from '@mocks/workbench/sections/scenarioLines';
+import { describeScenario } from '@mocks/workbench/sections/scenarioDescriptions';
 import { openWorkbench, renderWorkbench } from './renderWorkbench';
 
 const drawer = () => screen.queryByRole('complementary', { name: 'QA workbench' });
@@ -145,7 +145,7 @@ describe('the clock', () => {
 
 describe('scenarios', () => {
   it('with a name all say what to expect, open by a link, and are copied with the screen that is open', async () => {
-    expect(catalog.filter((scenario) => lineOf(scenario) === '')).toEqual([]);
+    expect(catalog.filter((scenario) => describeScenario(scenario) === '')).toEqual([]);
     const { page, user } = await openWorkbench();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'SENDXML 500');
     expect(screen.getByText(/^1 scenarios/)).toBeVisible();

@@ -4,7 +4,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 
 function pageWithHeading(isAsked: boolean) {
   const focus = createPageFocus();
-  if (isAsked) focus.ask();
+  if (isAsked) focus.request();
   render(
     <PageFocusContext value={focus}>
       <PageHeading title="Hauliers">
@@ -18,7 +18,7 @@ function pageWithHeading(isAsked: boolean) {
 it('the heading of a page that was navigated to takes the focus', () => {
   const focus = pageWithHeading(true);
   expect(screen.getByRole('heading', { level: 1, name: 'Hauliers' })).toHaveFocus();
-  expect(focus.take()).toBe(false);
+  expect(focus.consume()).toBe(false);
 });
 
 it('the heading of the first page leaves the focus where it is', () => {
@@ -33,7 +33,7 @@ it('what can be done with the page stands beside its heading', () => {
 
 it('is given once', () => {
   const focus = createPageFocus();
-  expect(focus.take()).toBe(false);
-  focus.ask();
-  expect([focus.take(), focus.take()]).toEqual([true, false]);
+  expect(focus.consume()).toBe(false);
+  focus.request();
+  expect([focus.consume(), focus.consume()]).toEqual([true, false]);
 });

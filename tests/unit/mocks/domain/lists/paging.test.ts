@@ -1,4 +1,4 @@
-import { pageOf, wholeAsPage } from '@mocks/domain/lists/paging';
+import { pageOf, asSinglePage } from '@mocks/domain/lists/paging';
 
 const rows = Array.from({ length: 23 }, (_, index) => index);
 
@@ -25,8 +25,8 @@ describe('pageOf', () => {
   });
 });
 
-describe('wholeAsPage', () => {
+describe('asSinglePage', () => {
   it('is one page of everything', () => {
-    expect(wholeAsPage(rows)).toEqual({ rows, total: 23, perPage: 23, page: 1, pageCount: 1 });
+    expect(asSinglePage(rows)).toEqual({ rows, total: 23, perPage: 23, page: 1, pageCount: 1 });
   });
 });

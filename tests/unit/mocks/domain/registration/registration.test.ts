@@ -71,7 +71,7 @@ describe('links', () => {
     ['staff with another link', { token: demoTokens.halfDone, isStaff: true }],
   ])('stop %s', (_, asker) => {
     const { db, trucker } = setUp();
-    expect(domainErrorOf(() => requireAccess(db, trucker, asker)).says).toBe('linkUnknown');
+    expect(domainErrorOf(() => requireAccess(db, trucker, asker)).messageKey).toBe('linkUnknown');
   });
 });
 
@@ -159,7 +159,7 @@ describe('step 2', () => {
 
   it('refuses an agreement that does not exist', () => {
     const { db } = setUp();
-    expect(domainErrorOf(() => saveCarChoices(db, haulier, 9999, choices)).says).toBe(
+    expect(domainErrorOf(() => saveCarChoices(db, haulier, 9999, choices)).messageKey).toBe(
       'agreementUnknown',
     );
   });
@@ -202,9 +202,9 @@ describe('step 3', () => {
   it('is declined until the phone is verified and step 2 is saved', () => {
     const { db, trucker, agreementId } = setUp();
     const save = () => domainErrorOf(() => saveWorkChoices(db, haulier, agreementId, work));
-    expect(save()).toMatchObject({ kind: 'declined', says: 'smsMissing' });
+    expect(save()).toMatchObject({ kind: 'declined', messageKey: 'smsMissing' });
     db.verifiedPhones.set(trucker.id, db.now().getTime());
-    expect(save()).toMatchObject({ kind: 'declined', says: 'carChoicesMissing' });
+    expect(save()).toMatchObject({ kind: 'declined', messageKey: 'carChoicesMissing' });
   });
 
   it('needs an answer to each work add-on and to no other', () => {
@@ -240,7 +240,7 @@ describe('the documents', () => {
 
   it('are declined before completion', () => {
     const { db, trucker } = setUp();
-    expect(domainErrorOf(() => sendDocuments(db, trucker)).says).toBe('notCompleted');
+    expect(domainErrorOf(() => sendDocuments(db, trucker)).messageKey).toBe('notCompleted');
   });
 
   it('are asked for by token, by staff also by id, by others only for a haulier without a link', () => {
@@ -248,7 +248,7 @@ describe('the documents', () => {
     const id = String(trucker.id);
     expect(truckerOfTokenOrId(db, token, false).id).toBe(trucker.id);
     expect(truckerOfTokenOrId(db, id, true).id).toBe(trucker.id);
-    expect(domainErrorOf(() => truckerOfTokenOrId(db, id, false)).says).toBe('linkUnknown');
+    expect(domainErrorOf(() => truckerOfTokenOrId(db, id, false)).messageKey).toBe('linkUnknown');
     db.truckers.update(trucker.id, { token: null });
     expect(truckerOfTokenOrId(db, id, false).id).toBe(trucker.id);
   });

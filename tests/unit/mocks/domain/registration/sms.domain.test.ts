@@ -46,7 +46,7 @@ describe('SMS codes', () => {
     const { generate, verify } = setUp();
     expect(domainErrorOf(() => verify('000000'))).toMatchObject({
       kind: 'declined',
-      says: 'smsWrong',
+      messageKey: 'smsWrong',
     });
     const code = generate();
     expect(domainErrorOf(() => verify(`${code}0`)).kind).toBe('declined');
@@ -58,7 +58,7 @@ describe('SMS codes', () => {
     const { clock, generate, verify } = setUp();
     const code = generate();
     clock.passMinutes(10);
-    expect(domainErrorOf(() => verify(code)).says).toBe('smsWrong');
+    expect(domainErrorOf(() => verify(code)).messageKey).toBe('smsWrong');
   });
 
   it('make way for a newer code', () => {
@@ -88,7 +88,7 @@ describe('SMS codes', () => {
   it('are not sent to a haulier without a phone', () => {
     const { db, id, generate } = setUp();
     db.truckers.update(id, { phone: null });
-    expect(domainErrorOf(generate)).toMatchObject({ kind: 'declined', says: 'smsNoPhone' });
+    expect(domainErrorOf(generate)).toMatchObject({ kind: 'declined', messageKey: 'smsNoPhone' });
   });
 
   it('verify the phone for an hour', () => {

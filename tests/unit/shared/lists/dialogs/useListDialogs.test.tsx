@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import type { ListDialogEnds } from '@/shared/lists/dialogs/useListDialogs';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { onNotify } from '@/shared/notifications/notify';
 import { useListTexts } from '../withTexts';
 
-type Named = ComponentType<{ name: string } & ListDialogEnds>;
+type Named = ComponentType<{ name: string } & ListDialogCallbacks>;
 
 /** Ends of the dialogs that were shown, the newest last, to be called late. */
-const ends: ListDialogEnds[] = [];
+const opened: ListDialogCallbacks[] = [];
 
-function Dialog({ name, ...own }: { name: string } & ListDialogEnds) {
-  ends.push(own);
+function Dialog({ name, ...own }: { name: string } & ListDialogCallbacks) {
+  opened.push(own);
   return (
     <div role="dialog" aria-label={name}>
       <button onClick={own.onClose}>close</button>
@@ -61,7 +61,7 @@ describe('the dialogs of a list', () => {
   useListTexts();
   beforeEach(() => {
     onDone.mockClear();
-    ends.length = 0;
+    opened.length = 0;
   });
 
   it('show the one that was asked for, and close it', async () => {
@@ -94,7 +94,7 @@ describe('the dialogs of a list', () => {
   it('leave the one that is open now alone when an earlier one ends late', async () => {
     render(<List loads={{ first: now, second: now }} />);
     await press('first');
-    const first = ends.at(-1);
+    const first = opened.at(-1);
     await press('close');
     await press('second');
     act(() => first?.onDone());

@@ -26,7 +26,7 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 /** What to expect of a scenario; empty where nobody has said it. */
-export function lineOf({ id, fails }: NamedScenario): string {
+export function describeScenario({ id, fails }: NamedScenario): string {
   return fails === undefined
     ? (lines[id] ?? '')
     : `${fails} is answered with 500; the screen says so and goes on working.`;

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Gives the focus to a list whose row has gone with it: refreshed, deleted, or moved to another page.
  * `rows` is what the list shows.
  */
-export function useKeptFocus(body: RefObject<HTMLElement | null>, rows: unknown): void {
+export function useFocusRecovery(body: RefObject<HTMLElement | null>, rows: unknown): void {
   const held = useRef<Element | null>(null);
   useEffect(() => {
     const element = body.current;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
-import { PageBoundary } from '@/app/pages/PageBoundary';
+import { PageErrorBoundary } from '@/app/pages/PageErrorBoundary';
 import { ApplicationContext, createApplication } from '@/app/start/application';
 import { initI18n } from '@/i18n/i18n';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
@@ -23,9 +23,9 @@ function show() {
     <ApplicationContext value={application}>
       <MemoryRouter initialEntries={['/admin/truckers/edit/1']}>
         <Link to="/admin/truckers/edit/2">Next</Link>
-        <PageBoundary>
+        <PageErrorBoundary>
           <Page />
-        </PageBoundary>
+        </PageErrorBoundary>
       </MemoryRouter>
     </ApplicationContext>,
   );

@@ -7,14 +7,14 @@ import { handlerPath, noteRequest } from '../handlers/http/noteRequest';
 import { readRequest } from '../handlers/http/readRequest';
 
 /** What watches the exchanges with a live API. */
-export interface Watch {
+export interface ContractWatch {
   handlers: HttpHandler[];
   /** Holds a live answer against the contract; tells of drift in the console, by call and field, without values. */
   answered: (requestId: string, response: Response) => Promise<void>;
 }
 
 /** Lets every call pass to the live API, notes it, and holds request and answer against the contract. */
-export function createWatch(calls: CallLog): Watch {
+export function createContractWatch(calls: CallLog): ContractWatch {
   const underWay = new Map<string, CallRecord>();
   const handlers = operationInfos.map((info) =>
     http[info.method](handlerPath(info), async ({ request, params, requestId }) => {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createWatch } from '@mocks/browser/watch';
+import { createContractWatch } from '@mocks/browser/contractWatch';
 import { CallLog } from '@mocks/calls';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
@@ -8,7 +8,7 @@ const base = 'https://api.example.dk';
 /** A watch on a live API that answers as given. */
 function start() {
   const calls = new CallLog(() => new Date('2022-03-01T12:00:00.000Z'));
-  const watch = createWatch(calls);
+  const watch = createContractWatch(calls);
   let requests = 0;
   const exchange = async (path: string, answer: unknown, init?: RequestInit, status = 200) => {
     requests += 1;

@@ -3,14 +3,14 @@ import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from './ErrorState';
 
 /** `reference` is the number of the report, '' where there is none; `messageKey` says more than that it went wrong. */
-export interface BrokenPartProps {
+export interface ErrorFallbackProps {
   reference: string;
   onRetry: () => void;
   messageKey?: TextKey;
 }
 
 /** Stands in for what broke or did not come: what to refer to, and another try. */
-export function BrokenPart(props: BrokenPartProps) {
+export function ErrorFallback(props: ErrorFallbackProps) {
   const { reference, onRetry, messageKey = 'SOMETHING_WENT_WRONG' } = props;
   const { t } = useTexts();
   return (

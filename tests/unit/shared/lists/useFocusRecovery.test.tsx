@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptFocus } from '@/shared/lists/useKeptFocus';
+import { useFocusRecovery } from '@/shared/lists/useFocusRecovery';
 
 function List({ rows }: { rows: readonly string[] }) {
   const body = useRef<HTMLDivElement>(null);
-  useKeptFocus(body, rows);
+  useFocusRecovery(body, rows);
   return (
     <>
       <button>outside</button>

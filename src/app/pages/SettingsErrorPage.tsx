@@ -2,13 +2,13 @@ import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 
 /** `reason` names the setting, for whoever deploys; `reference` is the number of the report. */
-interface SettingsFailedProps {
+interface SettingsErrorPageProps {
   reason: string;
   reference: string;
 }
 
 /** The page of a deployment whose settings are wrong. */
-export function SettingsFailed({ reason, reference }: SettingsFailedProps) {
+export function SettingsErrorPage({ reason, reference }: SettingsErrorPageProps) {
   const { t } = useTexts();
   return (
     <main className="settings-failed">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * moves on (WCAG 1.4.13). One pair of listeners serves every tip; the style sheet does the rest.
  * Returns the ref of the table.
  */
-export function useTips() {
+export function useDismissibleTooltips() {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     const element = table.current;
