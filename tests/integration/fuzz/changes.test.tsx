@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import type { KickbackValues, PriceValues } from '@/features/prices/forms/price.mapper';
 import { session } from '@/i18n/locales/da/session';
 import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
@@ -33,14 +34,14 @@ async function signsIn(app: FuzzedApp) {
 
 const login: FuzzedScreen = { address: paths.login.href(), use: signsIn };
 
-const newPrice = {
-  area: '1',
-  newValue: '1',
-  ownRisk: '1',
-  injury: '1',
+const newPrice: PriceValues & KickbackValues = {
+  areaId: '1',
+  newValueId: '1',
+  ownRiskId: '1',
+  injuryId: '1',
   premium: '12345',
-  ensure: '1',
-  dantaxi: '2',
+  ensurePercent: '1',
+  dantaxiPercent: '2',
 };
 
 const addRegistration: FuzzedScreen = {
