@@ -90,7 +90,7 @@ for (const screen of screens) {
         if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
         await resize(page, size);
         expect(await coveredFocus(page)).toEqual([]);
-        // What counts seconds, or goes by itself, may have changed since: not between the widths.
+        // What goes by itself may have gone since: not between the widths.
         if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
       });
     }

@@ -52,9 +52,12 @@ function findOffer(): string[] {
   return offer;
 }
 
+/** Seconds go by between two looks at a page. */
+const withoutSeconds = (line: string) => line.replace(/\d+ sek\./, '… sek.');
+
 /** What a page offers: what is read and pressed by eye and hand, and its roles and names as they are announced. */
 export async function offerOf(page: Page): Promise<string[]> {
   const seen = await page.evaluate(findOffer);
   const announced = await page.locator('body').ariaSnapshot();
-  return [...seen, ...announced.split('\n')];
+  return [...seen, ...announced.split('\n')].map(withoutSeconds);
 }
