@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-
-const root = resolve(__dirname, '../..');
-
-function filesBelow(folder: string, pattern: RegExp): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
+import { filesBelow, read } from './sourceFiles';
 
 const isText = (path: string) => path.includes('/locales/');
 const isGenerated = (path: string) => path.includes('.generated.');
 const sources = filesBelow('src', /\.tsx?$/).filter((path) => !isText(path) && !isGenerated(path));
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
 const all = [...sources, ...filesBelow('mocks', /\.tsx?$/)];
 

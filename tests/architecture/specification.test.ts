@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import type { Language } from '@/config/languages';
 import { dictionaries, type Dictionary } from '@/i18n/dictionaries';
 import { textAreas } from '@/i18n/textKeys';
+import { filesBelow, read } from './sourceFiles';
 
 /**
  * Holds docs/product, the tests and all that cites either together. A rule there ends in its name, such as `2-wizard-back`; a test
  * that proves it ends its title with that name in brackets.
  */
-const root = resolve(__dirname, '../..');
-
 /** Decisions that the product does not follow yet. One that is built is cited by its test, and leaves this list. */
 const notBuiltYet = ['D29', 'D31', 'D34', 'D35', 'D36', 'D37'];
 
-const fileAt = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
+const fileAt = (path: string) => ({ path, text: read(path) });
 
-function filesIn(folder: string, pattern: RegExp) {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => pattern.test(name)).map((name) => fileAt(join(folder, name)));
-}
+const filesIn = (folder: string, pattern: RegExp) => filesBelow(folder, pattern).map(fileAt);
 
 /** The first group of a pattern, for each place of a text that it fits. */
 const found = (text: string, pattern: RegExp) =>
@@ -62,7 +56,7 @@ const ruleNames = rules.map(({ name }) => name);
 const decisions = found(fileAt('docs/product/decisions.md').text, /^### (D\d+) /gm);
 
 const tests = filesIn('tests', /\.(test|spec)\.tsx?$/).filter(
-  ({ path }) => path !== relative(root, __filename),
+  ({ path }) => path !== 'tests/architecture/specification.test.ts',
 );
 const rulesOfTests = tests.map(({ path, text }) => ({
   path,

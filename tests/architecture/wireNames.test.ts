@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import document from '@/api/contract/openapi.generated.json';
-
-const root = resolve(__dirname, '../..');
+import { filesBelow, read } from './sourceFiles';
 
 /** Files that write what others read by the wire's names, and why. */
 const exceptions = [
@@ -43,15 +40,11 @@ const heldIn = (text: string) => [...new Set(wordsOf(text).filter((word) => wire
 
 describe('the wire’s names of fields', () => {
   it.each(['app', 'features', 'shared', 'store'])('stop before src/%s', (room) => {
-    const files = readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `src/${room}/${file.replaceAll('\\', '/')}`);
+    const files = filesBelow(`src/${room}`, /\.tsx?$/);
     expect(files.length).toBeGreaterThan(0);
     const held = files
       .filter((file) => !exceptions.includes(file))
-      .flatMap((file) =>
-        heldIn(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
-      );
+      .flatMap((file) => heldIn(read(file)).map((name) => `${file}: ${name}`));
     expect(held).toEqual([]);
   });
 
@@ -61,7 +54,7 @@ describe('the wire’s names of fields', () => {
     ]);
     expect(heldIn("form.fieldErrors['sms_code']")).toEqual(['sms_code']);
     for (const file of exceptions) {
-      expect(heldIn(readFileSync(join(root, file), 'utf8'))).not.toEqual([]);
+      expect(heldIn(read(file))).not.toEqual([]);
     }
   });
 });
