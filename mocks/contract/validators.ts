@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { components, type JsonSchema } from './document';
 
 const componentsId = 'contract';
+// The document itself is held against the schema of schemas by its linter, once, and not by whoever starts a mock.
 const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
 
 // What stands in an address is text, so numbers and booleans are read out of it; bodies are JSON.

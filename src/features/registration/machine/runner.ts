@@ -1,8 +1,7 @@
 import type { WizardEffect } from './effects';
 import type { WizardEvent } from './events';
 import type { WizardFailure, WizardPhase, WizardState } from './state';
-import { applyEvent } from './transition';
-import type { Transition } from './transition';
+import { applyEvent, type Transition } from './transition';
 
 /** Does what an effect asks for; resolves with the event that tells how it went, or with nothing. */
 export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | null>;
