@@ -5,7 +5,7 @@ import { Section } from './parts';
 export function Violations({ calls }: { calls: readonly CallRecord[] }) {
   const violations = calls.filter(({ violation }) => violation !== null);
   return (
-    <Section title={`Breaches of the contract (${violations.length})`}>
+    <Section title={`Contract violations (${violations.length})`}>
       <p>{calls.length} calls.</p>
       <ul>
         {violations.map(({ id, method, path, status, violation }) => (

@@ -4,7 +4,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
-import { failureOf, refusalOf } from './failure';
+import { failureInBody, failureOf } from './failure';
 
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
@@ -49,7 +49,7 @@ export async function sendRequest(
         ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
         ...answerOptions,
       });
-      const error = refusalOf(response.status, response.data, fieldNames);
+      const error = failureInBody(response.status, response.data, fieldNames);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
       return { error: await failureOf(thrown, fieldNames) };

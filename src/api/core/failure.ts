@@ -2,7 +2,7 @@ import { AxiosError, isAxiosError } from 'axios';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
-import { isRefusal, readFieldErrors, readMessage } from './wire/envelope';
+import { hasFailureStatus, readFieldErrors, readMessage } from './wire/envelope';
 import { parseBlob } from './wire/parseBlob';
 
 function kindOfStatus(status: number): ApiErrorKind {
@@ -42,8 +42,8 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, names: Name
 }
 
 /** The failure that a 2xx answer hides in its body, or null where the call succeeded (D6). */
-export function refusalOf(status: number, body: unknown, names?: Names): ApiError | null {
-  return isRefusal(body) ? describe('refused', status, body, names) : null;
+export function failureInBody(status: number, body: unknown, names?: Names): ApiError | null {
+  return hasFailureStatus(body) ? describe('refused', status, body, names) : null;
 }
 
 /** The one error for whatever the HTTP client threw, of a download, too. */

@@ -1,5 +1,5 @@
 import { type ApiError, createApiError } from '../core/apiError';
-import { refusalOf } from '../core/failure';
+import { failureInBody } from '../core/failure';
 import { parseBlob } from '../core/wire/parseBlob';
 import { UnreadableAnswer } from '../core/wire/read';
 import type { Trucker } from './trucker.model';
@@ -13,7 +13,7 @@ export type AllTruckers = { truckers: Trucker[]; error?: never } | { error: ApiE
 /** Reads the bytes of an unpaginated answer, as the calls of the screens are read. It needs no page around it. */
 export async function readAllTruckers(bytes: Blob): Promise<AllTruckers> {
   const body = await parseBlob(bytes);
-  const error = refusalOf(okStatus, body);
+  const error = failureInBody(okStatus, body);
   if (error) return { error };
   try {
     return { truckers: readTruckerPage(body).rows };

@@ -29,6 +29,6 @@ export function failureMessage(error: unknown): Message {
  * list, a deletion or an export; save that a refusal speaks for itself (D25).
  */
 export function genericMessage(error: unknown): Message {
-  const isRefusal = isApiError(error) && error.kind === 'forbidden';
-  return isRefusal && error.message ? { text: error.message } : generic;
+  const isForbidden = isApiError(error) && error.kind === 'forbidden';
+  return isForbidden && error.message ? { text: error.message } : generic;
 }

@@ -37,7 +37,7 @@ function readStatus(body: unknown): unknown {
 }
 
 /** True when the body of a 2xx answer has a status and it does not mean success (D6). */
-export function isRefusal(body: unknown): boolean {
+export function hasFailureStatus(body: unknown): boolean {
   const status = readStatus(body);
   return status !== undefined && !isSuccessStatus(status);
 }

@@ -255,7 +255,7 @@ describe('the contract', () => {
   it('has the calls that break it, with what is wrong', async () => {
     const mock = await breaking();
     await openWorkbench({ mock });
-    expect(screen.getByText('Breaches of the contract (1)')).toBeVisible();
+    expect(screen.getByText('Contract violations (1)')).toBeVisible();
     expect(screen.getByText('2 calls.')).toBeVisible();
     const [first] = mock.calls.violations();
     expect(
@@ -266,7 +266,7 @@ describe('the contract', () => {
   it('is all that there is where a live API is watched', async () => {
     const { asked } = await openWorkbench({ isLive: true, mock: await breaking() });
     expect(asked).toEqual(['GET calls']);
-    expect(screen.getByText('Breaches of the contract (1)')).toBeVisible();
+    expect(screen.getByText('Contract violations (1)')).toBeVisible();
     expect(screen.queryByText('Scenarios')).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('rules', () => {
 });
 
 describe('findErrors', () => {
-  it('throws on what is no breach of the schema', () => {
+  it('throws what is no violation of the schema', () => {
     const broken = {
       validateSync: () => {
         throw new RangeError('broken');
@@ -75,7 +75,7 @@ describe('findErrors', () => {
     expect(() => findErrors(broken, {})).toThrow('broken');
   });
 
-  it('reads a breach of a single rule too', () => {
+  it('reads a violation of a single rule too', () => {
     const single = {
       validateSync: () => number().required('REQUIRED_FIELD').validateSync(undefined),
     };

@@ -1,5 +1,5 @@
 import {
-  isRefusal,
+  hasFailureStatus,
   isSuccessStatus,
   readFieldErrors,
   readMessage,
@@ -57,31 +57,31 @@ describe('unwrapRows', () => {
 describe('the status rule (D6)', () => {
   it.each([[200], ['200'], [true], [1], ['1']])('takes %j for success', (status) => {
     expect(isSuccessStatus(status)).toBe(true);
-    expect(isRefusal({ status })).toBe(false);
-    expect(isRefusal({ data: { status } })).toBe(false);
+    expect(hasFailureStatus({ status })).toBe(false);
+    expect(hasFailureStatus({ data: { status } })).toBe(false);
   });
 
   it.each([[400], [500], ['400'], [false], [0], ['0'], ['true'], [201], [null], ['ok'], [[200]]])(
-    'takes %j for a refusal',
+    'takes %j for a failure',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
-      expect(isRefusal({ status })).toBe(true);
-      expect(isRefusal({ data: { status } })).toBe(true);
+      expect(hasFailureStatus({ status })).toBe(true);
+      expect(hasFailureStatus({ data: { status } })).toBe(true);
     },
   );
 
   it.each([[{}], [{ id: 1 }], [[]], [[{ status: 0 }]], [null], [''], [{ trucker: { status: 0 } }]])(
     'finds no status in %j',
     (body) => {
-      expect(isRefusal(body)).toBe(false);
+      expect(hasFailureStatus(body)).toBe(false);
     },
   );
 
   it('lets the outer status rule', () => {
-    expect(isRefusal({ status: 200, data: { status: false } })).toBe(false);
-    expect(isRefusal({ status: 400, data: { status: true } })).toBe(true);
+    expect(hasFailureStatus({ status: 200, data: { status: false } })).toBe(false);
+    expect(hasFailureStatus({ status: 400, data: { status: true } })).toBe(true);
     // A haulier's own status 0 means active (section 3), not that the call failed.
-    expect(isRefusal({ data: { id: 17, status: 0 } })).toBe(false);
+    expect(hasFailureStatus({ data: { id: 17, status: 0 } })).toBe(false);
   });
 });
 
