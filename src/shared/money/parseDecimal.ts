@@ -8,11 +8,6 @@ export function parseDecimal(text: string): string | null {
   return typedForm.test(trimmed) ? trimmed.replace(',', '.') : null;
 }
 
-/** True where an exact decimal is in quarters: 1, 1.25, 1.5 (specification, section 9). */
-export function isInQuarters(decimal: string): boolean {
-  return 4n % fraction(decimal).denominator === 0n;
-}
-
 /** An exact decimal as it is typed in the language: the decimal comma is Danish. */
 export function toTyped(decimal: string, language: 'da' | 'en'): string {
   const digits = decimal.split('.')[1]?.length ?? 0;

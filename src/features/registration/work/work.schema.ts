@@ -6,7 +6,8 @@ import {
   requiredText,
   nonNegativeInteger,
 } from '@/shared/forms/rules/rules.schema';
-import { isInQuarters, parseDecimal } from '@/shared/money/parseDecimal';
+import { fraction } from '@/shared/money/fraction';
+import { parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';
 import { addOnName } from './work.mapper';
 
@@ -17,9 +18,10 @@ function whenAsked(rule: StringSchema): StringSchema {
   return string().when(addOnName(0), { is: 'no', otherwise: () => rule });
 }
 
-function isQuarterOrNoNumber(text: string | undefined): boolean {
+/** Employees are counted in quarters: 1, 1.25, 1.5 (specification, section 9). What is no number breaks another rule. */
+function isInQuarters(text: string | undefined): boolean {
   const decimal = parseDecimal(text ?? '');
-  return decimal === null || isInQuarters(decimal);
+  return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
 
 /** Step 3 for so many work add-ons (specification, sections 4 and 5). */
@@ -31,7 +33,7 @@ export function createWorkSchema(addOnCount: number) {
   return object({
     ...(Object.fromEntries(answers) as Record<string, StringSchema>),
     cars: whenAsked(nonNegativeInteger()),
-    employees: whenAsked(nonNegativeDecimal().test('quarter', quarterMessage, isQuarterOrNoNumber)),
+    employees: whenAsked(nonNegativeDecimal().test('quarter', quarterMessage, isInQuarters)),
     drivers: whenAsked(nonNegativeInteger()),
     injuryValidFrom: whenAsked(optionalDate()),
   });

@@ -1,4 +1,4 @@
-import { isInQuarters, parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
 
 describe('parseDecimal', () => {
   it.each([
@@ -17,16 +17,6 @@ describe('parseDecimal', () => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
-});
-
-describe('isInQuarters', () => {
-  it.each(['0', '1', '1.25', '2.50', '3.75', '1000.5'])('takes %s', (decimal) => {
-    expect(isInQuarters(decimal)).toBe(true);
-  });
-
-  it.each(['1.2', '0.125', '3.76', '1.3333'])('refuses %s', (decimal) => {
-    expect(isInQuarters(decimal)).toBe(false);
-  });
 });
 
 describe('toTyped', () => {

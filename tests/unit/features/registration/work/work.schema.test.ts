@@ -8,7 +8,10 @@ describe('step 3 (section 5)', () => {
 
   it.each([
     {},
+    { employees: '1' },
     { employees: '2.75' },
+    { employees: '2,50' },
+    { employees: '1000,5' },
     { cars: '0', employees: '0', drivers: '0' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
@@ -27,6 +30,10 @@ describe('step 3 (section 5)', () => {
     ['employees', '1e3', 'common.invalidNumber'],
     ['employees', '-0,25', 'common.minZero'],
     ['employees', '1,3', 'step3.employeesQuarter'],
+    ['employees', '1.2', 'step3.employeesQuarter'],
+    ['employees', '0,125', 'step3.employeesQuarter'],
+    ['employees', '3.76', 'step3.employeesQuarter'],
+    ['employees', '1,3333', 'step3.employeesQuarter'],
     ['drivers', 'Infinity', 'common.invalidNumber'],
     ['drivers', '-2', 'common.minZero'],
     ['injuryValidFrom', '31-02-2026', 'date.invalid'],
