@@ -6,6 +6,8 @@
 const room = (...names) => `^src/(${names.join('|')})/`;
 /** The one file of the API that shared may know: what a failed call is. */
 const apiError = '^src/api/core/apiError\\.ts$';
+/** What the API's entities are. */
+const model = '^src/api/.*\\.model\\.ts$';
 const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
@@ -39,7 +41,8 @@ export default {
     {
       name: 'feature-alone',
       severity: 'error',
-      comment: 'What two features need moves down to shared or api, or is composed above in app.',
+      comment:
+        'What two features need moves down to shared, domain or api, or is composed above in app.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -121,11 +124,15 @@ export default {
     { from: { path: room('i18n') }, to: { path: room('config', 'i18n') } },
     { from: { path: room('shared') }, to: { path: room('config', 'i18n', 'shared') } },
     { from: { path: room('shared') }, to: { path: apiError } },
+    {
+      from: { path: room('domain') },
+      to: { path: [room('config', 'i18n', 'shared', 'domain'), model] },
+    },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
     {
       from: { path: room('features') },
-      to: { path: room('config', 'i18n', 'shared', 'api', 'store') },
+      to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store') },
     },
     {
       from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/registration/' },
@@ -141,7 +148,7 @@ export default {
     },
     {
       from: { path: room('app') },
-      to: { path: room('config', 'i18n', 'shared', 'api', 'store', 'features', 'app') },
+      to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store', 'features', 'app') },
     },
     { from: { path: '^src/main\\.tsx$' }, to: { path: ['^src/', '^mocks/browser\\.ts$'] } },
     { from: { path: '^src/main\\.tsx$' }, to: { path: '^src/styles/' } },

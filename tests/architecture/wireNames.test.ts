@@ -39,7 +39,7 @@ const wire = wireNames();
 const heldIn = (text: string) => [...new Set(wordsOf(text).filter((word) => wire.has(word)))];
 
 describe('the wire’s names of fields', () => {
-  it.each(['app', 'features', 'shared', 'store'])('stop before src/%s', (room) => {
+  it.each(['app', 'domain', 'features', 'shared', 'store'])('stop before src/%s', (room) => {
     const files = filesBelow(`src/${room}`, /\.tsx?$/);
     expect(files.length).toBeGreaterThan(0);
     const held = files

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
-import { requiredText } from '@/shared/forms/rules/rules.schema';
+import { requiredText } from '@/shared/forms/rules.schema';
 
 const required: TextKey = 'REQUIRED_FIELD';
 

@@ -1,6 +1,6 @@
 import type { StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
-import { requiredText } from '../forms/rules/rules.schema';
+import { requiredText } from '../forms/rules.schema';
 import { parseAmount } from './parseAmount';
 
 const number: TextKey = 'common.invalidNumber';

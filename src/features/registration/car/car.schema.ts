@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { requiredDate, requiredText } from '@/shared/forms/rules/rules.schema';
+import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
 /** Step 2 (specification, sections 4 and 5). */
 export const schema = object({

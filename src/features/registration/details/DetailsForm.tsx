@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { needsRegistrationNumber } from '@/domain/haulier.mapper';
+import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
-import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -31,7 +32,7 @@ export function DetailsForm(props: DetailsFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
-  const needsNumber = values.hasCarInsurance && !values.hasNoRegistrationNumber;
+  const { hasCarInsurance, hasNoRegistrationNumber } = values;
 
   return (
     <StepForm
@@ -43,57 +44,24 @@ export function DetailsForm(props: DetailsFormProps) {
       focusField={focusField}
     >
       <p>{t('step1.intro')}</p>
-      <TextField name="name" label={t('field.name')} autoComplete="organization" isRequired />
+      <HaulierField name="name" />
       <div className="field-pair">
-        <TextField
-          name="cvr"
-          label={t('field.cvr')}
-          hint={t('field.cvrHint')}
-          inputMode="numeric"
-          isRequired
-        />
-        <TextField
-          name="truckNumber"
-          label={t('field.truckNumber')}
-          hint={t('field.truckNumberHint')}
-          inputMode="numeric"
-          isRequired
-        />
+        <HaulierField name="cvr" />
+        <HaulierField name="truckNumber" />
       </div>
-      <TextField
-        name="email"
-        label={t('field.email')}
-        type="email"
-        autoComplete="email"
-        isRequired
-      />
-      <TextField
-        name="phone"
-        label={t('field.phone')}
-        hint={t('field.phoneHint')}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
-      <TextField name="undervogn" label={t('field.undervogn')} />
-      <TextField name="street" label={t('field.address')} autoComplete="address-line1" isRequired />
+      <HaulierField name="email" />
+      <HaulierField name="phone" hint={t('field.phoneHint')} />
+      <HaulierField name="undervogn" />
+      <HaulierField name="street" />
       <div className="field-pair field-pair-zip">
-        <TextField
-          name="zipCode"
-          label={t('field.zipCode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          isRequired
-        />
-        <TextField name="city" label={t('field.city')} autoComplete="address-level2" isRequired />
+        <HaulierField name="zipCode" />
+        <HaulierField name="city" />
       </div>
       <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
-      <TextField
+      <HaulierField
         name="registrationNumber"
-        label={t('field.regNumber')}
-        hint={t('field.regNumberHint')}
-        isRequired={needsNumber}
-        isReadOnly={values.hasNoRegistrationNumber}
+        isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
+        isReadOnly={hasNoRegistrationNumber}
       />
       <CheckboxField name="hasNoRegistrationNumber" label={t('field.noRegNumber')} />
       <CheckboxField name="hasWorkInsurance" label={t('field.workInsurance')} />

@@ -1,26 +1,34 @@
-import type { TextKey } from '@/i18n/textKeys';
+import { haulierFields } from '@/domain/haulierFields';
 import type { Details } from '../machine/state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
 
+const textFields = [
+  'name',
+  'cvr',
+  'truckNumber',
+  'email',
+  'phone',
+  'undervogn',
+  'street',
+  'zipCode',
+  'city',
+  'registrationNumber',
+] as const;
+
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
-  const answer = (field: string, labelKey: TextKey, value: string): GivenAnswer => ({
-    step: 'details',
-    field,
-    labelKey,
-    value,
-  });
   return [
-    answer('name', 'field.name', details.name),
-    answer('cvr', 'field.cvr', details.cvr),
-    answer('truckNumber', 'field.truckNumber', details.truckNumber),
-    answer('email', 'field.email', details.email),
-    answer('phone', 'field.phone', details.phone),
-    answer('undervogn', 'field.undervogn', details.undervogn),
-    answer('street', 'field.address', details.street),
-    answer('zipCode', 'field.zipCode', details.zipCode),
-    answer('city', 'field.city', details.city),
-    answer('registrationNumber', 'field.regNumber', details.registrationNumber),
-    answer('hasPreviousInsurance', 'step1.previousInsurance', say(details.hasPreviousInsurance)),
+    ...textFields.map((field): GivenAnswer => ({
+      step: 'details',
+      field,
+      labelKey: haulierFields[field].labelKey,
+      value: details[field],
+    })),
+    {
+      step: 'details',
+      field: 'hasPreviousInsurance',
+      labelKey: 'step1.previousInsurance',
+      value: say(details.hasPreviousInsurance),
+    },
   ];
 }

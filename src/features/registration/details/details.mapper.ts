@@ -1,27 +1,14 @@
+import { toTruckerInput } from '@/domain/haulier.mapper';
+import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { trimTexts } from '@/shared/forms/trimTexts';
 import { fromYesNo, toYesNo } from '@/shared/forms/yesNo';
 import type { YesNo } from '@/shared/forms/yesNo';
 import type { Details } from '../machine/state';
 
-/** Step 1 as its form holds it, in the order of the fields. */
-export type DetailsValues = {
-  name: string;
-  cvr: string;
-  truckNumber: string;
-  email: string;
-  phone: string;
-  undervogn: string;
-  street: string;
-  zipCode: string;
-  city: string;
-  hasCarInsurance: boolean;
-  registrationNumber: string;
-  hasNoRegistrationNumber: boolean;
-  hasWorkInsurance: boolean;
-  hasPreviousInsurance: YesNo;
-};
+/** Step 1 as its form holds it. */
+export type DetailsValues = HaulierValues & AddressValues & { hasPreviousInsurance: YesNo };
 
-/** A haulier that is new. */
+/** A haulier that is new, in the order of the fields. */
 export const emptyDetails: DetailsValues = {
   name: '',
   cvr: '',
@@ -53,11 +40,12 @@ export function toDetailsValues(details: Details): DetailsValues {
 
 /** What the form sends. */
 export function toDetails(values: DetailsValues): Details {
-  const { hasNoRegistrationNumber, hasPreviousInsurance, ...rest } = trimTexts(values);
+  const { street, zipCode, city, hasPreviousInsurance } = trimTexts(values);
   return {
-    ...rest,
-    phone: rest.phone.replace(/\s/g, ''),
-    registrationNumber: hasNoRegistrationNumber ? '' : rest.registrationNumber,
+    ...toTruckerInput(values),
+    street,
+    zipCode,
+    city,
     hasPreviousInsurance: fromYesNo(hasPreviousInsurance),
   };
 }

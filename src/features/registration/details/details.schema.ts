@@ -1,10 +1,6 @@
 import { object } from 'yup';
-import {
-  addressRules,
-  companyRules,
-  registrationRules,
-} from '@/shared/forms/rules/haulierRules.schema';
-import { requiredText, requiredTick } from '@/shared/forms/rules/rules.schema';
+import { addressRules, companyRules, registrationRules } from '@/domain/haulier.schema';
+import { requiredText, requiredTick } from '@/shared/forms/rules.schema';
 
 /** Step 1 (specification, sections 4 and 5). */
 export const schema = object({

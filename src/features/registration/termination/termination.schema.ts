@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { requiredDate, requiredText } from '@/shared/forms/rules/rules.schema';
+import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
 /** The termination popup: all three are required (specification, section 5). */
 export const schema = object({

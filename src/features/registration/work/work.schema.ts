@@ -5,7 +5,7 @@ import {
   optionalDate,
   requiredText,
   nonNegativeInteger,
-} from '@/shared/forms/rules/rules.schema';
+} from '@/shared/forms/rules.schema';
 import { fraction } from '@/shared/money/fraction';
 import { parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';

@@ -1,7 +1,7 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/truckers.api';
+import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
-import { TextField } from '@/shared/forms/fields/TextField';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { trimTexts } from '@/shared/forms/trimTexts';
@@ -44,13 +44,7 @@ export function AddRegistrationDialog({ trucker, onClose, onDone }: AddRegistrat
       onClose={onClose}
     >
       <p className="fw-bold">{trucker.name}</p>
-      <TextField
-        name="registrationNumber"
-        label={t('field.regNumber')}
-        hint={t('field.regNumberHint')}
-        autoComplete="off"
-        isRequired
-      />
+      <HaulierField name="registrationNumber" autoComplete="off" isRequired />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useCreateTruckerMutation } from '@/api/truckers/truckers.api';
+import { toTruckerInput } from '@/domain/haulier.mapper';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -6,7 +7,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 import { TruckerFields } from '../forms/TruckerFields';
-import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
+import { emptyTrucker } from '../forms/trucker.mapper';
 
 const loadSchema = () => import('../forms/trucker.schema');
 

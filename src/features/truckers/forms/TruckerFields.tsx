@@ -1,3 +1,6 @@
+import { needsRegistrationNumber } from '@/domain/haulier.mapper';
+import { HaulierField } from '@/domain/HaulierField';
+import type { HaulierFieldProps } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -7,6 +10,11 @@ interface TruckerFieldsProps {
   values: TruckerValues;
   /** A haulier that is there already: its plate and frame are read only (specification, section 2). */
   isExisting?: boolean;
+}
+
+/** The browser fills in nothing that it knows of whoever sits at the keyboard. */
+function Field(props: HaulierFieldProps) {
+  return <HaulierField {...props} autoComplete="off" />;
 }
 
 /** The fields of the haulier dialogs (specification, sections 2 and 5). The address is shown where the values have one. */
@@ -20,49 +28,23 @@ export function TruckerFields({ values, isExisting = false }: TruckerFieldsProps
   return (
     <>
       <div className="field-pair">
-        <TextField name="name" label={t('field.name')} autoComplete="off" isRequired />
-        <TextField
-          name="email"
-          label={t('field.email')}
-          type="email"
-          autoComplete="off"
-          isRequired
-        />
+        <Field name="name" />
+        <Field name="email" />
       </div>
       <div className="field-pair">
-        <TextField
-          name="cvr"
-          label={t('field.cvr')}
-          hint={t('field.cvrHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          isRequired
-        />
-        <TextField
-          name="truckNumber"
-          label={t('field.truckNumber')}
-          hint={t('field.truckNumberHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          isRequired
-        />
+        <Field name="cvr" />
+        <Field name="truckNumber" />
       </div>
       <div className="field-pair">
-        <TextField name="phone" label={t('field.phone')} type="tel" autoComplete="off" isRequired />
-        <TextField name="undervogn" label={t('field.undervogn')} autoComplete="off" />
+        <Field name="phone" />
+        <Field name="undervogn" />
       </div>
       {hasAddress && (
         <>
-          <TextField name="street" label={t('field.address')} autoComplete="off" isRequired />
+          <Field name="street" />
           <div className="field-pair field-pair-zip">
-            <TextField
-              name="zipCode"
-              label={t('field.zipCode')}
-              inputMode="numeric"
-              autoComplete="off"
-              isRequired
-            />
-            <TextField name="city" label={t('field.city')} autoComplete="off" isRequired />
+            <Field name="zipCode" />
+            <Field name="city" />
           </div>
         </>
       )}
@@ -71,12 +53,10 @@ export function TruckerFields({ values, isExisting = false }: TruckerFieldsProps
         <CheckboxField name="hasWorkInsurance" label={t('field.workInsurance')} />
       </div>
       <div className="field-pair">
-        <TextField
+        <Field
           name="registrationNumber"
-          label={t('field.regNumber')}
-          hint={t(isExisting ? 'truckers.regReadOnly' : 'field.regNumberHint')}
-          autoComplete="off"
-          isRequired={hasCarInsurance && !hasNoRegistrationNumber}
+          {...(isExisting && { hint: t('truckers.regReadOnly') })}
+          isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
           isReadOnly={isExisting || isNumberOff}
         />
         {isExisting && <TextField name="frameNumber" label={t('field.frameNumber')} isReadOnly />}

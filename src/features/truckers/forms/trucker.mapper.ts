@@ -1,25 +1,12 @@
-import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import type { Trucker, TruckerUpdate } from '@/api/truckers/trucker.model';
+import { toTruckerInput } from '@/domain/haulier.mapper';
+import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { trimTexts } from '@/shared/forms/trimTexts';
 
-/** A haulier as its dialogs hold it, in the order of the fields. What a dialog does not show is not there. */
-export type TruckerValues = {
-  name: string;
-  email: string;
-  cvr: string;
-  truckNumber: string;
-  phone: string;
-  undervogn: string;
-  street?: string;
-  zipCode?: string;
-  city?: string;
-  hasCarInsurance: boolean;
-  hasWorkInsurance: boolean;
-  registrationNumber: string;
-  hasNoRegistrationNumber: boolean;
-  frameNumber?: string;
-};
+/** A haulier as its dialogs hold it. What a dialog does not show is not there. */
+export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
 
-/** A haulier that is new. */
+/** A haulier that is new, in the order of the fields. */
 export const emptyTrucker: TruckerValues = {
   name: '',
   email: '',
@@ -51,22 +38,6 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     // The number is given from the list, not here: without one there is no plate yet.
     hasNoRegistrationNumber: registrationNumber === '',
     frameNumber: vehicle?.frameNumber ?? '',
-  };
-}
-
-/** What the add dialog sends. */
-export function toTruckerInput(values: TruckerValues): TruckerInput {
-  const { hasNoRegistrationNumber: hasNone, ...rest } = trimTexts(values);
-  return {
-    name: rest.name,
-    email: rest.email,
-    cvr: rest.cvr,
-    truckNumber: rest.truckNumber,
-    phone: rest.phone.replace(/\s/g, ''),
-    undervogn: rest.undervogn,
-    hasCarInsurance: rest.hasCarInsurance,
-    hasWorkInsurance: rest.hasWorkInsurance,
-    registrationNumber: rest.hasCarInsurance && hasNone ? '' : rest.registrationNumber,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addressRules } from '@/shared/forms/rules/haulierRules.schema';
+import { addressRules } from '@/domain/haulier.schema';
 import { schema as truckerSchema } from './trucker.schema';
 
 /** The same where the address is shown: then all of it is required (specification, section 5). */

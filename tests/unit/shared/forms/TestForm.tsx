@@ -10,7 +10,7 @@ import {
   requiredEmail,
   requiredText,
   requiredTick,
-} from '@/shared/forms/rules/rules.schema';
+} from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 

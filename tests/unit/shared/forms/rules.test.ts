@@ -10,7 +10,7 @@ import {
   requiredText,
   requiredTick,
   nonNegativeInteger,
-} from '@/shared/forms/rules/rules.schema';
+} from '@/shared/forms/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
 
 function keyOf(

@@ -1,10 +1,5 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import {
-  emptyTrucker,
-  toTruckerInput,
-  toTruckerUpdate,
-  toTruckerValues,
-} from '@/features/truckers/forms/trucker.mapper';
+import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
 
 const trucker: Trucker = {
   id: 5,
@@ -106,26 +101,4 @@ describe('the edit dialog for a haulier', () => {
       addressId: null,
     });
   });
-});
-
-describe('what the add dialog sends', () => {
-  it('has no blanks around texts and none in a phone number', () => {
-    const values = { ...emptyTrucker, name: ' Gl. Taxa ', phone: ' 28 45 67 12 ' };
-    expect(toTruckerInput(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
-  });
-
-  it.each([
-    [true, true, ''],
-    [true, false, 'AB12345'],
-    [false, true, 'AB12345'],
-    [false, false, 'AB12345'],
-  ])(
-    'with car insurance %p and no plate yet %p has the number %p',
-    (hasCarInsurance, hasNoRegistrationNumber, sent) => {
-      const values = { ...emptyTrucker, registrationNumber: 'AB12345' };
-      expect(
-        toTruckerInput({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
-      ).toBe(sent);
-    },
-  );
 });

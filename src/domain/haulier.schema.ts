@@ -6,9 +6,10 @@ import {
   requiredDigits,
   requiredEmail,
   requiredText,
-} from './rules.schema';
+} from '@/shared/forms/rules.schema';
+import { needsRegistrationNumber } from './haulier.mapper';
 
-/** Company and contact of a haulier, in its dialogs and in step 1 of the wizard alike (specification, section 5). */
+/** Company and contact of a haulier (specification, section 5). */
 export const companyRules = {
   name: requiredText(),
   email: requiredEmail(),
@@ -25,10 +26,9 @@ export const addressRules = {
   city: requiredText(),
 };
 
-/** A registration number is required only with car insurance, and not while there is none yet. */
 export const registrationRules = {
   registrationNumber: string().when(['hasCarInsurance', 'hasNoRegistrationNumber'], {
-    is: (hasCarInsurance: boolean, hasNone: boolean) => hasCarInsurance && !hasNone,
+    is: needsRegistrationNumber,
     then: () => requiredText(),
   }),
 };
