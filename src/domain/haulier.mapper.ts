@@ -1,5 +1,5 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
-import { trimTexts } from '@/shared/forms/trimTexts';
+import { trimTexts } from '@/shared/forms/formValues';
 
 /** What every form about a haulier holds. */
 export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {

@@ -3,7 +3,7 @@ import { AxiosError, isAxiosError } from 'axios';
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import { hasFailureStatus, readFieldErrors, readMessage } from './wire/envelope';
-import { parseBlob } from './wire/parseBlob';
+import { parseBlob } from './wire/read';
 
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';

@@ -1,7 +1,6 @@
 import { type ApiError, createApiError } from '../core/apiError';
 import { failureInBody } from '../core/failure';
-import { parseBlob } from '../core/wire/parseBlob';
-import { UnreadableAnswer } from '../core/wire/read';
+import { parseBlob, UnreadableAnswer } from '../core/wire/read';
 import type { Trucker } from './trucker.model';
 import { readTruckerPage } from './trucker.reader';
 

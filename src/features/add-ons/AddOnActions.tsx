@@ -1,6 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { RowAction } from '@/shared/lists/table/RowAction';
-import { RowActions } from '@/shared/lists/table/RowActions';
+import { RowAction, RowActions } from '@/shared/lists/table/RowAction';
 
 interface AddOnActionsProps {
   name: string;

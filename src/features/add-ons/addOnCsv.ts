@@ -1,6 +1,6 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
-import type { CsvColumn } from '@/shared/csv/csvColumn';
+import type { CsvColumn } from '@/shared/csv/csvText';
 import { plainAmount } from '@/shared/money/plainAmount';
 import { typeTexts } from './addOnList';
 

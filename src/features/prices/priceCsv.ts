@@ -1,6 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
-import type { CsvColumn } from '@/shared/csv/csvColumn';
+import type { CsvColumn } from '@/shared/csv/csvText';
 import { formatPercent } from '@/shared/money/formatPercent';
 import { plainAmount } from '@/shared/money/plainAmount';
 

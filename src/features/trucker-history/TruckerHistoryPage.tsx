@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/truckers/truckerHistory.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { TruckerHistory } from './TruckerHistory';

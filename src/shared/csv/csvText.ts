@@ -1,4 +1,8 @@
-import type { CsvColumn } from './csvColumn';
+/** One column of a CSV file: its heading, and what it says of a row (D16). An empty text is an empty cell. */
+export interface CsvColumn<Row> {
+  header: string;
+  cell: (row: Row) => string;
+}
 
 /** What a file is made of. `title` is a line of its own above the headings. */
 export interface CsvTable<Row> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../errors/notifyFailure';
-import { useFailureText } from '../errors/useFailureText';
+import { useGenericErrorText } from '../errors/useMessageText';
 import { announce } from '../notifications/announce';
 import { createExportState, type ReadableExportState } from './exportState';
 
@@ -29,7 +29,7 @@ export interface CsvExport extends ReadableExportState {
  */
 export function useCsvExport({ fileName, makeFile }: CsvExportOptions): CsvExport {
   const { t } = useTexts();
-  const failureText = useFailureText();
+  const failureText = useGenericErrorText();
   const [state] = useState(createExportState);
   const running = useRef<AbortController>(null);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { notify } from '../notifications/notify';
 import { notifyFailure } from './notifyFailure';
-import { useFailureText } from './useFailureText';
+import { useGenericErrorText } from './useMessageText';
 
 /**
  * Notifies once of each failed load (specification, section 8). `error` is a query's. The notice is the
@@ -14,7 +14,7 @@ export function useLoadNotice(
   textOf?: (error: unknown) => string,
   isPublic = false,
 ): void {
-  const failureText = useFailureText();
+  const failureText = useGenericErrorText();
   const text = textOf ?? failureText;
   const told = useRef<unknown>(null);
   useEffect(() => {

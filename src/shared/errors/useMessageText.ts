@@ -1,9 +1,22 @@
 import { useCallback } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { failureMessage, genericMessage } from './failureMessage';
 import type { Message } from './failureMessage';
 
 /** Turns a message into words of the reader's language; the server's own words stay as they are. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTexts();
   return useCallback((message) => ('key' in message ? t(message.key) : message.text), [t]);
+}
+
+/** `failureMessage` in words, for what is said once and gone, such as a notice. */
+export function useErrorText(): (error: unknown) => string {
+  const toText = useMessageText();
+  return useCallback((error) => toText(failureMessage(error)), [toText]);
+}
+
+/** The same of `genericMessage`. */
+export function useGenericErrorText(): (error: unknown) => string {
+  const toText = useMessageText();
+  return useCallback((error) => toText(genericMessage(error)), [toText]);
 }

@@ -1,7 +1,6 @@
 import { useLogout } from '@/features/session/useLogout';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { useApplication } from '../../start/application';
@@ -17,7 +16,7 @@ export function Account() {
     <>
       {name && (
         <span className="tools-user" title={t('topbar.signedInAs', { name })}>
-          <VisuallyHidden>{t('topbar.signedInAs', { name })}</VisuallyHidden>
+          <span className="visually-hidden">{t('topbar.signedInAs', { name })}</span>
           <span aria-hidden="true">{name}</span>
         </span>
       )}

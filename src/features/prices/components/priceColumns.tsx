@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { Column } from '@/shared/lists/table/column';
-import { hyphenatedHeader } from '@/shared/lists/table/hyphenatedHeader';
+import { hyphenatedHeader } from '@/shared/lists/table/column';
 import type { PriceColumn } from '../priceList';
 import { PremiumCell } from './PremiumCell';
 

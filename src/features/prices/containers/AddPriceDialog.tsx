@@ -4,11 +4,15 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
-import { emptyPrice, fromKickbackValues, fromPriceValues } from '../forms/price.mapper';
-import { toPriceFailure } from '../forms/priceFailure';
+import {
+  emptyPrice,
+  fromKickbackValues,
+  fromPriceValues,
+  toPriceFailure,
+} from '../forms/price.mapper';
 import { PriceFormDialog } from './PriceFormDialog';
 
-const loadSchema = () => import('../forms/newPrice.schema');
+const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).newPriceSchema });
 
 /** `onAdded` is called once the price is there. */
 export interface AddPriceDialogProps extends ListDialogCallbacks {

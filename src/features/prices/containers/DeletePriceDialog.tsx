@@ -1,11 +1,12 @@
+import type { Price } from '@/api/prices/price.model';
 import { useDeletePriceMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { priceName } from '../priceWords';
-import type { PriceDialogProps } from './priceDialog';
 
 /** Asks before a price is deleted (specification, section 2). */
-export function DeletePriceDialog({ price, ...callbacks }: PriceDialogProps) {
+export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTexts();
   const [deletePrice] = useDeletePriceMutation();
   return (

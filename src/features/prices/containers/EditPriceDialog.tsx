@@ -1,17 +1,17 @@
+import type { Price } from '@/api/prices/price.model';
 import { useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
-import { fromPriceValues, toPriceValues } from '../forms/price.mapper';
-import { toPriceFailure } from '../forms/priceFailure';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
 import { kickbacksOf } from '../priceWords';
-import type { PriceDialogProps } from './priceDialog';
 import { PriceFormDialog } from './PriceFormDialog';
 
-const loadSchema = () => import('../forms/price.schema');
+const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).priceSchema });
 
 /** Edits a price; its kickbacks travel with it as they are and have a dialog of their own (section 3). */
-export function EditPriceDialog({ price, onClose }: PriceDialogProps) {
+export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t, language } = useTexts();
   const [updatePrice] = useUpdatePriceMutation();
   const form = useAppForm({

@@ -1,18 +1,19 @@
+import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { priceName } from '../priceWords';
-import type { PriceDialogProps } from './priceDialog';
 
-const loadSchema = () => import('../forms/kickback.schema');
+const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).kickbackSchema });
 
 /** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */
-export function KickbackDialog({ price, onClose }: PriceDialogProps) {
+export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t, language } = useTexts();
   const [updateKickback] = useUpdateKickbackMutation();
   const form = useAppForm({

@@ -1,5 +1,8 @@
+import { isApiError } from '@/api/core/apiError';
 import type { KickbackInput, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
+import { toGenericFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { formatPercent } from '@/shared/money/formatPercent';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { parseDecimal } from '@/shared/money/parseDecimal';
@@ -65,4 +68,14 @@ export function fromPriceValues(
     ensurePercent: kickbacks.ensurePercent,
     dantaxiPercent: kickbacks.dantaxiPercent,
   };
+}
+
+/**
+ * What the form of a price says of a failure: the generic text (specification, section 8). A conflict, such as a
+ * second price for the same choices, adds the server's words, as nothing else tells what to do about it.
+ */
+export function toPriceFailure(error: unknown): SubmitFailure {
+  const failure = toGenericFailure(error);
+  if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;
+  return { ...failure, fieldErrors: { ...failure.fieldErrors, conflict: error.message } };
 }

@@ -1,12 +1,21 @@
 import { object } from 'yup';
-import { requiredText } from '@/shared/forms/rules.schema';
+import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
 import { requiredAmount } from '@/shared/money/amount.schema';
 
 /** The four choices, required, and the premium, required and numeric (specification, section 5). */
-export const schema = object({
+export const priceSchema = object({
   areaId: requiredText(),
   newValueId: requiredText(),
   ownRiskId: requiredText(),
   injuryId: requiredText(),
   premium: requiredAmount(),
 });
+
+/** Both percentages required, numeric and 0 or more (section 5). */
+export const kickbackSchema = object({
+  ensurePercent: nonNegativeDecimal(),
+  dantaxiPercent: nonNegativeDecimal(),
+});
+
+/** A price with its kickbacks, each by its own rules (section 5). */
+export const newPriceSchema = priceSchema.concat(kickbackSchema);

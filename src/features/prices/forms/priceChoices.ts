@@ -2,7 +2,7 @@ import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Price } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/textKeys';
 import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
-import { toOptions } from '@/shared/forms/toOptions';
+import { toOptions } from '@/shared/forms/formValues';
 
 /** One of the four choices that a price depends on, as its form shows it. */
 export interface PriceChoice {

@@ -4,7 +4,7 @@ import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
-import { toOptions } from '@/shared/forms/toOptions';
+import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
 import { StepForm } from '../step/StepForm';

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import type { Agreement } from '@/api/truckers/trucker.model';
-import { toYesNo } from '@/shared/forms/yesNo';
-import type { YesNo } from '@/shared/forms/yesNo';
+import { toYesNo } from '@/shared/forms/formValues';
+import type { YesNo } from '@/shared/forms/formValues';
 import type { CarChoices } from '../machine/state';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */

@@ -1,8 +1,7 @@
 import { toTruckerInput } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { trimTexts } from '@/shared/forms/trimTexts';
-import { fromYesNo, toYesNo } from '@/shared/forms/yesNo';
-import type { YesNo } from '@/shared/forms/yesNo';
+import { fromYesNo, toYesNo, trimTexts } from '@/shared/forms/formValues';
+import type { YesNo } from '@/shared/forms/formValues';
 import type { Details } from '../machine/state';
 
 /** Step 1 as its form holds it. */

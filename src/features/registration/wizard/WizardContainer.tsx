@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { useErrorText } from '@/shared/errors/useMessageText';
 import { notify } from '@/shared/notifications/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';

@@ -1,8 +1,7 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
-import { RowAction } from '@/shared/lists/table/RowAction';
-import { RowActions } from '@/shared/lists/table/RowActions';
+import { RowAction, RowActions } from '@/shared/lists/table/RowAction';
 import { RowLink } from '@/shared/lists/table/RowLink';
 
 /** What the row of a haulier offers; the flags are true while that message is on its way. */

@@ -3,7 +3,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import type { Column } from '@/shared/lists/table/column';
-import { hyphenatedHeader } from '@/shared/lists/table/hyphenatedHeader';
+import { hyphenatedHeader } from '@/shared/lists/table/column';
 import type { ReactNode } from 'react';
 
 type Translate = Texts['t'];

@@ -4,13 +4,15 @@ import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { trimTexts } from '@/shared/forms/trimTexts';
+import { trimTexts } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 
 const initialValues = { registrationNumber: '' };
-const loadSchema = () => import('../forms/addRegistration.schema');
+const loadSchema = async () => ({
+  schema: (await import('../forms/trucker.schema')).registrationNumberSchema,
+});
 
 /** What the dialog takes. */
 export interface AddRegistrationDialogProps extends ListDialogCallbacks {

@@ -9,7 +9,9 @@ import { notify } from '@/shared/notifications/notify';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker } from '../forms/trucker.mapper';
 
-const loadSchema = () => import('../forms/trucker.schema');
+const loadSchema = async () => ({
+  schema: (await import('../forms/trucker.schema')).truckerSchema,
+});
 
 /** What the dialog takes. */
 export interface AddTruckerDialogProps extends ListDialogCallbacks {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useUpdateTruckerMutation } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useErrorText';
+import { useErrorText } from '@/shared/errors/useMessageText';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -14,8 +14,12 @@ import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
 import { useFreshTrucker } from './useFreshTrucker';
 
-const loadSchema = () => import('../forms/trucker.schema');
-const loadAddressSchema = () => import('../forms/truckerWithAddress.schema');
+const loadSchema = async () => ({
+  schema: (await import('../forms/trucker.schema')).truckerSchema,
+});
+const loadAddressSchema = async () => ({
+  schema: (await import('../forms/trucker.schema')).truckerWithAddressSchema,
+});
 
 /** What the edit dialog takes. */
 export interface EditTruckerDialogProps extends ListDialogCallbacks {

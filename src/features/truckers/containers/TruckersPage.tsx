@@ -11,9 +11,14 @@ import { TruckerActions } from '../components/TruckerActions';
 import { TruckerList } from '../components/TruckerList';
 import { useTruckerExport } from '../csv/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
-import { truckerDialogs } from './truckerDialogs';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
+
+const loadAdd = async () => (await import('./AddTruckerDialog')).AddTruckerDialog;
+const loadEdit = async () => (await import('./EditTruckerDialog')).EditTruckerDialog;
+const loadAddRegistration = async () =>
+  (await import('./AddRegistrationDialog')).AddRegistrationDialog;
+const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog;
 
 /** The haulier list (specification, section 2): its state is the address, its rows are the server's. */
 export function TruckersPage() {
@@ -59,17 +64,17 @@ export function TruckersPage() {
           focusBody();
           void refetch();
         }}
-        onAdd={() => openDialog(truckerDialogs.add, { onAdded: showNewest })}
-        onAddRegistration={(trucker) => openDialog(truckerDialogs.addRegistration, { trucker })}
+        onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
+        onAddRegistration={(trucker) => openDialog(loadAddRegistration, { trucker })}
         renderActions={(trucker) => (
           <TruckerActions
             trucker={trucker}
             isSendingCertificate={messages.isSending('certificate', trucker)}
             isSendingEmail={messages.isSending('email', trucker)}
             onSendCertificate={(it) => void messages.sendCertificate(it)}
-            onEdit={({ id }) => openDialog(truckerDialogs.edit, { id })}
+            onEdit={({ id }) => openDialog(loadEdit, { id })}
             onResendEmail={(it) => void messages.resendEmail(it)}
-            onDelete={(it) => openDialog(truckerDialogs.delete, { trucker: it })}
+            onDelete={(it) => openDialog(loadDelete, { trucker: it })}
           />
         )}
       >

@@ -5,7 +5,7 @@ import { useResendEmailMutation, useSendCertificateMutation } from '@/api/trucke
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
-import { useFailureText } from '@/shared/errors/useFailureText';
+import { useGenericErrorText } from '@/shared/errors/useMessageText';
 
 /** What can be sent to a haulier from its row. */
 export type TruckerMessage = 'certificate' | 'email';
@@ -16,7 +16,7 @@ export type TruckerMessage = 'certificate' | 'email';
  */
 export function useTruckerMessages() {
   const { t } = useTexts();
-  const failureText = useFailureText();
+  const failureText = useGenericErrorText();
   const [sendCertificate] = useSendCertificateMutation();
   const [resendEmail] = useResendEmailMutation();
   const [sending, setSending] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import type { Trucker, TruckerUpdate } from '@/api/truckers/trucker.model';
 import { toTruckerInput } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { trimTexts } from '@/shared/forms/trimTexts';
+import { trimTexts } from '@/shared/forms/formValues';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };

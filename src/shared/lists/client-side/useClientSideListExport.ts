@@ -1,5 +1,5 @@
 import { useCsvExport } from '../../csv/useCsvExport';
-import type { CsvColumn } from '../../csv/csvColumn';
+import type { CsvColumn } from '../../csv/csvText';
 import type { CsvExport } from '../../csv/useCsvExport';
 
 /** A list's file: `title` names it and stands on its first line (specification, section 9). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../../errors/notifyFailure';
-import { useFailureText } from '../../errors/useFailureText';
+import { useGenericErrorText } from '../../errors/useMessageText';
 import { notify } from '../../notifications/notify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,7 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { title, name, doneText, remove, onClose, onDone } = props;
   const { t } = useTexts();
-  const failureText = useFailureText();
+  const failureText = useGenericErrorText();
   const [isBusy, setIsBusy] = useState(false);
   const handleYes = async () => {
     setIsBusy(true);

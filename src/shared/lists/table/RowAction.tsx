@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import type { StatusTone } from './StatusIcon';
@@ -39,5 +41,15 @@ export function RowAction({
       )}
       <span className="tip">{label}</span>
     </button>
+  );
+}
+
+/** The buttons of a row, as a group under the name of what they are about. */
+export function RowActions({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className="row-actions" role="group" aria-label={t('table.actionsFor', { name })}>
+      {children}
+    </div>
   );
 }

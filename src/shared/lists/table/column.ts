@@ -14,3 +14,14 @@ interface ColumnBase<Row> {
 /** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
 export type Column<Row, SortId extends string> = ColumnBase<Row> &
   ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
+
+/**
+ * A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"): not every browser
+ * knows how to hyphenate Danish.
+ */
+export function hyphenatedHeader(header: string) {
+  return {
+    header,
+    shownHeader: header.replace(/(?<=\p{L}{4})(nummer|register|skade|område)$/u, '\u00AD$1'),
+  };
+}

@@ -4,9 +4,9 @@ import {
   fromKickbackValues,
   fromPriceValues,
   toKickbackValues,
+  toPriceFailure,
   toPriceValues,
 } from '@/features/prices/forms/price.mapper';
-import { toPriceFailure } from '@/features/prices/forms/priceFailure';
 import { titlesOf } from '@/features/prices/priceList';
 
 const price: Price = {

@@ -1,7 +1,5 @@
 import { schema as addOn } from '@/features/add-ons/addOn.schema';
-import { schema as kickback } from '@/features/prices/forms/kickback.schema';
-import { schema as newPrice } from '@/features/prices/forms/newPrice.schema';
-import { schema as price } from '@/features/prices/forms/price.schema';
+import { kickbackSchema, newPriceSchema, priceSchema } from '@/features/prices/forms/price.schema';
 import { findErrors } from '@/shared/forms/validation';
 
 const required = { key: 'REQUIRED_FIELD' };
@@ -10,12 +8,12 @@ const twoReadings = { key: 'money.invalidForm' };
 const belowZero = { key: 'common.minZero' };
 
 const choices = { areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
-const premium = (typed: string) => findErrors(price, { ...choices, premium: typed }).premium;
+const premium = (typed: string) => findErrors(priceSchema, { ...choices, premium: typed }).premium;
 
 describe('the rules of a price (specification, section 5)', () => {
   it('require every field', () => {
     const empty = { areaId: '', newValueId: '', ownRiskId: '', injuryId: '', premium: '' };
-    expect(findErrors(price, empty)).toEqual({
+    expect(findErrors(priceSchema, empty)).toEqual({
       areaId: required,
       newValueId: required,
       ownRiskId: required,
@@ -50,7 +48,7 @@ describe('the rules of a price (specification, section 5)', () => {
 
   it('hold for a new price together with those of its kickback', () => {
     const values = { ...choices, premium: '', ensurePercent: '-1', dantaxiPercent: '' };
-    expect(findErrors(newPrice, values)).toEqual({
+    expect(findErrors(newPriceSchema, values)).toEqual({
       premium: required,
       ensurePercent: belowZero,
       dantaxiPercent: required,
@@ -64,14 +62,14 @@ describe('the rules of a kickback (specification, section 5)', () => {
     ['x', noNumber],
     ['-0,5', belowZero],
   ])('refuse "%s" for either percentage', (typed, error) => {
-    expect(findErrors(kickback, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
+    expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
       ensurePercent: error,
       dantaxiPercent: error,
     });
   });
 
   it.each(['0', '2,5', '2.125', '100'])('take %s', (typed) => {
-    expect(findErrors(kickback, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
+    expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
   });
 });
 

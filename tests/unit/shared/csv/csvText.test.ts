@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import type { CsvColumn } from '@/shared/csv/csvColumn';
+import type { CsvColumn } from '@/shared/csv/csvText';
 import { csvCell, csvPieces } from '@/shared/csv/csvText';
 
 interface Row {

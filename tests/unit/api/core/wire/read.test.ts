@@ -1,4 +1,5 @@
 import {
+  parseBlob,
   readCount,
   readField,
   readFlag,
@@ -148,5 +149,15 @@ describe('required', () => {
 
   it('names what is missing', () => {
     expect(() => required(null, 'trucker')).toThrow(new UnreadableAnswer('trucker'));
+  });
+});
+
+describe('parseBlob', () => {
+  it('reads JSON from the bytes of an answer', async () => {
+    expect(await parseBlob(new Blob(['{"name":"Ærø"}']))).toEqual({ name: 'Ærø' });
+  });
+
+  it.each(['', '<!doctype html>', '{"name":'])('reads nothing from %p', async (text) => {
+    expect(await parseBlob(new Blob([text]))).toBeUndefined();
   });
 });

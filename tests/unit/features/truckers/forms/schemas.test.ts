@@ -1,6 +1,8 @@
-import { schema as registrationSchema } from '@/features/truckers/forms/addRegistration.schema';
-import { schema } from '@/features/truckers/forms/trucker.schema';
-import { schema as schemaWithAddress } from '@/features/truckers/forms/truckerWithAddress.schema';
+import {
+  registrationNumberSchema,
+  truckerSchema,
+  truckerWithAddressSchema,
+} from '@/features/truckers/forms/trucker.schema';
 import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema, FormValues } from '@/shared/forms/validation';
 
@@ -18,13 +20,13 @@ const complete = {
 };
 const address = { street: 'Havnevej 3', zipCode: '6760', city: 'Ribe' };
 
-const check = (changes: FormValues, rules: FormSchema = schema) =>
+const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
 
 describe('the rules of the haulier dialogs (section 5)', () => {
   it('are kept by a complete haulier without undervogn', () => {
     expect(check({})).toEqual({});
-    expect(check(address, schemaWithAddress)).toEqual({});
+    expect(check(address, truckerWithAddressSchema)).toEqual({});
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('the rules of the haulier dialogs (section 5)', () => {
   );
 
   it.each(['street', 'zipCode', 'city'])('require %s where the address is shown', (name) => {
-    expect(check({ ...address, [name]: ' ' }, schemaWithAddress)).toEqual({
+    expect(check({ ...address, [name]: ' ' }, truckerWithAddressSchema)).toEqual({
       [name]: { key: 'REQUIRED_FIELD' },
     });
   });
@@ -70,5 +72,5 @@ it.each([
   ['AB12345', {}],
   [' ', { registrationNumber: { key: 'REQUIRED_FIELD' } }],
 ])('a registration number that is added is required: %p (section 5)', (typed, errors) => {
-  expect(findErrors(registrationSchema, { registrationNumber: typed })).toEqual(errors);
+  expect(findErrors(registrationNumberSchema, { registrationNumber: typed })).toEqual(errors);
 });

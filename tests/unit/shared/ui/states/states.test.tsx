@@ -5,7 +5,6 @@ import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Panel } from '@/shared/ui/Panel';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
 it('loading says so in a status', () => {
   render(<LoadingState label="Loading…" />);
@@ -50,13 +49,4 @@ it('a panel with a title is a region of that name', () => {
   );
   expect(screen.getByRole('region', { name: 'Contact' })).toHaveTextContent('One');
   expect(screen.getAllByRole('region')).toHaveLength(1);
-});
-
-it('hidden text is read', () => {
-  render(
-    <button type="button">
-      Edit <VisuallyHidden>Taxa</VisuallyHidden>
-    </button>,
-  );
-  expect(screen.getByRole('button', { name: 'Edit Taxa' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { trimTexts } from '@/shared/forms/trimTexts';
+import { trimTexts } from '@/shared/forms/formValues';
 
 it('takes the blanks around texts away and leaves everything else', () => {
   const values = { name: '  Gl. Taxa \n', city: 'Ribe', isOn: true, note: '   ' };
