@@ -5,7 +5,6 @@ import type { TextKey } from '@/i18n/textKeys';
  * live data"). No call of the API has such figures; the page says so to its readers.
  */
 
-/** The four stat cards. */
 export const demoCounts: readonly { labelKey: TextKey; count: number }[] = [
   { labelKey: 'dashboard.truckers', count: 1248 },
   { labelKey: 'dashboard.prices', count: 160 },

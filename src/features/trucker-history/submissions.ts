@@ -10,7 +10,6 @@ export interface SubmissionField {
   before: FieldValue | null;
 }
 
-/** A part of a submission. */
 export interface SubmissionSection {
   titleKey: TextKey;
   fields: readonly SubmissionField[];

@@ -16,7 +16,6 @@ export interface FormDialogProps {
   /** What the submit button says while the form is sent. */
   busyText: string;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
   size?: 'sm' | 'lg';
   /** Stands where the fields will be, such as while what they show is loaded. */

@@ -9,7 +9,6 @@ export interface FieldLabels {
   set: (name: string, label: string) => boolean;
 }
 
-/** No labels yet. */
 export function createFieldLabels(): FieldLabels {
   const labels = new Map<string, string>();
   return {

@@ -14,7 +14,6 @@ export function requiredText(message: TextKey = required): StringSchema {
   return string().trim().required(message);
 }
 
-/** Text that may be empty. */
 export function optionalText(): StringSchema {
   return string();
 }

@@ -8,7 +8,6 @@ import type { SubmitFailure } from './serverErrors';
 import { findErrors } from './validation';
 import type { FormErrors, FormSchema, FormValues } from './validation';
 
-/** What a form is made of. */
 export interface AppFormOptions<Values extends FormValues> {
   /** Flat, in the order of the fields. When they change, fields that nobody has touched follow. */
   initialValues: Values;

@@ -7,7 +7,6 @@ export type FieldValue = string | boolean;
 /** The values of a form: flat, one entry a field, in the order in which the fields stand on the screen. */
 export type FormValues = Record<string, FieldValue>;
 
-/** Errors by field name. */
 export type FormErrors = Record<string, Message>;
 
 /** The part of a yup schema that forms use; yup itself is loaded with the schema and never before. */

@@ -1,4 +1,3 @@
-/** The way a list is sorted. */
 export type Direction = 'asc' | 'desc';
 
 /** What a list can be sorted by and searched in; the first search field is the default one. */

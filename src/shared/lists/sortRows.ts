@@ -4,7 +4,6 @@ import type { Sort } from './listParams';
 /** What rows are sorted by: one value a row, in the order of the rows. */
 export type SortKeys<Row> = (rows: readonly Row[]) => readonly (number | bigint)[];
 
-/** Sorts by a number of the row. */
 export function byNumber<Row>(read: (row: Row) => number): SortKeys<Row> {
   return (rows) => rows.map(read);
 }

@@ -39,7 +39,6 @@ export function add(...terms: readonly Fraction[]): Fraction {
   );
 }
 
-/** The exact product. */
 export function multiply(a: Fraction, b: Fraction): Fraction {
   return reduce(a.numerator * b.numerator, a.denominator * b.denominator);
 }

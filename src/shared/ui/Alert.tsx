@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
-/** How serious it is. */
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** A box of text; texts are already translated. */

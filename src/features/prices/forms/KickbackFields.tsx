@@ -1,7 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import { TextField } from '@/shared/forms/fields/TextField';
 
-/** The two percentages of a price. */
 export function KickbackFields() {
   const { t } = useTexts();
   return (

@@ -38,7 +38,6 @@ export function toPriceValues(price: Price, language: Language): PriceValues {
   };
 }
 
-/** The percentages of a price for their form. */
 export function toKickbackValues(price: Price, language: Language): KickbackValues {
   return {
     ensurePercent: formatPercent(price.ensurePercent, language),

@@ -37,7 +37,6 @@ export function toDetailsValues(details: Details): DetailsValues {
   };
 }
 
-/** What the form sends. */
 export function toDetails(values: DetailsValues): Details {
   const { street, zipCode, city, hasPreviousInsurance } = trimTexts(values);
   return {

@@ -61,7 +61,6 @@ export type WizardPhase =
   | 'renewingSigning'
   | 'completed';
 
-/** All that the wizard knows. */
 export interface WizardState {
   phase: WizardPhase;
   /** The link's token; empty where the wizard was opened without one. */

@@ -16,7 +16,6 @@ interface TransitionDefinition<Type extends EventType> {
   rule: string;
   from: WizardPhase | readonly WizardPhase[];
   on: Type;
-  /** A further condition. */
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
   /** What changes besides the phase. A failure that is not set here is cleared. */

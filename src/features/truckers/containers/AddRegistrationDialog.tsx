@@ -14,7 +14,6 @@ const loadSchema = async () => ({
   schema: (await import('../forms/trucker.schema')).registrationNumberSchema,
 });
 
-/** What the dialog takes. */
 export interface AddRegistrationDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }

@@ -13,7 +13,6 @@ const loadSchema = async () => ({
   schema: (await import('../forms/trucker.schema')).truckerSchema,
 });
 
-/** What the dialog takes. */
 export interface AddTruckerDialogProps extends ListDialogCallbacks {
   /** Called once the haulier is there. */
   onAdded: () => void;

@@ -4,7 +4,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
-/** What the question takes. */
 export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }

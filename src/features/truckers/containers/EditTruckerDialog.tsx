@@ -21,7 +21,6 @@ const loadAddressSchema = async () => ({
   schema: (await import('../forms/trucker.schema')).truckerWithAddressSchema,
 });
 
-/** What the edit dialog takes. */
 export interface EditTruckerDialogProps extends ListDialogCallbacks {
   id: Trucker['id'];
 }

@@ -9,7 +9,6 @@ import { isCalendarDate } from '@/shared/dates/calendarDate';
 
 registerLocale('da', da);
 
-/** What the calendar under a date field takes. */
 export interface DatePickerPanelProps {
   id: string;
   label: string;

@@ -15,7 +15,6 @@ const sharedIcons = {
   warning: 'M12 4 2.5 20h19zM12 10v5m0 2.5v.1',
 } as const;
 
-/** The name of a drawing. */
 export type IconName = keyof typeof sharedIcons | keyof typeof loginIcons | keyof typeof staffIcons;
 
 /** Every drawing that has been fetched. */
