@@ -14,18 +14,12 @@ export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boole
   return hasCarInsurance && !hasNone;
 }
 
-/** What a form about a haulier sends of it: no blanks around texts, none in a phone number. */
-export function toTruckerInput(values: HaulierValues): TruckerInput {
-  const { hasNoRegistrationNumber: hasNone, ...rest } = trimTexts(values);
+/** The values of a form about a haulier as they are sent: no blanks around texts, none in a phone number. */
+export function toSentHaulier<Values extends HaulierValues>(values: Values) {
+  const { hasNoRegistrationNumber, phone, registrationNumber, ...rest } = trimTexts(values);
   return {
-    name: rest.name,
-    email: rest.email,
-    cvr: rest.cvr,
-    truckNumber: rest.truckNumber,
-    phone: rest.phone.replace(/\s/g, ''),
-    undervogn: rest.undervogn,
-    hasCarInsurance: rest.hasCarInsurance,
-    hasWorkInsurance: rest.hasWorkInsurance,
-    registrationNumber: rest.hasCarInsurance && hasNone ? '' : rest.registrationNumber,
+    ...rest,
+    phone: phone.replace(/\s/g, ''),
+    registrationNumber: values.hasCarInsurance && hasNoRegistrationNumber ? '' : registrationNumber,
   };
 }

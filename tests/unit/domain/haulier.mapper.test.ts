@@ -1,4 +1,4 @@
-import { toTruckerInput } from '@/domain/haulier.mapper';
+import { toSentHaulier } from '@/domain/haulier.mapper';
 
 const haulier = {
   name: 'Gl. Taxa',
@@ -16,7 +16,7 @@ const haulier = {
 describe('what a form about a haulier sends', () => {
   it('has no blanks around texts and none in a phone number', () => {
     const values = { ...haulier, name: ' Gl. Taxa ', phone: ' 28 45 67 12 ' };
-    expect(toTruckerInput(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
+    expect(toSentHaulier(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('what a form about a haulier sends', () => {
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
       const values = { ...haulier, registrationNumber: 'AB12345' };
       expect(
-        toTruckerInput({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
+        toSentHaulier({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
       ).toBe(sent);
     },
   );

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { addressRules, companyRules, registrationRules } from '@/domain/haulier.schema';
-import { haulierFields } from '@/domain/haulierFields';
+import { haulierFields } from '@/domain/HaulierField';
 import { findErrors } from '@/shared/forms/validation';
 
 it('the fields of a haulier say that they are required where their rules require them', () => {

@@ -1,4 +1,4 @@
-import { haulierFields } from '@/domain/haulierFields';
+import { haulierFields } from '@/domain/HaulierField';
 import type { Details } from '../machine/state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
 

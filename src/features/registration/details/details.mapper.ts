@@ -1,6 +1,6 @@
-import { toTruckerInput } from '@/domain/haulier.mapper';
+import { toSentHaulier } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { fromYesNo, toYesNo, trimTexts } from '@/shared/forms/formValues';
+import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { YesNo } from '@/shared/forms/formValues';
 import type { Details } from '../machine/state';
 
@@ -38,12 +38,6 @@ export function toDetailsValues(details: Details): DetailsValues {
 }
 
 export function toDetails(values: DetailsValues): Details {
-  const { street, zipCode, city, hasPreviousInsurance } = trimTexts(values);
-  return {
-    ...toTruckerInput(values),
-    street,
-    zipCode,
-    city,
-    hasPreviousInsurance: fromYesNo(hasPreviousInsurance),
-  };
+  const { hasPreviousInsurance, ...rest } = toSentHaulier(values);
+  return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }

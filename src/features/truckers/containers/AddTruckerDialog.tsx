@@ -1,5 +1,4 @@
 import { useCreateTruckerMutation } from '@/api/truckers/truckers.api';
-import { toTruckerInput } from '@/domain/haulier.mapper';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -7,7 +6,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';
 import { TruckerFields } from '../forms/TruckerFields';
-import { emptyTrucker } from '../forms/trucker.mapper';
+import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 
 const loadSchema = async () => ({
   schema: (await import('../forms/trucker.schema')).truckerSchema,

@@ -1,7 +1,6 @@
-import type { Trucker, TruckerUpdate } from '@/api/truckers/trucker.model';
-import { toTruckerInput } from '@/domain/haulier.mapper';
+import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import { toSentHaulier } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { trimTexts } from '@/shared/forms/formValues';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
@@ -41,9 +40,25 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
   };
 }
 
+/** What the add dialog sends. */
+export function toTruckerInput(values: TruckerValues): TruckerInput {
+  const sent = toSentHaulier(values);
+  return {
+    name: sent.name,
+    email: sent.email,
+    cvr: sent.cvr,
+    truckNumber: sent.truckNumber,
+    phone: sent.phone,
+    undervogn: sent.undervogn,
+    hasCarInsurance: sent.hasCarInsurance,
+    hasWorkInsurance: sent.hasWorkInsurance,
+    registrationNumber: sent.registrationNumber,
+  };
+}
+
 /** What the edit dialog sends: what it does not show goes back as it was loaded (section 7). */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
-  const { street = '', zipCode = '', city = '' } = trimTexts(values);
+  const { street = '', zipCode = '', city = '' } = toSentHaulier(values);
   return {
     ...toTruckerInput(values),
     registrationNumber: trucker.vehicle?.registrationNumber ?? '',
