@@ -6,6 +6,7 @@ import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { pageId } from '@/shared/ui/pageId';
 import { AppRoutes } from './AppRoutes';
 import { ApplicationContext, type Application } from './start/application';
 
@@ -22,7 +23,9 @@ export function App({ application }: { application: Application }) {
       <Provider store={application.store}>
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
-            <AppRoutes />
+            <div id={pageId}>
+              <AppRoutes />
+            </div>
             <ErrorBoundary fallback={() => null}>
               <NotificationHost />
             </ErrorBoundary>

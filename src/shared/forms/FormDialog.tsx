@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppModal } from '../ui/AppModal';
 import { Button } from '../ui/Button';
+import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
 import { DiscardQuestion } from './DiscardQuestion';
 import { ErrorSummary } from './ErrorSummary';
@@ -27,13 +28,10 @@ interface FieldsProps {
   children: ReactNode;
 }
 
-/** The fields with what is wrong with them on top. The first field takes the focus. */
+/** The fields with what is wrong with them on top. The first takes the focus, also where they come after the dialog. */
 function Fields({ onFocus, children }: FieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const first = 'input:not([readonly], :disabled), select, textarea';
-    box.current?.querySelector<HTMLElement>(first)?.focus();
-  }, []);
+  useEffect(() => focusFirstField(box.current), []);
   return (
     <div ref={box} onFocus={({ target }) => onFocus(target)}>
       <ErrorSummary />

@@ -1,9 +1,11 @@
 import './appModal.scss';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Modal } from 'reactstrap';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
+import { openLayer } from './dialogLayers';
 import { ErrorBoundary } from './ErrorBoundary';
+import { focusFirstField } from './focusFirstField';
 import { IconButton } from './IconButton';
 import { ErrorFallback } from './states/ErrorFallback';
 
@@ -25,15 +27,27 @@ export interface AppModalProps {
 }
 
 /**
- * A dialog. A click beside it does not close it (specification, section 2). It is named by its title,
- * keeps the focus inside and gives it back to what opened it. What breaks inside leaves the dialog, which can be closed.
+ * A dialog. A click beside it does not close it (specification, section 2). It is named by its title, hides what stands
+ * behind it, keeps the focus inside, at first on its first field, and gives it back to what opened it. What breaks inside
+ * leaves the dialog, which can be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
   const { isDismissable = true, isLocked = false } = props;
   const { t } = useTexts();
   const titleId = useId();
-  useEscape(isOpen && isDismissable && !isLocked, onClose);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
+  useEscape(isOpen && isDismissable && !isLocked, (event) => {
+    // One press closes one dialog, the topmost, whichever of them hears of it first.
+    if (event.defaultPrevented || dialog?.hasAttribute('inert')) return;
+    event.preventDefault();
+    onClose();
+  });
+  // A layout effect, as the page must be there again when the library gives the focus back to it.
+  useLayoutEffect(() => (dialog && isOpen ? openLayer(dialog) : undefined), [dialog, isOpen]);
+  // Not before the library has given the focus to the dialog itself, where it stays without a field.
+  useEffect(() => focusFirstField(dialog), [dialog]);
   const content = (
     <>
       <div className="modal-body">{children}</div>
@@ -50,7 +64,7 @@ export function AppModal(props: AppModalProps) {
       scrollable
       {...(size === 'fullscreen' ? { fullscreen: true } : size && { size })}
     >
-      <div className="modal-header">
+      <div ref={setHeader} className="modal-header">
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>

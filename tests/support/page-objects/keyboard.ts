@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/support/fixtures/e2eTest';
 
 /** Where a stop stands on the page, scrolled or not. */
@@ -117,10 +117,16 @@ export async function atHeading(page: Page, name: string) {
   await expect(page.locator('.loading-state')).toHaveCount(0);
 }
 
-/** A dialog is open: the focus is in it and comes round in it until Escape closes it. */
-export async function expectKept(page: Page, keys: Keyboard, title: string, stops: string[]) {
+/** A dialog is open: the focus is on its `first` field, if it has one, and comes round in it until Escape closes it. */
+export async function expectKept(
+  page: Page,
+  keys: Keyboard,
+  title: string,
+  stops: string[],
+  first?: Locator,
+) {
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeFocused();
+  await expect(first ?? dialog).toBeFocused();
   expect(await keys.round()).toEqual(stops);
   await keys.press('Escape');
   await expect(dialog).toBeHidden();

@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { pageId } from '@/shared/ui/pageId';
+import { isInert } from '@tests/support/assertions/inert';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 beforeAll(() => initI18n('da'));
 
@@ -104,5 +108,86 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'Luk' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await isGone();
+  });
+});
+
+describe('a dialog with fields', () => {
+  it('gives the focus to the first that can be filled in [2-dialogs-first-field]', async () => {
+    await open({
+      frame: () => (
+        <>
+          <input aria-label="Id" readOnly />
+          <input aria-label="Name" />
+        </>
+      ),
+    });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+});
+
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
+/** A page with a dialog that opens another, beside what is announced. */
+function Layers() {
+  const [count, setCount] = useState(0);
+  const [isBroken, setIsBroken] = useState(false);
+  const dialog = (title: string, isOpen: boolean) =>
+    isOpen && (
+      <AppModal title={title} isOpen onClose={() => setCount((open) => open - 1)}>
+        <Button onClick={() => setCount(2)}>More</Button>
+      </AppModal>
+    );
+  if (isBroken) return <Broken />;
+  return (
+    <>
+      <div id={pageId}>
+        <Button onClick={() => setCount(1)}>Open</Button>
+        {dialog('First', count > 0)}
+        {dialog('Second', count > 1)}
+      </div>
+      <p role="status">Saved</p>
+      <Button onClick={() => setIsBroken(true)}>Break</Button>
+    </>
+  );
+}
+
+describe('what stands behind a dialog', () => {
+  const isHidden = (text: string) => isInert(screen.getByText(text));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('is hidden, dialog by dialog, beside what is announced, and comes back in turn [2-dialogs-hide-the-page]', async () => {
+    render(<Layers />);
+    await press('Open');
+    await screen.findByRole('dialog', { name: 'First' });
+    expect([isHidden('Open'), isHidden('First'), isHidden('Saved')]).toEqual([true, false, false]);
+
+    await press('More');
+    await screen.findByRole('dialog', { name: 'Second' });
+    expect([isHidden('Open'), isHidden('First'), isHidden('Second')]).toEqual([true, true, false]);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
+    expect([isHidden('Open'), isHidden('First'), isHidden('Saved')]).toEqual([true, false, false]);
+
+    await press('Luk');
+    await isGone();
+    expect(isHidden('Open')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('comes back from a dialog that breaks with its page [2-dialogs-hide-the-page]', async () => {
+    expectConsole(/broken/);
+    render(
+      <ErrorBoundary fallback={() => <div id={pageId}>Sorry</div>}>
+        <Layers />
+      </ErrorBoundary>,
+    );
+    await press('Open');
+    await screen.findByRole('dialog', { name: 'First' });
+    await press('Break');
+    expect(await screen.findByText('Sorry')).toBeInTheDocument();
+    expect(isHidden('Sorry')).toBe(false);
   });
 });
