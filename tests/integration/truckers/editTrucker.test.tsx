@@ -223,7 +223,12 @@ describe('the rules of the edit dialog (section 5)', () => {
     expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
     await user.click(tick('Bilforsikring'));
     expect(tick(noPlate)).toBeChecked();
+    const number = () => field('Registreringsnummer');
+    expect(number()).toHaveAttribute('readonly');
+    expect(number()).not.toHaveAttribute('aria-required');
     await user.click(tick(noPlate));
+    expect(number()).not.toHaveAttribute('readonly');
+    expect(number()).toHaveAttribute('aria-required', 'true');
     await press('Gem');
     await waitFor(() =>
       expect(field('Registreringsnummer')).toHaveAccessibleDescription(/påkrævet/),
@@ -236,6 +241,18 @@ describe('the rules of the edit dialog (section 5)', () => {
       is_car_insurance: '1',
       reg_number: '',
     });
+  });
+
+  it('takes the number of a haulier who has a plate after all [5-trucker-plate-after-all]', async () => {
+    const { mock, user, fill, tick, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '1' });
+    });
+    await user.click(tick('Ingen nummerplade endnu'));
+    fill({ Registreringsnummer: 'ZZ 10 001' });
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: 'ZZ 10 001' });
   });
 });
 

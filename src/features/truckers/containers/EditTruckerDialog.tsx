@@ -71,7 +71,11 @@ export function EditTruckerDialog({ id, onClose, onDone }: EditTruckerDialogProp
       size="lg"
       placeholder={placeholder}
     >
-      <TruckerFields values={form.values} isExisting />
+      <TruckerFields
+        values={form.values}
+        isExisting
+        hasPlate={Boolean(trucker?.vehicle?.registrationNumber)}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
 import type { HaulierFieldProps } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
@@ -10,6 +9,8 @@ interface TruckerFieldsProps {
   values: TruckerValues;
   /** A haulier that is there already: its plate and frame are read only (specification, section 2). */
   isExisting?: boolean;
+  /** The plate of that haulier is known. */
+  hasPlate?: boolean;
 }
 
 /** The browser fills in nothing that it knows of whoever sits at the keyboard. */
@@ -18,13 +19,15 @@ function Field(props: HaulierFieldProps) {
 }
 
 /** The fields of the haulier dialogs (specification, sections 2 and 5). The address is shown where the values have one. */
-export function TruckerFields({ values, isExisting = false }: TruckerFieldsProps) {
+export function TruckerFields(props: TruckerFieldsProps) {
+  const { values, isExisting = false, hasPlate = false } = props;
   const { t } = useTexts();
   const hasAddress = values.street !== undefined;
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
   // Whose plate is known has one.
-  const canLackNumber = hasCarInsurance && !(isExisting && values.registrationNumber);
-  const isNumberOff = hasCarInsurance && hasNoRegistrationNumber;
+  const canLackNumber = hasCarInsurance && !hasPlate;
+  const needsNumber = canLackNumber && !hasNoRegistrationNumber;
+  const canTypeNumber = needsNumber || !(isExisting || hasCarInsurance);
   return (
     <>
       <div className="field-pair">
@@ -55,9 +58,9 @@ export function TruckerFields({ values, isExisting = false }: TruckerFieldsProps
       <div className="field-pair">
         <Field
           name="registrationNumber"
-          {...(isExisting && { hint: t('truckers.regReadOnly') })}
-          isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
-          isReadOnly={isExisting || isNumberOff}
+          {...(isExisting && !needsNumber && { hint: t('truckers.regReadOnly') })}
+          isRequired={needsNumber}
+          isReadOnly={!canTypeNumber}
         />
         {isExisting && <TextField name="frameNumber" label={t('field.frameNumber')} isReadOnly />}
       </div>

@@ -34,7 +34,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     hasCarInsurance: trucker.hasCarInsurance,
     hasWorkInsurance: trucker.hasWorkInsurance,
     registrationNumber,
-    // The number is given from the list, not here: without one there is no plate yet.
+    // Without a number there is no plate yet, until somebody says that there is.
     hasNoRegistrationNumber: registrationNumber === '',
     frameNumber: vehicle?.frameNumber ?? '',
   };
@@ -59,9 +59,14 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 /** What the edit dialog sends: what it does not show goes back as it was loaded (section 7). */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street = '', zipCode = '', city = '' } = toSentHaulier(values);
+  const { hasCarInsurance, hasNoRegistrationNumber } = values;
+  const input = toTruckerInput(values);
+  // A number that is known is only shown; one that is missing can be typed once there is a plate to insure.
+  const typed = hasCarInsurance && !hasNoRegistrationNumber ? input.registrationNumber : '';
+  const known = trucker.vehicle?.registrationNumber ?? '';
   return {
-    ...toTruckerInput(values),
-    registrationNumber: trucker.vehicle?.registrationNumber ?? '',
+    ...input,
+    registrationNumber: known === '' ? typed : known,
     street,
     zipCode,
     city,

@@ -92,6 +92,22 @@ describe('the edit dialog for a haulier', () => {
     expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('AB12345');
   });
 
+  it.each([
+    [true, false, 'ZZ10001'],
+    [true, true, ''],
+    [false, false, ''],
+  ])(
+    'with car insurance %p and no plate yet %p sends as the missing number %p',
+    (hasCarInsurance, hasNoRegistrationNumber, sent) => {
+      const bare = { ...trucker, vehicle: null };
+      const values = { ...toTruckerValues(bare), registrationNumber: 'ZZ10001' };
+      expect(
+        toTruckerUpdate({ ...values, hasCarInsurance, hasNoRegistrationNumber }, bare)
+          .registrationNumber,
+      ).toBe(sent);
+    },
+  );
+
   it('sends no address for a haulier that has none', () => {
     const bare = { ...trucker, address: null };
     expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject({
