@@ -15,6 +15,8 @@ interface DetailsFormProps {
   initialValues: DetailsValues;
   /** The haulier is still being loaded: the form can be read and typed in, but not sent. */
   isLoading: boolean;
+  /** Nothing is known of the haulier yet: there is nothing to check, all is to be filled in. */
+  isNew: boolean;
   focusField: string | undefined;
   onDraft: (values: DetailsValues) => void;
   onSubmit: (values: DetailsValues) => Promise<SubmitFailure | undefined>;
@@ -22,7 +24,7 @@ interface DetailsFormProps {
 
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { step, initialValues, isLoading, focusField, onDraft, onSubmit } = props;
+  const { step, initialValues, isLoading, isNew, focusField, onDraft, onSubmit } = props;
   const { t } = useTexts();
   const form = useAppForm<DetailsValues>({
     initialValues,
@@ -43,7 +45,7 @@ export function DetailsForm(props: DetailsFormProps) {
       isBusy={isLoading || form.isBusy}
       focusField={focusField}
     >
-      <p>{t('step1.intro')}</p>
+      <p>{t(isNew ? 'step1.introNew' : 'step1.intro')}</p>
       <HaulierField name="name" />
       <div className="field-pair">
         <HaulierField name="cvr" />

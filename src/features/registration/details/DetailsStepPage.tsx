@@ -46,6 +46,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
       step={steps.details}
       initialValues={initialValues}
       isLoading={phase === 'loading' || (phase === 'starting' && hasTruckerToLoad)}
+      isNew={!details && !hasTruckerToLoad}
       focusField={focusField}
       onDraft={setDraft}
       onSubmit={handleSubmit}

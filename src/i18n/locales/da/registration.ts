@@ -30,6 +30,7 @@ export const registration = {
   'wizard.invalidLink': 'Linket virker ikke. Kontakt os for at få et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'step1.intro': 'Kontrollér, at oplysningerne er rigtige, og ret det, der ikke er.',
+  'step1.introNew': 'Udfyld oplysningerne om dig og din virksomhed.',
   'step1.previousInsurance': 'Har du i dag en forsikring på bilen?',
   'step1.selectPrevious': 'Vælg, om du har en forsikring i dag',
   'step2.newValue': 'Bilens nyværdi',

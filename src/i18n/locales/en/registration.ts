@@ -31,6 +31,7 @@ export const registration = {
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',
   'wizard.redirecting': 'You will be sent to log in shortly.',
   'step1.intro': 'Check that the details are correct, and change what is not.',
+  'step1.introNew': 'Fill in the details of you and your company.',
   'step1.previousInsurance': 'Do you have insurance on the car today?',
   'step1.selectPrevious': 'Choose whether you have insurance today',
   'step2.newValue': 'New value of the car',
