@@ -1,9 +1,13 @@
 import { isApiError } from '@/api/core/apiError';
 import type { ApiErrorKind } from '@/api/core/apiError';
+import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 
-/** A message on the screen: a text of ours by key, which follows the language, or the server's own words. */
-export type Message = { key: TextKey } | { text: string };
+/**
+ * A message on the screen: a text of ours by key, which follows the language, or the server's own words, with their language
+ * where that is not the page's.
+ */
+export type Message = { key: TextKey } | { text: string; lang?: Language | undefined };
 
 const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 
@@ -31,4 +35,9 @@ export function failureMessage(error: unknown): Message {
 export function genericMessage(error: unknown): Message {
   const isForbidden = isApiError(error) && error.kind === 'forbidden';
   return isForbidden && error.message ? { text: error.message } : generic;
+}
+
+/** The message with the language of the server's words, where it is known. */
+export function inLanguage(message: Message, lang: Language | undefined): Message {
+  return 'key' in message ? message : { ...message, lang };
 }

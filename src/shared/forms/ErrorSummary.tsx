@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { MessageText } from '../errors/MessageText';
 import { useMessageText } from '../errors/useMessageText';
 import { controlId, useFormHandle } from './formContext';
 
@@ -22,7 +23,10 @@ export function ErrorSummary() {
   }, [refusals]);
 
   if (refusals === 0 || !hasErrors) return null;
-  const faulty = Object.keys(values).filter((name) => errors[name]);
+  const faulty = Object.keys(values).flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ name, message, label: labels.get(name) }] : [];
+  });
   return (
     <div
       ref={box}
@@ -36,15 +40,22 @@ export function ErrorSummary() {
       </h2>
       <ul className="list-unstyled mb-0">
         {messages.map((message) => (
-          <li key={toText(message)}>{toText(message)}</li>
+          <li key={toText(message)}>
+            <MessageText message={message} />
+          </li>
         ))}
-        {faulty.map((name) => (
+        {faulty.map(({ name, message, label }) => (
           <li key={name}>
             <a className="alert-link" href={`#${controlId(id, name)}`} onClick={goToField}>
-              {t('common.errorSummaryItem', {
-                label: labels.get(name) ?? name,
-                message: errors[name] ? toText(errors[name]) : '',
-              })}
+              {label && (
+                <span lang={label.lang}>
+                  {/* A question ends in a mark of its own. */}
+                  {label.text.endsWith('?')
+                    ? label.text
+                    : t('common.errorSummaryLabel', { label: label.text })}
+                </span>
+              )}{' '}
+              <MessageText message={message} />
             </a>
           </li>
         ))}

@@ -1,22 +1,29 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { Language } from '@/config/languages';
 import type { Message } from '../errors/failureMessage';
 import type { FieldValue, FormErrors, FormValues } from './validation';
 
+/** A label, and its language where that is not the page's. */
+interface FieldLabel {
+  text: string;
+  lang: Language | undefined;
+}
+
 /** The labels of a form's fields, which its error summary names them by. */
 export interface FieldLabels {
-  get: (name: string) => string | undefined;
+  get: (name: string) => FieldLabel | undefined;
   /** True when the field had another label before. */
-  set: (name: string, label: string) => boolean;
+  set: (name: string, label: FieldLabel) => boolean;
 }
 
 export function createFieldLabels(): FieldLabels {
-  const labels = new Map<string, string>();
+  const labels = new Map<string, FieldLabel>();
   return {
     get: (name) => labels.get(name),
     set: (name, label) => {
       const before = labels.get(name);
       labels.set(name, label);
-      return before !== undefined && before !== label;
+      return before !== undefined && before.text !== label.text;
     },
   };
 }
@@ -68,12 +75,12 @@ export interface Field {
   setValue: (value: FieldValue) => void;
 }
 
-/** Ties a field to the form around it. `name` is a key of the form's values. */
-export function useField(name: string, label: string): Field {
+/** Ties a field to the form around it. `name` is a key of the form's values, `lang` the label's language if not the page's. */
+export function useField(name: string, label: string, lang?: Language): Field {
   const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {
-    if (labels.set(name, label)) relabel();
-  }, [labels, relabel, name, label]);
+    if (labels.set(name, { text: label, lang })) relabel();
+  }, [labels, relabel, name, label, lang]);
   return {
     id: controlId(id, name),
     value: values[name] ?? '',

@@ -1,3 +1,4 @@
+import { contentLanguage } from '@/config/languages';
 import type { ChoiceOption } from './fields/ChoiceField';
 import type { FormValues } from './validation';
 
@@ -12,7 +13,11 @@ export function trimTexts<Values extends FormValues>(values: Values): Values {
 
 /** What a choice offers, from entries with an id and a title; the form holds the id as text. */
 export function toOptions(entries: readonly { id: number; title: string }[]): ChoiceOption[] {
-  return entries.map(({ id, title }) => ({ value: String(id), label: title }));
+  return entries.map(({ id, title }) => ({
+    value: String(id),
+    label: title,
+    lang: contentLanguage,
+  }));
 }
 
 /** An answer as a form holds it; '' while the question is open. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@/api/core/apiError';
+import type { Language } from '@/config/languages';
 import { failureMessage, genericMessage } from '../errors/failureMessage';
 import type { Message } from '../errors/failureMessage';
 import type { FormErrors, FormValues } from './validation';
@@ -9,6 +10,8 @@ export interface SubmitFailure {
   message: Message;
   /** By the names of what was sent (0028); a plain text is the server's own words. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
+  /** The language of those plain texts, where it is not the page's. */
+  lang?: Language | undefined;
 }
 
 /** A failure as the form keeps it: on the fields it names, and for the form as a whole. */
@@ -33,9 +36,6 @@ export function toGenericFailure(error: unknown): SubmitFailure {
   return { message: genericMessage(error), fieldErrors: fieldErrorsOf(error) };
 }
 
-const toMessage = (words: Message | string): Message =>
-  typeof words === 'string' ? { text: words } : words;
-
 const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
 /**
@@ -51,7 +51,7 @@ export function mapServerErrors(
   const all = [failure.message];
   for (const [sentName, words] of Object.entries(failure.fieldErrors ?? {})) {
     const name = fieldNames[sentName] ?? sentName;
-    const message = toMessage(words);
+    const message = typeof words === 'string' ? { text: words, lang: failure.lang } : words;
     if (Object.hasOwn(values, name)) fields[name] = { message, value: values[name] };
     else all.push(message);
   }

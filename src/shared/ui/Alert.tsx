@@ -6,7 +6,7 @@ type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 /** A box of text; texts are already translated. */
 export interface AlertProps {
   tone: AlertTone;
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ describe('the wizard in English', () => {
     await press(app, 'English');
     expect(
       await screen.findByRole('link', {
-        name: 'Do you have insurance on the car today?: Choose whether you have insurance today',
+        name: 'Do you have insurance on the car today? Choose whether you have insurance today',
       }),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Confirm details' })).toBeInTheDocument();

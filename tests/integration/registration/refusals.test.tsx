@@ -72,7 +72,7 @@ describe('what section 5 refuses', () => {
         'Zip code: This field is required',
         'City: This field is required',
         'Registration number: This field is required',
-        'Do you have insurance on the car today?: Choose whether you have insurance today',
+        'Do you have insurance on the car today? Choose whether you have insurance today',
       ]),
     );
 
@@ -118,7 +118,7 @@ describe('what section 5 refuses', () => {
     await toCarStep('Nej');
     await expectRounds(form, carRounds, () =>
       lookInEnglish(form, /^Error: Step 2 of 3: Car insurance/, [
-        'Where do you drive?: This field is required',
+        'Where do you drive? This field is required',
         'New value of the car: This field is required',
         'Own risk: This field is required',
         'Injuries in the last 3 years: This field is required',

@@ -7,6 +7,7 @@ import {
   controlOf,
   expectRight,
   expectWrong,
+  listedAs,
   listedBy,
   openDialog,
   press,
@@ -102,7 +103,7 @@ async function expectWords(
   messages: readonly string[],
   onFields: readonly (FormField & { message: string })[] = [],
 ): Promise<void> {
-  const links = onFields.map(({ label, message }) => `${label}: ${message}`);
+  const links = onFields.map(listedAs);
   await waitFor(() => expect(listedBy(form)).toEqual([...messages, ...links]));
   await waitFor(() => expect(summaryOf(form)).toHaveFocus());
   for (const field of onFields) expectWrong(form, field);

@@ -75,6 +75,10 @@ export const summaryOf = (form: Pick<WizardForm, 'within'>, name = 'Der er probl
 export const listedBy = (form: Pick<WizardForm, 'within'>, name?: string): string[] =>
   Array.from(summaryOf(form, name)?.querySelectorAll('li') ?? [], (item) => item.textContent);
 
+/** How the error summary lists a field: a question ends in a mark of its own. */
+export const listedAs = ({ label, message }: { label: string; message: string }) =>
+  `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
+
 const invalidIn = (form: WizardForm) => partOf(form).querySelectorAll('[aria-invalid]');
 
 /** Everything that is typed, chosen and ticked in a form. */
@@ -146,7 +150,7 @@ export async function expectRefused(form: WizardForm, rows: readonly RefusalRow[
   const before = sentBy(form.mock);
   press(form);
   await waitFor(() => expect(summaryOf(form)).toHaveFocus());
-  expect(listedBy(form)).toEqual(rows.map(({ label, message }) => `${label}: ${message}`));
+  expect(listedBy(form)).toEqual(rows.map(listedAs));
   await expectTitle(form, true);
   expect(invalidIn(form)).toHaveLength(rows.length);
   const links = summaryOf(form)?.querySelectorAll('a') ?? [];

@@ -1,13 +1,10 @@
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice } from '@/api/truckers/trucker.model';
+import { contentLanguage } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { CarChoices } from '../machine/state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
-
-function titleOf(choices: readonly Choice[], id: number): string {
-  return choices.find((choice) => choice.id === id)?.title ?? '';
-}
 
 /** What was chosen in step 2. */
 export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo): GivenAnswer[] {
@@ -17,16 +14,20 @@ export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo
     labelKey,
     value,
   });
+  const chosen = (field: string, labelKey: TextKey, choices: readonly Choice[], id: number) => ({
+    ...answer(field, labelKey, choices.find((choice) => choice.id === id)?.title ?? ''),
+    lang: contentLanguage,
+  });
   const from = answer(
     'roadAssistanceFrom',
     'step2.roadActiveFrom',
     formatCalendarDate(car.roadAssistanceFrom ?? ''),
   );
   return [
-    answer('areaId', 'step2.area', titleOf(lists.areas, car.areaId)),
-    answer('newValueId', 'step2.newValue', titleOf(lists.newValues, car.newValueId)),
-    answer('ownRiskId', 'step2.ownRisk', titleOf(lists.ownRisks, car.ownRiskId)),
-    answer('injuryId', 'step2.injuries', titleOf(lists.injuries, car.injuryId)),
+    chosen('areaId', 'step2.area', lists.areas, car.areaId),
+    chosen('newValueId', 'step2.newValue', lists.newValues, car.newValueId),
+    chosen('ownRiskId', 'step2.ownRisk', lists.ownRisks, car.ownRiskId),
+    chosen('injuryId', 'step2.injuries', lists.injuries, car.injuryId),
     answer('hasRoadAssistance', 'step2.roadAssistance', say(car.hasRoadAssistance)),
     ...(car.hasRoadAssistance ? [from] : []),
     answer('hasGlassCover', 'step2.glassDamage', say(car.hasGlassCover)),

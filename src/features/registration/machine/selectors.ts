@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@/config/languages';
 import type { WizardState } from './state';
 
 /** The agreement that steps 2 and 3 write to; null until step 1 is saved (section 4, D11). */
@@ -8,6 +9,11 @@ export function agreementIdOf({ trucker }: WizardState): number | null {
 /** True where staff edit the agreement: their calls carry the admin flag (section 7). */
 export function isStaff({ staffTruckerId }: WizardState): boolean {
   return staffTruckerId !== null;
+}
+
+/** What the server speaks where a call does not tell it: its default; nothing to mark for staff, whose language it knows (section 7). */
+export function untoldLanguage(state: WizardState): Language | undefined {
+  return isStaff(state) ? undefined : defaultLanguage;
 }
 
 /** True where the server can be asked for the haulier: by the link, or by the id that staff came with. */

@@ -1,12 +1,14 @@
+import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 import type { StepId } from '../machine/state';
 
-/** An answer to be checked before signing: its label by key, and its value as it is read. */
+/** An answer to be checked before signing: its label by key, its value as it is read, and `lang` if that is not the page's. */
 export interface GivenAnswer {
   step: StepId;
   field: string;
   labelKey: TextKey;
   value: string;
+  lang?: Language;
 }
 
 /** Puts a yes or no into words; null is a question left open. */

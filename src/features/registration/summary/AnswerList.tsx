@@ -1,3 +1,4 @@
+import type { Language } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import type { StepId } from '../machine/state';
 
@@ -8,6 +9,8 @@ interface Answer {
   label: string;
   /** As it is read; '' where nothing was answered. */
   value: string;
+  /** The language of the value, where that is not the page's. */
+  lang?: Language;
 }
 
 interface AnswerListProps {
@@ -27,7 +30,11 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
         {answers.map((answer) => (
           <div key={answer.field}>
             <dt>{answer.label}</dt>
-            <dd>{answer.value || t('common.notProvided')}</dd>
+            {answer.value ? (
+              <dd lang={answer.lang}>{answer.value}</dd>
+            ) : (
+              <dd>{t('common.notProvided')}</dd>
+            )}
             <dd className="answer-list-change">
               <button type="button" className="btn btn-link" onClick={() => onChange(answer)}>
                 {t('summary.change')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
@@ -7,7 +8,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 
 interface LoadFailureProps {
   /** The server's, where it sent one. */
-  message: string;
+  message: ReactNode;
   /** The link itself is at fault, not the connection or the server. */
   isLinkInvalid?: boolean;
   /** Staff are signed in: the login page sends them on to the haulier list. */

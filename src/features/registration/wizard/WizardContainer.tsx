@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useMessageText';
+import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
+import { MessageText } from '@/shared/errors/MessageText';
 import { notify } from '@/shared/notifications/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
@@ -9,7 +10,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { isStaff } from '../machine/selectors';
+import { isStaff, untoldLanguage } from '../machine/selectors';
 import type { StepId, WizardVisit } from '../machine/state';
 import type { StepProps } from '../step/stepProps';
 import { stepOf, stepOrder } from '../step/steps';
@@ -40,7 +41,6 @@ interface WizardSessionProps {
 /** The wizard from its start until it is left or started over. */
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
-  const errorText = useErrorText();
   const { state, wizard } = useWizard(visit);
   const [reopening, setReopening] = useState<Reopening | null>(null);
   const { phase, failure, trucker } = state;
@@ -57,10 +57,11 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
 
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
+    const message = inLanguage(failureMessage(error), untoldLanguage(state));
     const isLinkInvalid = !isForStaff && error?.kind === 'notFound';
     return (
       <LoadFailure
-        message={errorText(error)}
+        message={<MessageText message={message} />}
         isLinkInvalid={isLinkInvalid}
         isForStaff={isForStaff}
         onRetry={onStartOver}

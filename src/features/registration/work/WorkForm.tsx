@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
+import { contentLanguage } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -58,6 +59,7 @@ export function WorkForm(props: WorkFormProps) {
           key={addOn.id}
           name={addOnName(index)}
           label={index === 0 ? t('step3.workInjury') : addOn.name}
+          labelLang={index === 0 ? undefined : contentLanguage}
           hint={index === 0 ? t('step3.premiumInfo') : undefined}
           isRequired
         />

@@ -33,7 +33,7 @@ export const core = {
   'common.percent': '{{value}} %',
   'common.errorPrefix': 'Fejl:',
   'common.errorSummaryTitle': 'Der er problemer',
-  'common.errorSummaryItem': '{{label}}: {{message}}',
+  'common.errorSummaryLabel': '{{label}}:',
   'common.unsavedBody': 'Du har ændringer, som ikke er gemt.',
   'common.discardTitle': 'Vil du kassere ændringerne?',
   'common.keepEditing': 'Fortsæt redigering',

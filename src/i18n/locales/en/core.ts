@@ -35,7 +35,7 @@ export const core = {
   'common.percent': '{{value}}%',
   'common.errorPrefix': 'Error:',
   'common.errorSummaryTitle': 'There is a problem',
-  'common.errorSummaryItem': '{{label}}: {{message}}',
+  'common.errorSummaryLabel': '{{label}}:',
   'common.unsavedBody': 'You have changes that are not saved.',
   'common.discardTitle': 'Discard the changes?',
   'common.keepEditing': 'Keep editing',

@@ -1,23 +1,28 @@
+import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
-/** One answer of a choice: what the form holds, and what is read. */
+/** One answer of a choice: what the form holds, what is read, and in which language where that is not the page's. */
 export interface ChoiceOption {
   value: string;
   label: string;
+  lang?: Language;
 }
 
-interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
+/** What a choice takes. */
+export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
+  /** The language of the label, where that is not the page's. */
+  labelLang?: Language | undefined;
   /** Side by side instead of one under the other; for short answers such as yes and no. */
   isInline?: boolean;
 }
 
 /** One answer out of a few, as large radio buttons. The first one carries the field's id, for the error summary. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, label, hint, options, isRequired = false, isInline = false } = props;
-  const { id, value, error, setValue } = useField(name, label);
+  const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
+  const { id, value, error, setValue } = useField(name, label, labelLang);
   return (
     <div
       className="mb-3 choice-field"
@@ -27,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       aria-required={isRequired || undefined}
       {...controlProps(id, hint, error)}
     >
-      <div className="form-label" id={`${id}-label`}>
+      <div className="form-label" id={`${id}-label`} lang={labelLang}>
         {label}
       </div>
       <FieldHint id={id} hint={hint} />
@@ -45,7 +50,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
               checked={value === option.value}
               onChange={() => setValue(option.value)}
             />
-            <span className="choice-label">{option.label}</span>
+            <span className="choice-label" lang={option.lang}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import type { Message } from '../../errors/failureMessage';
-import { useMessageText } from '../../errors/useMessageText';
+import { MessageText } from '../../errors/MessageText';
 
 /** What most fields take. Texts are already translated. */
 export interface FieldProps {
@@ -45,12 +45,11 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 /** The error of a field, with a hidden word that says it is one. `id` is the control's. */
 export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
   const { t } = useTexts();
-  const toText = useMessageText();
   if (!error) return null;
   return (
     <div className="invalid-feedback d-block" id={`${id}-error`}>
       <span className="visually-hidden">{t('common.errorPrefix')} </span>
-      {toText(error)}
+      <MessageText message={error} />
     </div>
   );
 }

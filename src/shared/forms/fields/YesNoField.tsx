@@ -1,9 +1,9 @@
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from './ChoiceField';
-import type { FieldProps } from './FieldFrame';
+import type { ChoiceFieldProps } from './ChoiceField';
 
 /** A question with the answers yes and no, side by side; the form holds 'yes', 'no' or ''. */
-export function YesNoField(props: Omit<FieldProps, 'isReadOnly'>) {
+export function YesNoField(props: Omit<ChoiceFieldProps, 'options'>) {
   const { t } = useTexts();
   const options = [
     { value: 'yes', label: t('common.yes') },

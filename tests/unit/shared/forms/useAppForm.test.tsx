@@ -1,7 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { object } from 'yup';
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
+import { AppForm } from '@/shared/forms/AppForm';
+import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import { requiredText } from '@/shared/forms/rules/rules.schema';
+import { toOptions } from '@/shared/forms/toOptions';
+import { useAppForm } from '@/shared/forms/useAppForm';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm } from './TestForm';
 import type { TestValues } from './TestForm';
@@ -85,6 +93,79 @@ describe('a form that breaks its rules', () => {
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveFocus();
     await send();
     expect(await summary()).toHaveFocus();
+  });
+});
+
+describe('what a summary says of a field', () => {
+  function Questions() {
+    const form = useAppForm({
+      initialValues: { car: '', crisis: '' },
+      loadSchema: () =>
+        Promise.resolve({ schema: object({ car: requiredText(), crisis: requiredText() }) }),
+      onSubmit: () => Promise.resolve({ message: { text: 'Nej tak.', lang: 'da' as const } }),
+    });
+    return (
+      <AppForm form={form}>
+        <YesNoField name="car" label="Har du en bil?" isRequired />
+        <YesNoField name="crisis" label="Krisehjælp" labelLang="da" isRequired />
+        <button type="submit">Send</button>
+      </AppForm>
+    );
+  }
+
+  const listed = async () =>
+    within(await summary())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('follows the label after a colon, and a question without one [5-summary-reads-well]', async () => {
+    render(<Questions />);
+    await send();
+    expect(await listed()).toEqual([
+      'Har du en bil? Dette felt er påkrævet',
+      'Krisehjælp: Dette felt er påkrævet',
+    ]);
+  });
+
+  it('is marked with its language where that is not the page’s [7-server-language]', async () => {
+    await act(() => changeLanguage('en'));
+    render(<Questions />);
+    await send();
+    const crisis = await screen.findByRole('link', { name: /^Krisehjælp/ });
+    expect(within(crisis).getByText('Krisehjælp:')).toHaveAttribute('lang', 'da');
+    expect(crisis).toHaveTextContent('Krisehjælp: This field is required');
+    expect(crisis).not.toHaveAttribute('lang');
+    expect(screen.getByText('Krisehjælp')).toHaveAttribute('lang', 'da');
+    for (const answer of screen.getAllByRole('radio', { name: 'Yes' })) {
+      await userEvent.click(answer);
+    }
+    await send();
+    expect(await screen.findByText('Nej tak.')).toHaveAttribute('lang', 'da');
+    await act(() => changeLanguage('da'));
+  });
+});
+
+describe('what a choice offers', () => {
+  function Choices() {
+    const options = toOptions([{ id: 1, title: 'Ingen skader' }]);
+    const form = useAppForm({
+      initialValues: { injuries: '', list: '' },
+      loadSchema: () => Promise.resolve({ schema: object() }),
+      onSubmit: () => Promise.resolve(undefined),
+    });
+    return (
+      <AppForm form={form}>
+        <ChoiceField name="injuries" label="Injuries" options={options} />
+        <SelectField name="list" label="List" placeholder="Choose" options={options} />
+      </AppForm>
+    );
+  }
+
+  it('has the language of the server’s lists [7-server-language]', () => {
+    render(<Choices />);
+    const titles = screen.getAllByText('Ingen skader');
+    expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['da', 'da']);
+    expect(screen.getByRole('option', { name: 'Choose' })).not.toHaveAttribute('lang');
   });
 });
 

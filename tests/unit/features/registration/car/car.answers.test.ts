@@ -12,6 +12,16 @@ describe('the answers to be checked', () => {
   const read = (answers: ReturnType<typeof carAnswers>) =>
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 
+  it('have the language of the titles, which is the server’s [7-server-language]', () => {
+    const marked = carAnswers(car, lists, say).filter(({ lang }) => lang === 'da');
+    expect(marked.map(({ field }) => field)).toEqual([
+      'areaId',
+      'newValueId',
+      'ownRiskId',
+      'injuryId',
+    ]);
+  });
+
   it('are those of step 2 by their titles, the date only with road assistance', () => {
     expect(read(carAnswers(car, lists, say))).toEqual({
       areaId: 'Land',
