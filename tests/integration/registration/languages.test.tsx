@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fillCar, finishDetails, openWizard, press } from './wizardScreen';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { pressNamed, toCarStep, toWorkStep } from './fill';
+import { fillCar, finishDetails, openWizard, press, sentCode } from './wizardScreen';
 
 describe('the wizard in English', () => {
   it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {
@@ -20,6 +22,30 @@ describe('the wizard in English', () => {
       'Ærø Taxa v/Åse Østergaard ApS',
     );
     await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Confirm details/));
+  });
+
+  it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {
+    const app = await openWizard(demoTokens.halfDone);
+    await toCarStep('Nej');
+    await toWorkStep();
+    pressNamed('English');
+    const answers = await screen.findByRole('region', { name: 'Check your answers' });
+    const langOf = (text: string) => within(answers).getByText(text).getAttribute('lang');
+    expect(langOf('1 skade')).toBe('da');
+    expect(langOf(app.mock.db.truckers.get(app.truckerId ?? 0)?.cvr ?? '')).toBeNull();
+    expect(screen.getByText('Krisehjælp')).toHaveAttribute('lang', 'da');
+    expect(screen.getByText('Work injury insurance')).not.toHaveAttribute('lang');
+
+    for (const no of screen.getAllByRole('radio', { name: 'No' })) fireEvent.click(no);
+    pressNamed('Sign agreement');
+    await screen.findByRole('dialog');
+    const code = screen.getByRole('textbox', { name: 'SMS code' });
+    const value = sentCode(app) === '111111' ? '222222' : '111111';
+    fireEvent.change(code, { target: { value } });
+    pressNamed('Verify');
+    const words = await screen.findAllByText('Sms -kodebekræftelse mislykkedes');
+    expect(words.map((word) => word.getAttribute('lang'))).toEqual(['da', 'da']);
+    expect(screen.getByText('Sms code verification failed')).not.toHaveAttribute('lang');
   });
 
   it('writes amounts the English way', async () => {

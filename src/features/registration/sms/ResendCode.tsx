@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
 
@@ -6,8 +7,8 @@ interface ResendCodeProps {
   secondsLeft: number;
   /** A code is being sent or verified. */
   isBusy: boolean;
-  /** What came of the last request, '' before any. */
-  message: string;
+  /** What came of the last request, nothing before any. */
+  message: ReactNode;
   onResend: () => void;
   onChangeNumber: () => void;
 }

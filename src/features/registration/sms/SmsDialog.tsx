@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import type { Message } from '@/shared/errors/failureMessage';
+import { inLanguage, type Message } from '@/shared/errors/failureMessage';
+import { MessageText } from '@/shared/errors/MessageText';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
-import { isStaff } from '../machine/selectors';
+import { isStaff, untoldLanguage } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
@@ -14,6 +15,8 @@ import { useCountdown } from './useCountdown';
 
 /** How long the server is left to deliver a code before a new one can be asked for. */
 const resendPauseSeconds = 30;
+
+const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
 interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
   onChangeNumber: () => void;
@@ -27,6 +30,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
 
   const phone = state.details?.phone ?? '';
+  const lang = untoldLanguage(state);
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });
 
@@ -35,18 +39,19 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const event = { type: 'codeSubmitted', code } as const;
     const failure = await wizard.submit(event, ['code', 'savingWork']);
     if (!failure || 'key' in failure) return toFormFailure(failure);
-    // The failure message of section 8, and the server's own words where the code stands: those on the code, if it has any.
-    const { message: words, fieldErrors } = toSubmitFailure(failure.error);
-    return {
-      message: { key: 'SMS_VERIFICATION_FAILURE' },
-      fieldErrors: { code: words, ...fieldErrors },
-    } as const;
+    const { error } = failure;
+    const { message: words, fieldErrors } = toSubmitFailure(error);
+    // The failure message of section 8, and the server's own words where they say more.
+    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
+    // Only an answer about the code says that it is wrong: a lost connection stands with the form, at none of its fields.
+    const place = error.kind === 'refused' || error.kind === 'validation' ? 'code' : error.kind;
+    return { message: refused, fieldErrors: { [place]: why, ...fieldErrors }, lang };
   };
 
   const handleResend = async () => {
     const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
     const news = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
-    setMessage(news);
+    setMessage(inLanguage(news, lang));
     announce(toText(news));
     if (!failure) restart();
   };
@@ -62,7 +67,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
         <ResendCode
           secondsLeft={secondsLeft}
           isBusy={state.phase !== 'code'}
-          message={message ? toText(message) : ''}
+          message={message && <MessageText message={message} />}
           onResend={() => void handleResend()}
           onChangeNumber={onChangeNumber}
         />
