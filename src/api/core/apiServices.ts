@@ -24,8 +24,6 @@ export interface ApiServices {
   wireDateFormat?: WireDateFormat;
 }
 
-const requestTimeoutMs = 30_000;
-
 /**
  * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
  * Broken JSON is an error instead of a text, and no address can lead to another host.
@@ -35,8 +33,7 @@ export function createHttpClient(apiBaseUrl: string): AxiosInstance {
     baseURL: apiBaseUrl,
     allowAbsoluteUrls: false,
     responseType: 'json',
-    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    timeout: requestTimeoutMs,
+    transitional: { silentJSONParsing: false },
     paramsSerializer: (params: Record<string, string | number | boolean>) =>
       new URLSearchParams(
         Object.entries(params).map(([name, value]) => [name, String(value)]),

@@ -9,6 +9,8 @@ import { failureInBody, failureOf } from './failure';
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
+const requestTimeoutMs = 30_000;
+
 /** How the body of an answer is taken, where it is not JSON to be read at once. */
 type AnswerOptions = Pick<AxiosRequestConfig<unknown>, 'responseType' | 'onDownloadProgress'>;
 
@@ -24,7 +26,8 @@ function reportUnauthorized(services: ApiServices, token: string): void {
 
 /**
  * Sends a request with axios. Every outcome is the body of the answer or one ApiError; that of an aborted request is
- * for nobody. On a public page a call that a dead staff session spoils is made once more without its bearer: it is
+ * for nobody. The time that an answer may take runs here, on the page's own clock: what is late is aborted, too, and told
+ * as a time-out. On a public page a call that a dead staff session spoils is made once more without its bearer: it is
  * not the haulier's fault (D26).
  */
 export async function sendRequest(
@@ -36,23 +39,34 @@ export async function sendRequest(
   const url = toUrl(request.path);
   if (url === null) return { error: createApiError('notFound') };
 
-  const { method = 'GET', params, body, fieldNames, timeoutMs } = request;
+  const { method = 'GET', params, body, fieldNames, timeoutMs = requestTimeoutMs } = request;
   const send = async (token: string | null): Promise<Sent> => {
+    const stop = new AbortController();
+    const abort = () => stop.abort();
+    let isLate = false;
+    const clock = setTimeout(() => {
+      isLate = true;
+      abort();
+    }, timeoutMs);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
     try {
       const response = await services.http.request<unknown>({
         url,
         method,
-        signal,
+        signal: stop.signal,
         params,
         data: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
         headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-        ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
         ...answerOptions,
       });
       const error = failureInBody(response.status, response.data, fieldNames);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
-      return { error: await failureOf(thrown, fieldNames) };
+      return { error: isLate ? createApiError('timeout') : await failureOf(thrown, fieldNames) };
+    } finally {
+      clearTimeout(clock);
+      signal.removeEventListener('abort', abort);
     }
   };
 

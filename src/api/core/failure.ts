@@ -1,4 +1,4 @@
-import { AxiosError, isAxiosError } from 'axios';
+import { isAxiosError } from 'axios';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
@@ -48,11 +48,8 @@ export function failureInBody(status: number, body: unknown, names?: Names): Api
 
 /** The one error for whatever the HTTP client threw, of a download, too. */
 export async function failureOf(error: unknown, names: Names): Promise<ApiError> {
-  if (!isAxiosError<unknown>(error)) return createApiError('network');
-  if (error.response) {
-    const { status, data } = error.response;
-    const body = data instanceof Blob ? await parseBlob(data) : data;
-    return describe(kindOfStatus(status), status, body, names);
-  }
-  return createApiError(error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network');
+  if (!isAxiosError<unknown>(error) || !error.response) return createApiError('network');
+  const { status, data } = error.response;
+  const body = data instanceof Blob ? await parseBlob(data) : data;
+  return describe(kindOfStatus(status), status, body, names);
 }

@@ -1,13 +1,16 @@
 import { http, HttpResponse } from 'msw';
 
 import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
+import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
+import { sendRequest } from '@/api/core/axiosBaseQuery';
 import { sessionApi } from '@/api/session/session.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
-const { getTrucker, deleteTrucker, createTrucker } = truckersApi.endpoints;
+const { getTrucker, listTruckers, deleteTrucker, createTrucker } = truckersApi.endpoints;
 const { login, logout, setLanguage } = sessionApi.endpoints;
 
 /** The error of a call that needs an object, or null where it succeeded. */
@@ -153,22 +156,49 @@ describe('an answer', () => {
     expect(await failureOfGetTrucker()).toEqual(createApiError('network'));
   });
 
-  it('that takes too long is a timeout', async () => {
-    const sent: XMLHttpRequest[] = [];
-    const Intercepted = XMLHttpRequest;
-    jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => {
-      const request = new Intercepted();
-      sent.push(request);
-      return request;
+  describe('that takes too long', () => {
+    const never = () => http.all('*', () => new Promise<never>(() => undefined));
+
+    it('is a timeout after half a minute, and is not waited for any longer', async () => {
+      const clock = holdTimers(30_000);
+      const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+      api.use(never());
+      const failure = failureOfGetTrucker();
+      await nextTurns();
+      expect(clock.count()).toBe(1);
+      await clock.pass();
+      expect(await failure).toEqual(createApiError('timeout'));
+      expect(aborted).toHaveBeenCalledTimes(1);
     });
-    api.use(http.all('*', () => new Promise<never>(() => undefined)));
-    const failure = failureOfGetTrucker();
-    await nextTurns();
-    const [request] = sent;
-    expect(request?.timeout).toBe(30_000);
-    // The interceptor lets no time run out: it is said here, as a browser says it.
-    request?.ontimeout?.(new ProgressEvent('timeout'));
-    expect(await failure).toEqual(createApiError('timeout'));
+
+    it('has the time that the call asks for', async () => {
+      const clock = holdTimers(120_000);
+      api.use(never());
+      const rows = { paginated: false, page: 0, sort: 'id', direction: 'asc' } as const;
+      const list = createTestStore().dispatch(listTruckers.initiate(rows));
+      await nextTurns();
+      await clock.pass();
+      expect((await list).error).toEqual(createApiError('timeout'));
+    });
+
+    it('is no timeout where the call was taken back, which stops its clock', async () => {
+      const clock = holdTimers(30_000);
+      api.use(never());
+      const stop = new AbortController();
+      const services = { http: createHttpClient('http://localhost'), getToken: () => null };
+      const sent = sendRequest({ path: ['area', 'list'] }, services as ApiServices, stop.signal);
+      await nextTurns();
+      stop.abort();
+      expect((await sent).error).toEqual(createApiError('network'));
+      expect(clock.count()).toBe(0);
+    });
+
+    it('is none once the answer has come', async () => {
+      const clock = holdTimers(30_000);
+      api.answer({});
+      await createTestStore().dispatch(deleteTrucker.initiate(1));
+      expect(clock.count()).toBe(0);
+    });
   });
 
   it('leaves only plain values in the store', async () => {
