@@ -27,6 +27,17 @@ const toolsWithRuntime = ['webpack', 'mini-css-extract-plugin'];
 
 const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 
+/** Everything that the lock file has installed, as `name@version`. */
+export function packageRefs({ packages }: Lock): Set<string> {
+  const paths = Object.entries(packages).filter(([path]) => path !== '');
+  return new Set(paths.map(([path, { version = '' }]) => `${nameAt(path)}@${version}`));
+}
+
+/** Reads the project's lock file. */
+export function readLock(): Lock {
+  return JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+}
+
 /** The packages that are installed for the product to run, and the tools with a runtime, as `name@version`. */
 export function productRefs({ packages }: Lock): Set<string> {
   const chosen = Object.entries(packages).filter(
@@ -75,7 +86,7 @@ export function productBill(whole: Bill, lock: Lock): Bill {
 export function writeBill(file: string): Bill {
   const command = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only';
   const whole = JSON.parse(execSync(command, { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bill;
-  const bill = productBill(whole, JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock);
+  const bill = productBill(whole, readLock());
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
   return bill;

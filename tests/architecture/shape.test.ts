@@ -55,6 +55,14 @@ describe('the supply chain', () => {
     Record<string, string>
   >;
 
+  it('runs no script of a package when it is installed, and none of its own before or after a command', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    // npm would leave these out without a word.
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const hooks = /^(?:pre|post)|^(?:install|uninstall|dependencies)$/;
+    expect(Object.keys(scripts).filter((name) => hooks.test(name))).toEqual([]);
+  });
+
   it('pins every direct dependency to one version', () => {
     const versions = { ...manifest.dependencies, ...manifest.devDependencies };
     const loose = Object.entries(versions).filter(

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { advisoriesIn, type AuditReport } from './advisories';
+import { readLock } from './billOfMaterials';
+import { exceptions } from './exceptions';
+
+/**
+ * `npm run audit`: what the registry knows of published weaknesses in all that is installed. Fails for those that no
+ * exception lets off. No check of its own: it needs a registry that has them, and its answer changes by the day.
+ */
+const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };
+const { vulnerabilities } = report;
+if (vulnerabilities === undefined) {
+  console.error(`The registry was not asked: ${report.message ?? 'it did not answer'}`);
+  process.exit(1);
+}
+const advisories = advisoriesIn({ vulnerabilities }, exceptions, readLock());
+for (const { sentence, isExcepted } of advisories) {
+  console.log(`${isExcepted ? 'excepted' : 'FAILED'} ${sentence}`);
+}
+const failures = advisories.filter(({ isExcepted }) => !isExcepted);
+console.log(`${advisories.length} published weaknesses, ${failures.length} without an exception`);
+process.exitCode = failures.length === 0 ? 0 : 1;
