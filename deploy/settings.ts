@@ -25,8 +25,12 @@ export function settingsFromEnvironment(env: Environment): Settings {
 
 /** A variable that is empty is one that is not set, as in a file made from the example. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
-  const { APP_SIGNING_ORIGIN: origin = '' } = env;
+  const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;
-  if (!URL.canParse(url)) throw new SettingsError('signing.url must be a web address');
-  return { url, origin: origin === '' ? new URL(url).origin : origin };
+  if (!URL.canParse(url)) throw new SettingsError('signing.url must be an https address');
+  return {
+    url,
+    origin: origin === '' ? new URL(url).origin : origin,
+    ...(sandbox !== '' && { sandbox }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '@/config/settings';
+import { defaultSandbox, type Settings } from '@/config/settings';
 import { findNamedScenario } from '../control/catalog';
 
 /** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */
@@ -13,5 +13,6 @@ export function signingSettings(
   const named = findNamedScenario(scenario);
   if (named?.signing === undefined) return {};
   const query = named.signing === 'silent' ? '?silent' : '';
-  return { signing: { url: `${origin}${basePath}${signingFile}${query}`, origin } };
+  const url = `${origin}${basePath}${signingFile}${query}`;
+  return { signing: { url, origin, sandbox: defaultSandbox } };
 }

@@ -15,11 +15,14 @@ export interface Settings {
   /** The path that the application is served under; starts and ends with a slash. */
   basePath: string;
   contact: Contact;
-  /** The signing frame and the one origin that it may speak from; null where signing is off (D19). */
-  signing: { url: string; origin: string } | null;
+  /** The signing frame, the one origin that it may speak from, and what its sandbox allows; null where signing is off (D19). */
+  signing: { url: string; origin: string; sandbox: string } | null;
   /** How dates travel (D9). */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
 }
+
+/** What a signing page needs; it cannot move the page that it stands in (D19). */
+export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** The settings are not what they should be; `message` names the setting, for whoever deploys. */
 export class SettingsError extends Error {
@@ -39,13 +42,19 @@ function readText(raw: Raw, key: string, name = key): string {
   throw new SettingsError(`${name} is missing`);
 }
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** Plain http is for a trial on one machine: what leaves it could be read and changed on the way. */
+function isSafeAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+  );
 }
 
 function readOptionalAddress(value: unknown, name: string): string {
-  if (value === '' || (typeof value === 'string' && isWebAddress(value))) return value;
-  throw new SettingsError(`${name} must be empty or a web address`);
+  if (value === '' || (typeof value === 'string' && isSafeAddress(value))) return value;
+  throw new SettingsError(`${name} must be empty or an https address`);
 }
 
 function readBasePath(raw: Raw): string {
@@ -73,11 +82,20 @@ function readSigning(raw: Raw): Settings['signing'] {
   const signing = toRecord(raw.signing, 'signing');
   const url = readText(signing, 'url', 'signing.url');
   const origin = readText(signing, 'origin', 'signing.origin');
-  if (!isWebAddress(url)) throw new SettingsError('signing.url must be a web address');
-  if (!isWebAddress(origin) || new URL(origin).origin !== origin) {
+  if (!isSafeAddress(url)) throw new SettingsError('signing.url must be an https address');
+  if (!isSafeAddress(origin) || new URL(origin).origin !== origin) {
     throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
   }
-  return { url, origin };
+  const sandbox =
+    signing.sandbox === undefined
+      ? defaultSandbox
+      : readText(signing, 'sandbox', 'signing.sandbox');
+  if (!/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+ ?)+$/.test(sandbox)) {
+    throw new SettingsError(
+      'signing.sandbox must be tokens of sandbox, without allow-top-navigation',
+    );
+  }
+  return { url, origin, sandbox };
 }
 
 function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat'] {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { defaultSandbox } from '@/config/settings';
 import type { OperationId } from '@mocks/contract/document';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
@@ -137,7 +138,9 @@ test.describe('of staff who are signed in', () => {
 
   test('a stored bearer does not reach the signing frame', async ({ page, context, app }) => {
     const signing = await startSigningPage();
-    await app.configure({ signing: { url: signing.url, origin: signing.origin } });
+    await app.configure({
+      signing: { url: signing.url, origin: signing.origin, sandbox: defaultSandbox },
+    });
     const requests = record(context);
     await page.goto(`/registration/${demoTokens.halfDone}`);
     await toWorkStep(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultSandbox } from '@/config/settings';
 import { demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
@@ -22,7 +23,9 @@ import {
 const test = base.extend<{ signing: SigningPage }>({
   signing: async ({ app }, use) => {
     const signing = await startSigningPage();
-    await app.configure({ signing: { url: signing.url, origin: signing.origin } });
+    await app.configure({
+      signing: { url: signing.url, origin: signing.origin, sandbox: defaultSandbox },
+    });
     await use(signing);
     await signing.close();
   },
@@ -67,13 +70,13 @@ const completion = (app: BuiltApp, page: Page) => {
   return [generate, verify(readSmsCode(page)), work, documents(token)];
 };
 
-test('an agreement is signed in the frame and ends with thank-you', async ({
+test('an agreement is signed in the frame, which cannot lead the page away, and ends with thank-you', async ({
   page,
   app,
   signing,
   watched,
 }) => {
-  watched.allow(/^add error processing$/);
+  watched.allow(/^add error processing$|^Unsafe attempt to initiate navigation/);
   await complete(page);
   await expect(overlay(page)).toBeVisible();
   const parameters = btoa(JSON.stringify({ trucker: haulierOf(app).id, flow: 'sign' }));
@@ -87,6 +90,18 @@ test('an agreement is signed in the frame and ends with thank-you', async ({
   const logged = page.waitForEvent('console');
   await frame(page).getByRole('button', { name: 'Send an unknown command' }).click();
   expect((await logged).text()).toBe('add error processing');
+  await expect(overlay(page)).toBeVisible();
+
+  await frame(page)
+    .getByRole('main')
+    .evaluate((main, href) => {
+      main.append(
+        Object.assign(document.createElement('a'), { href, target: '_top', textContent: 'Leave' }),
+      );
+    }, signing.hostileUrl);
+  const refused = page.waitForEvent('console');
+  await frame(page).getByRole('link', { name: 'Leave' }).click();
+  expect((await refused).text()).toContain('sandboxed');
   await expect(overlay(page)).toBeVisible();
 
   await frame(page).getByRole('button', { name: 'Sign', exact: true }).click();

@@ -49,11 +49,14 @@ const savesOf = ({ mock }: OpenWizard) =>
   );
 
 describe('the signing frame', () => {
-  it('opens once completion has succeeded, over a page without a form [4-frame-opens]', async () => {
+  it('opens once completion has succeeded, in its sandbox, over a page without a form [4-frame-opens, 4-frame-sandbox]', async () => {
     const app = await openOverlay();
     const dialog = await overlay();
     expect(savesOf(app)).toEqual([1, 1, 1]);
-    expect(await findFrame()).toHaveAttribute('src', signing.url);
+    const frame = await findFrame();
+    expect(frame).toHaveAttribute('src', signing.url);
+    expect(frame).toHaveAttribute('sandbox', signing.sandbox);
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(within(dialog).getByRole('status')).toHaveTextContent('Åbner underskrift…');
     await waitFor(() => expect(dialog).toHaveFocus());
     expect(screen.queryByRole('radiogroup')).toBeNull();

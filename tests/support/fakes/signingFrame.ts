@@ -1,9 +1,10 @@
+import { defaultSandbox } from '@/config/settings';
 import { act } from '@testing-library/react';
 
 const origin = 'https://sign.example';
 
 /** A deployment with a signing frame (D19). Nothing is loaded into a frame where there is no browser. */
-export const signing = { url: `${origin}/frame`, origin };
+export const signing = { url: `${origin}/frame`, origin, sandbox: defaultSandbox };
 
 interface Sender {
   /** The window that speaks. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirectDelayMs } from '@/config/constants';
 import type { Language } from '@/config/languages';
+import { defaultSandbox } from '@/config/settings';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
@@ -46,7 +47,7 @@ export const screens: readonly Screen[] = [
 ];
 
 const origin = 'http://127.0.0.1:65000';
-const signing = { url: `${origin}/frame`, origin };
+const signing = { url: `${origin}/frame`, origin, sandbox: defaultSandbox };
 
 /** Nobody is sent on from a screen while it is looked at. */
 function stay(delay: number): void {

@@ -1,6 +1,7 @@
 import { parseSettings, readSettings, SettingsError } from '@/config/settings';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
+const secure = { url: 'https://sign.example.dk', origin: 'https://sign.example.dk' };
 const raw = (changes: Record<string, unknown> = {}) => ({ ...testSettings, ...changes });
 
 describe('the settings of a deployment (D27)', () => {
@@ -12,6 +13,8 @@ describe('the settings of a deployment (D27)', () => {
     ['https://api.example.dk/v1/', 'https://api.example.dk/v1'],
     ['https://api.example.dk/v1//', 'https://api.example.dk/v1'],
     ['http://localhost:3001', 'http://localhost:3001'],
+    ['http://127.0.0.1:3001', 'http://127.0.0.1:3001'],
+    ['http://[::1]:3001', 'http://[::1]:3001'],
   ])('take the API %s, without a slash at its end', (apiBaseUrl, expected) => {
     expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
   });
@@ -50,7 +53,12 @@ describe('the settings of a deployment (D27)', () => {
 
   it('take a signing frame with the origin that it speaks from (D19)', () => {
     const signing = { url: 'https://sign.example.dk/frame?x=1', origin: 'https://sign.example.dk' };
-    expect(parseSettings(raw({ signing })).signing).toEqual(signing);
+    const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+    expect(parseSettings(raw({ signing })).signing).toEqual({ ...signing, sandbox });
+    for (const other of ['allow-scripts', 'allow-top-navigation-to-custom-protocols allow-forms']) {
+      const told = { ...signing, sandbox: other };
+      expect(parseSettings(raw({ signing: told })).signing).toEqual(told);
+    }
     expect(parseSettings(raw({ signing: undefined })).signing).toBeNull();
   });
 
@@ -66,9 +74,12 @@ describe('the settings of a deployment (D27)', () => {
     ['apiBaseUrl', raw({ apiBaseUrl: ['https://api.example.dk'] })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'api.example.dk' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'javascript:alert(1)' })],
+    ['apiBaseUrl', raw({ apiBaseUrl: 'http://api.example.dk' })],
+    ['apiBaseUrl', raw({ apiBaseUrl: 'http://localhost:1@api.example.dk' })],
+    ['apiBaseUrl', raw({ apiBaseUrl: 'http://127.0.0.1.example.dk' })],
     ['apiBaseUrl', raw({ apiBaseUrl: 'web+https://api.example.dk' })],
     ['errorReportUrl', raw({ errorReportUrl: 'errors.example/report' })],
-    ['errorReportUrl must be empty or a web address', raw({ errorReportUrl: 'errors' })],
+    ['errorReportUrl must be empty or an https address', raw({ errorReportUrl: 'errors' })],
     ['errorReportUrl', raw({ errorReportUrl: 'javascript:alert(1)' })],
     ['errorReportUrl', raw({ errorReportUrl: 7 })],
     ['basePath', raw({ basePath: '' })],
@@ -91,6 +102,20 @@ describe('the settings of a deployment (D27)', () => {
       raw({ signing: { url: 'https://sign.example.dk', origin: 'https://sign.example.dk/' } }),
     ],
     ['signing.origin', raw({ signing: { url: 'https://sign.example.dk', origin: '*' } })],
+    ['signing.url', raw({ signing: { ...secure, url: 'http://sign.example.dk/frame' } })],
+    ['signing.origin', raw({ signing: { ...secure, origin: 'http://sign.example.dk' } })],
+    ...[
+      '',
+      7,
+      'scripts',
+      'allow-scripts, allow-forms',
+      'allow-top-navigation',
+      'allow-scripts allow-top-navigation-by-user-activation',
+      'allow-top-navigation allow-forms',
+    ].map((sandbox): [string, unknown] => [
+      'signing.sandbox',
+      raw({ signing: { ...secure, sandbox } }),
+    ]),
     ['wireDateFormat', raw({ wireDateFormat: 'MM/dd/yyyy' })],
   ])('name what is wrong: %s', (name, settings) => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);

@@ -8,7 +8,7 @@ import { contentPolicy } from '@deploy/contentPolicy';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml, withSettings } from '@deploy/shell';
-import { readSettings } from '@/config/settings';
+import { defaultSandbox, readSettings } from '@/config/settings';
 
 const root = resolve(__dirname, '../../..');
 const usual = settingsFromEnvironment({});
@@ -49,7 +49,11 @@ describe('the policy', () => {
       ...usual,
       apiBaseUrl: 'https://api.example/v1',
       errorReportUrl: 'https://errors.example:8443/report?key=1',
-      signing: { url: 'https://sign.example/frame', origin: 'https://id.example' },
+      signing: {
+        url: 'https://sign.example/frame',
+        origin: 'https://id.example',
+        sandbox: defaultSandbox,
+      },
     });
     expect(policy).toContain("connect-src 'self' https://api.example https://errors.example:8443;");
     expect(policy).toContain('frame-src https://sign.example https://id.example;');
@@ -57,7 +61,11 @@ describe('the policy', () => {
   });
 
   it('has each origin once', () => {
-    const signing = { url: 'https://sign.example/frame', origin: 'https://sign.example' };
+    const signing = {
+      url: 'https://sign.example/frame',
+      origin: 'https://sign.example',
+      sandbox: defaultSandbox,
+    };
     expect(contentPolicy({ ...usual, signing })).toContain('frame-src https://sign.example;');
   });
 

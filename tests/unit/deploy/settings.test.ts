@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
+import { defaultSandbox } from '@/config/settings';
 
 const root = resolve(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -22,6 +23,7 @@ describe('the settings of a deployment', () => {
         APP_CONTACT_OPENING_HOURS: 'Hverdage 9-15',
         APP_SIGNING_URL: 'https://sign.example/frame',
         APP_SIGNING_ORIGIN: '',
+        APP_SIGNING_SANDBOX: 'allow-scripts allow-same-origin',
         APP_WIRE_DATE_FORMAT: 'dd-MM-yyyy',
       }),
     ).toEqual({
@@ -34,7 +36,11 @@ describe('the settings of a deployment', () => {
         email: 'hej@example.dk',
         openingHours: 'Hverdage 9-15',
       },
-      signing: { url: 'https://sign.example/frame', origin: 'https://sign.example' },
+      signing: {
+        url: 'https://sign.example/frame',
+        origin: 'https://sign.example',
+        sandbox: 'allow-scripts allow-same-origin',
+      },
       wireDateFormat: 'dd-MM-yyyy',
     });
   });
@@ -50,12 +56,25 @@ describe('the settings of a deployment', () => {
     });
   });
 
+  it('are those of a sandbox that holds the page where the environment says nothing of it', () => {
+    for (const none of [undefined, '']) {
+      const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: none };
+      expect(settingsFromEnvironment(env).signing?.sandbox).toBe(defaultSandbox);
+    }
+  });
+
   it.each([
     [{ APP_API_BASE_URL: 'api.example' }, 'apiBaseUrl'],
+    [{ APP_API_BASE_URL: 'http://api.example' }, 'apiBaseUrl'],
     [{ APP_ERROR_REPORT_URL: 'javascript:alert(1)' }, 'errorReportUrl'],
     [{ APP_BASE_PATH: 'forsikring' }, 'basePath'],
     [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'signing.url'],
+    [{ APP_SIGNING_URL: 'http://sign.example' }, 'signing.url'],
+    [
+      { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: 'allow-top-navigation' },
+      'signing.sandbox',
+    ],
     [
       { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_ORIGIN: 'https://sign.example/x' },
       'signing.origin',

@@ -16,7 +16,7 @@ interface SigningDialogProps {
 export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { url, origin } = signing;
+  const { origin } = signing;
   // Nothing of what the frame sent is logged (specification, section 8).
   const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
@@ -37,7 +37,7 @@ export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogP
 
   return (
     <SigningOverlay
-      url={url}
+      signing={signing}
       frameRef={frame}
       onCancel={() => wizard.send({ type: 'signingCancelled' })}
     />

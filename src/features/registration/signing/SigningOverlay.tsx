@@ -1,19 +1,19 @@
 import './signing.scss';
 import { useState, type Ref } from 'react';
+import type { Settings } from '@/config/settings';
 import { useTexts } from '@/i18n/useTexts';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 
 interface SigningOverlayProps {
-  /** The address of the signing frame. */
-  url: string;
+  signing: NonNullable<Settings['signing']>;
   frameRef: Ref<HTMLIFrameElement>;
   onCancel: () => void;
 }
 
 /** The signing frame over the whole screen (specification, section 2). Escape cancels, like the buttons. */
-export function SigningOverlay({ url, frameRef, onCancel }: SigningOverlayProps) {
+export function SigningOverlay({ signing, frameRef, onCancel }: SigningOverlayProps) {
   const { t } = useTexts();
   const [isLoading, setIsLoading] = useState(true);
   return (
@@ -34,7 +34,9 @@ export function SigningOverlay({ url, frameRef, onCancel }: SigningOverlayProps)
         <iframe
           ref={frameRef}
           title={t('signing.title')}
-          src={url}
+          sandbox={signing.sandbox}
+          referrerPolicy="no-referrer"
+          src={signing.url}
           tabIndex={0}
           onLoad={() => setIsLoading(false)}
         />

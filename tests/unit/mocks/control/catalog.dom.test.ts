@@ -80,7 +80,7 @@ describe('the signing frame', () => {
     ['signingOn', frame],
     ['signingCancelled', `${frame}?silent`],
   ])('is on in %s', (id, url) => {
-    expect(signingSettings(id, '/taxi/', origin)).toEqual({ signing: { url, origin } });
+    expect(signingSettings(id, '/taxi/', origin)).toMatchObject({ signing: { url, origin } });
   });
 
   it('is as the settings have it in every other scenario', () => {

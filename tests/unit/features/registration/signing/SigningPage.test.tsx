@@ -10,11 +10,11 @@ import { firstWordTimeoutMs } from '@/features/registration/signing/signingChann
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
+import { signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, stateIn } from '../wizardStates';
 
-const origin = 'https://sign.example';
-const settings = { ...testSettings, signing: { url: `${origin}/frame`, origin } };
+const settings = { ...testSettings, signing };
 const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' } };
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
 const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
