@@ -7,11 +7,15 @@ import type { Environment } from './settings';
 
 /** What the server of one deployment needs beside the application's settings; folders are absolute. */
 export interface ServerSettings {
-  /** What nginx's `listen` takes, such as `443 ssl http2` or `127.0.0.1:8080`. */
-  listen: string;
+  /** Each what nginx's `listen` takes, such as `443 ssl http2` or `127.0.0.1:8080`. */
+  listen: string[];
   serverName: string;
   /** Origin of the API behind this server, or null where the page calls one elsewhere (`apiBaseUrl`). */
   apiUpstream: string | null;
+  /** How many logins and SMS codes one address may ask that API for in a minute; null for any number. */
+  callLimit: number | null;
+  /** Addresses or networks of what stands in front of this server and says who is asking. */
+  proxies: string[];
   /** Whether this nginx has the module that sends ready-made brotli. */
   hasBrotli: boolean;
   logFolder: string;
@@ -37,6 +41,20 @@ function readUpstream(value: string): string | null {
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
 }
 
+function readCallLimit(value: string): number | null {
+  if (value === 'off') return null;
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new SettingsError('APP_SERVER_CALL_LIMIT must be a number of calls, or off');
+}
+
+function readList(value: string, name: string): string[] {
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => readPlain(one, name));
+}
+
 /** Reads the server's part of an environment. Throws a SettingsError that names the first setting that is wrong. */
 export function serverFromEnvironment(env: Environment): ServerSettings {
   const { APP_SERVER_BROTLI: brotli = 'on' } = env;
@@ -44,9 +62,11 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     throw new SettingsError('APP_SERVER_BROTLI must be on or off');
   }
   return {
-    listen: readPlain(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
+    listen: readList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
     serverName: readPlain(env.APP_SERVER_NAME ?? '_', 'APP_SERVER_NAME'),
     apiUpstream: readUpstream(env.APP_API_UPSTREAM ?? ''),
+    callLimit: readCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
+    proxies: readList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     hasBrotli: brotli === 'on',
     logFolder: readPlain(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
   };
@@ -118,7 +138,34 @@ const hiddenHeaders = [
   'Access-Control-Max-Age',
 ];
 
-function apiLocation(upstream: string | null): string {
+/** Who is asking, where that is for a proxy in front to say. */
+function visitorLines(proxies: readonly string[]): string {
+  if (proxies.length === 0) return '';
+  return [
+    ...proxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    'real_ip_header X-Forwarded-For;',
+    'real_ip_recursive on;',
+  ]
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+/** The guard against guessing passwords and codes, and against sending SMS after SMS. */
+function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
+  if (apiUpstream === null || callLimit === null) return '';
+  return [
+    '',
+    '# Logins and SMS codes, by who asks for them: no address may try many.',
+    'map "$request_method:$uri" $taxi_limited {',
+    '  default "";',
+    '  "~^POST:/api/(?:auth/login|sms/(?:generate|verify))/?$" $binary_remote_addr;',
+    '}',
+    `limit_req_zone $taxi_limited zone=taxi_limited:2m rate=${callLimit}r/m;`,
+    '',
+  ].join('\n');
+}
+
+function apiLocation({ apiUpstream: upstream, callLimit }: ServerSettings): string {
   if (upstream === null) return '';
   const secure = upstream.startsWith('https:')
     ? [
@@ -127,12 +174,17 @@ function apiLocation(upstream: string | null): string {
         'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
       ]
     : [];
+  const limit =
+    callLimit === null
+      ? []
+      : ['limit_req zone=taxi_limited burst=10 nodelay;', 'limit_req_status 429;'];
   const lines = [
+    ...limit,
     `proxy_pass ${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Proto $taxi_scheme;',
     ...secure,
     '# Nothing is sent twice.',
     'proxy_next_upstream off;',
@@ -157,13 +209,15 @@ export function serverConfiguration(
     basePattern: literally(basePath),
     routes: routeLocations(basePath),
     loggedRoutes: loggedRoutes(basePath),
-    listen: server.listen,
+    listen: server.listen.map((one) => `  listen ${one};`).join('\n'),
+    visitor: visitorLines(server.proxies),
+    limitZone: limitZone(server),
     serverName: server.serverName,
     logFolder: server.logFolder,
     brotli: server.hasBrotli ? '  brotli_static on;' : '',
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',
     policy: contentPolicy(settings),
-    api: apiLocation(server.apiUpstream),
+    api: apiLocation(server),
     build: readPlain(folders.build, 'The folder of the build'),
     shell: readPlain(folders.shell, 'The folder of the shell'),
   };

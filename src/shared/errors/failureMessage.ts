@@ -15,6 +15,7 @@ const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
   network: 'errors.network',
   timeout: 'errors.timeout',
+  rateLimited: 'errors.rateLimited',
 };
 
 /**

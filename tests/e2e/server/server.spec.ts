@@ -64,6 +64,63 @@ test.describe('the server', () => {
     }
   });
 
+  test('sends plain http on to https with its whole address, save on one machine and behind a proxy that ends https', async ({
+    app,
+  }) => {
+    const host = 'forsikring.example';
+    const whole = `${link}?utm=1`;
+    const plain = await ask(app, 'GET', whole, { host: `${host}:80` });
+    expect(plain.status).toBe(308);
+    expect(plain.headers).toMatchObject({
+      ...everywhere,
+      location: `https://${host}${whole}`,
+      'cache-control': 'no-store',
+    });
+    for (const [path, method] of [
+      ['/api/area/list', 'GET'],
+      ['/api/auth/login', 'POST'],
+      [script(app), 'GET'],
+      ['/no/such/page', 'GET'],
+    ] as const) {
+      const { status, headers } = await ask(app, method, path, { host });
+      expect([path, status, headers.location]).toEqual([path, 308, `https://${host}${path}`]);
+    }
+    for (const headers of [
+      { host, 'x-forwarded-proto': 'https' },
+      { host: 'localhost:8080' },
+      { host: '[::1]' },
+    ]) {
+      expect((await ask(app, 'GET', link, headers)).status).toBe(200);
+    }
+    const strange = { host: '127.0.0.1.example', 'x-forwarded-proto': 'http' };
+    expect((await ask(app, 'GET', link, strange)).status).toBe(308);
+  });
+
+  test('takes only so many logins and SMS codes from one address, and any number of other calls', async ({
+    app,
+  }) => {
+    const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
+    const site = await serveSite(app.folder, 'http://127.0.0.1:1', testSettings, limit);
+    const statuses = async (path: string, visitor: string, method = 'POST') => {
+      const asked = Array.from({ length: 12 }, () =>
+        ask(site, method, path, { 'x-forwarded-for': visitor }),
+      );
+      return (await Promise.all(asked)).map(({ status }) => status).sort();
+    };
+    // One for the minute and ten at once; what gets through finds no API here.
+    const one = [429, ...Array<number>(11).fill(502)];
+    expect(await statuses('/api/auth/login', '10.1.1.1')).toEqual(one);
+    const refused = await ask(site, 'POST', '/api//sms/generate', {
+      'x-forwarded-for': '10.1.1.1',
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
+    expect(await statuses('/api/sms/generate', '10.1.1.2')).toEqual(one);
+    expect(await statuses('/api/sms/verify', '10.1.1.3')).toEqual(one);
+    expect(new Set(await statuses('/api/area/list', '10.1.1.1', 'GET'))).toEqual(new Set([502]));
+    await site.close();
+  });
+
   test('sends ready-made brotli or gzip to whoever takes it, and says that it does', async ({
     app,
   }) => {

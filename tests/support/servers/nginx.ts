@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '@/config/settings';
 import { writeDeployment } from '@deploy/configure';
+import type { ServerSettings } from '@deploy/server';
 import { contentPolicy } from '@deploy/contentPolicy';
 import { findBrotliModule, findNginx, noNginxMessage } from '@tests/tools/nginx';
 
@@ -98,11 +99,15 @@ function start(nginx: string, args: string[]): Running {
   };
 }
 
-/** Serves a build (its folder) with these settings, and the API at `apiUpstream` behind it, on a port of its own. */
+/**
+ * Serves a build (its folder) with these settings, and the API at `apiUpstream` behind it, on a port of its own. Any number of
+ * logins may come from one address unless `serverChanges` says otherwise: all tests do.
+ */
 export async function serveSite(
   build: string,
   apiUpstream: string,
   settings: Settings,
+  serverChanges: Partial<ServerSettings> = {},
 ): Promise<ServedSite> {
   const nginx = findNginx();
   if (!nginx) throw new Error(noNginxMessage);
@@ -113,7 +118,16 @@ export async function serveSite(
   const serve = (port: number, next: Settings): Running => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
-    const server = { listen, serverName: '_', apiUpstream, hasBrotli, logFolder: folder };
+    const server: ServerSettings = {
+      listen: [listen],
+      serverName: '_',
+      apiUpstream,
+      callLimit: null,
+      proxies: [],
+      hasBrotli,
+      logFolder: folder,
+      ...serverChanges,
+    };
     writeDeployment({ build, target: folder, settings: next, server });
     const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
     if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);

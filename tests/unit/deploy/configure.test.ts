@@ -122,12 +122,25 @@ describe('a deployment', () => {
     expect(site).toContain(`add_header Content-Security-Policy "${contentPolicy(usual)}" always;`);
   });
 
+  it('limits logins and SMS codes, by the address that a proxy in front names', () => {
+    const env = { APP_API_UPSTREAM: 'https://api.internal', APP_SERVER_PROXIES: '10.0.0.1' };
+    write(env);
+    const site = read('site.conf').toString();
+    expect(site).toContain('zone=taxi_limited:2m rate=20r/m;');
+    expect(site).toContain('limit_req zone=taxi_limited');
+    expect(site).toContain('set_real_ip_from 10.0.0.1;');
+    write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
+    expect(read('site.conf').toString()).not.toContain('limit_req');
+  });
+
   it('has neither API nor brotli nor an outside where it needs none', () => {
     write({ APP_SERVER_BROTLI: 'off' });
     const site = read('site.conf').toString();
+    expect(site).not.toContain('limit_req');
+    expect(site).not.toContain('real_ip');
     expect(site).not.toContain('proxy_pass');
     expect(site).not.toContain('brotli');
-    expect(site).not.toContain('return 308');
+    expect(site).not.toContain('return 308 /');
     expect(site.match(/location \/ \{/g)).toHaveLength(1);
   });
 

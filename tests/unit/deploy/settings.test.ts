@@ -89,14 +89,18 @@ describe('the settings of a server', () => {
   it('come from the environment', () => {
     expect(
       serverFromEnvironment({
-        APP_SERVER_LISTEN: '443 ssl http2',
+        APP_SERVER_LISTEN: '443 ssl http2, 80',
+        APP_SERVER_CALL_LIMIT: '5',
+        APP_SERVER_PROXIES: '10.0.0.1, fd00::/8',
         APP_SERVER_NAME: 'forsikring.example *.taxa.example',
         APP_API_UPSTREAM: 'https://api.internal:8443',
         APP_SERVER_BROTLI: 'off',
         APP_SERVER_LOG_FOLDER: '/var/log/taxi',
       }),
     ).toEqual({
-      listen: '443 ssl http2',
+      listen: ['443 ssl http2', '80'],
+      callLimit: 5,
+      proxies: ['10.0.0.1', 'fd00::/8'],
       serverName: 'forsikring.example *.taxa.example',
       apiUpstream: 'https://api.internal:8443',
       hasBrotli: false,
@@ -106,7 +110,9 @@ describe('the settings of a server', () => {
 
   it('are those of any name on port 80 where the environment says nothing', () => {
     expect(serverFromEnvironment({})).toEqual({
-      listen: '80',
+      listen: ['80'],
+      callLimit: 20,
+      proxies: [],
       serverName: '_',
       apiUpstream: null,
       hasBrotli: true,
@@ -121,6 +127,9 @@ describe('the settings of a server', () => {
     [{ APP_API_UPSTREAM: 'http://api.internal/v1' }, 'APP_API_UPSTREAM'],
     [{ APP_API_UPSTREAM: 'api.internal' }, 'APP_API_UPSTREAM'],
     [{ APP_SERVER_BROTLI: 'yes' }, 'APP_SERVER_BROTLI'],
+    [{ APP_SERVER_CALL_LIMIT: '0' }, 'APP_SERVER_CALL_LIMIT'],
+    [{ APP_SERVER_CALL_LIMIT: '20r/s' }, 'APP_SERVER_CALL_LIMIT'],
+    [{ APP_SERVER_PROXIES: '10.0.0.1; include x' }, 'APP_SERVER_PROXIES'],
   ])('are refused by name: %j', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });

@@ -63,6 +63,7 @@ export const core = {
   'contact.email': 'E-mail',
   'contact.hours': 'Åbningstid',
   'errors.timeout': 'Serveren svarer ikke. Prøv igen om lidt.',
+  'errors.rateLimited': 'For mange forsøg. Vent et minut, og prøv igen.',
   'errors.pageFailed': 'Siden kunne ikke vises.',
   'errors.pageNotLoaded': 'Siden kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.',
   'errors.settingsTitle': 'Siden er ikke sat rigtigt op',

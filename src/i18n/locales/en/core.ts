@@ -63,6 +63,7 @@ export const core = {
   'contact.email': 'Email',
   'contact.hours': 'Opening hours',
   'errors.timeout': 'The server does not answer. Try again in a moment.',
+  'errors.rateLimited': 'Too many attempts. Wait a minute and try again.',
   'errors.pageFailed': 'The page could not be shown.',
   'errors.pageNotLoaded': 'The page could not be loaded. Check the connection and try again.',
   'errors.settingsTitle': 'The site is not set up correctly',

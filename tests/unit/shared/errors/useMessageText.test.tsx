@@ -18,11 +18,14 @@ describe('what to tell of a failed call (specification, section 8)', () => {
     );
   });
 
-  it('tells a lost connection and a slow server apart from the rest', () => {
+  it('tells a lost connection, a slow server and too many calls apart from the rest [8-too-many-calls]', () => {
     expect(textOf(createApiError('network'))).toBe(
       'Der er ingen forbindelse til serveren. Prøv igen.',
     );
     expect(textOf(createApiError('timeout'))).toBe('Serveren svarer ikke. Prøv igen om lidt.');
+    expect(textOf(createApiError('rateLimited'))).toBe(
+      'For mange forsøg. Vent et minut, og prøv igen.',
+    );
   });
 
   it.each(['server', 'malformed', 'refused', 'notFound', 'forbidden'] as const)(
