@@ -12,8 +12,10 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { trustedTypesPolicy } from './deploy/contentPolicy';
 import { settingsFromEnvironment } from './deploy/settings';
-import { jsonForHtml } from './deploy/shell';
+import { jsonForHtml, textForHtml } from './deploy/shell';
 import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
+import { core as danish } from './src/i18n/locales/da/core';
+import { core as english } from './src/i18n/locales/en/core';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -118,6 +120,23 @@ const chartRule: RuleSetRule = {
   },
 };
 
+/** The words of the first frame (`public/index.html`), which stands before any script. */
+const firstWords = (texts: Record<keyof typeof danish, string>) => ({
+  loading: texts['common.loading'],
+  slow: texts['errors.pageSlow'],
+  tryAgain: texts['common.tryAgain'],
+});
+
+/**
+ * The page's files. The style sheet is only fetched ahead: in the page's head it would keep the first frame from being painted
+ * and the script from running for as long as it takes.
+ */
+const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
+  [
+    ...css.map((url) => `<link rel="preload" as="style" href="${url}">`),
+    ...js.map((url) => `<script defer src="${url}"></script>`),
+  ].join('');
+
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
 
 function precompress() {
@@ -176,9 +195,22 @@ export default function configure(
       new webpack.DefinePlugin({ 'process.env.APP_MOCK': JSON.stringify(mock) }),
       new HtmlPlugin({
         template: at('public/index.html'),
-        scriptLoading: 'defer',
+        inject: false,
         publicPath: settings.basePath,
-        templateParameters: { settingsJson: jsonForHtml(settings) },
+        minify: !isDevelopment && {
+          collapseWhitespace: true,
+          keepClosingSlash: true,
+          minifyCSS: true,
+          minifyJS: true,
+          removeComments: true,
+        },
+        templateParameters: (_compilation, files: { js: string[]; css: string[] }) => ({
+          settingsJson: jsonForHtml(settings),
+          company: textForHtml(settings.contact.company),
+          buildFiles: buildFiles(files),
+          danish: firstWords(danish),
+          english: firstWords(english),
+        }),
       }),
       new CopyPlugin({
         patterns: [

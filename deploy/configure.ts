@@ -30,6 +30,6 @@ export function writeDeployment({ build, target, settings, server }: Deployment)
   writeFileSync(join(shell, 'index.html.br'), brotliCompressSync(html));
   writeFileSync(
     join(target, 'site.conf'),
-    serverConfiguration(settings, server, { build: resolve(build), shell: resolve(shell) }),
+    serverConfiguration(settings, server, { build: resolve(build), shell: resolve(shell) }, html),
   );
 }

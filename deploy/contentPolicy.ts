@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SettingsError, type Settings } from '../src/config/settings';
 
 /** The one policy that may make addresses of scripts from text: the build's own, for the parts of its script. */
@@ -13,16 +14,27 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
   });
 }
 
+/** What a shell has in place of files, by its hash: the style or the script of the first frame. */
+function hashesOf(pieces: RegExp, shell: string): string[] {
+  return [...shell.matchAll(pieces)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
 /**
  * The Content-Security-Policy of a deployment: nothing but what the application uses. Scripts and styles come from
- * its own origin as files, calls go there and to the API's, frames show the signing service alone, nobody frames it.
+ * its own origin as files, save what stands in the shell; calls go there and to the API's, frames show the signing service
+ * alone, nobody frames it.
  */
-export function contentPolicy({ apiBaseUrl, errorReportUrl, signing }: Settings): string {
+export function contentPolicy(
+  { apiBaseUrl, errorReportUrl, signing }: Settings,
+  shell: string,
+): string {
   const frames = originsOf(signing?.url, signing?.origin);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ['script-src', "'self'", ...hashesOf(/<script>(.*?)<\/script>/gs, shell)].join(' '),
+    ['style-src', "'self'", ...hashesOf(/<style>(.*?)<\/style>/gs, shell)].join(' '),
     // Bootstrap draws ticks and arrows by data addresses in its style sheet.
     "img-src 'self' data:",
     ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),

@@ -197,11 +197,12 @@ function apiLocation({ apiUpstream: upstream, callLimit }: ServerSettings): stri
 
 const template = join(import.meta.dirname, 'nginx/site.conf');
 
-/** The configuration of nginx for one deployment, to be included in its `http` block. */
+/** The configuration of nginx for one deployment, whose shell is `html`, to be included in its `http` block. */
 export function serverConfiguration(
   settings: Settings,
   server: ServerSettings,
   folders: ServedFolders,
+  html: string,
 ): string {
   const { basePath } = settings;
   const values: Record<string, string> = {
@@ -216,7 +217,7 @@ export function serverConfiguration(
     logFolder: server.logFolder,
     brotli: server.hasBrotli ? '  brotli_static on;' : '',
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',
-    policy: contentPolicy(settings),
+    policy: contentPolicy(settings, html),
     api: apiLocation(server),
     build: readPlain(folders.build, 'The folder of the build'),
     shell: readPlain(folders.shell, 'The folder of the shell'),

@@ -7,9 +7,14 @@ export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** A text as it stands between tags. */
+export function textForHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /**
- * The shell of a build (`index.html`) with other settings: what the page carries, and the path before the addresses of
- * the build's own files. Throws where `html` is no such shell.
+ * The shell of a build (`index.html`) with other settings: what the page carries, whose it is, and the path before the
+ * addresses of the build's own files. Throws where `html` is no such shell.
  */
 export function withSettings(html: string, settings: Settings): string {
   const found = settingsElement.exec(html);
@@ -19,6 +24,10 @@ export function withSettings(html: string, settings: Settings): string {
     .replace(
       settingsElement,
       (_, start: string, _json, end: string) => start + jsonForHtml(settings) + end,
+    )
+    .replace(
+      /(<span class="brand-name">)[^<]*/,
+      (_, start: string) => start + textForHtml(settings.contact.company),
     )
     .replaceAll(
       /(<(?:script|link)\b[^>]*?\s(?:src|href)=")([^"]*)/g,

@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { FatalErrorPage } from './app/pages/FatalErrorPage';
 import { createApplication } from './app/start/application';
 import { prepareFirstPage } from './app/start/prepareFirstPage';
+import { waitForStyleSheet } from './app/start/styleSheet';
 import { defaultLanguage } from './config/languages';
 import { readSettings, SettingsError, type Settings } from './config/settings';
 import { initI18n } from './i18n/i18n';
@@ -51,7 +52,10 @@ async function start(root: Root): Promise<void> {
   watchSession(application.store);
   // Before the router, whose own listener comes with its first render.
   watchPopstate();
-  await prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage);
+  await Promise.all([
+    waitForStyleSheet(),
+    prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage),
+  ]);
   root.render(
     <StrictMode>
       <ErrorBoundary

@@ -10,6 +10,12 @@ export const notificationTimeoutMs = 5000;
 /** The wait before a page is left by itself, after an update or a failed load, in milliseconds; sections 4 and 9. */
 export const redirectDelayMs = 3000;
 
+/** When a script that is still on its way is said to be, in milliseconds; section 8. The first frame has it, too (`public/index.html`). */
+export const slowScriptMs = 20_000;
+
+/** How long a style sheet that does not come is waited for, in milliseconds; section 8. */
+export const slowStyleMs = 5000;
+
 /**
  * What the policy says, as section 9 has it (D21). Texts name these and are filled from here. Amounts
  * are whole kroner.

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { PageErrorBoundary } from '../pages/PageErrorBoundary';
@@ -32,7 +32,6 @@ export function RouteView({ route }: { route: AppRoute }) {
 type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;
 
 function OpenPage({ route, Page, failure, retry }: OpenPageProps) {
-  const { t } = useTexts();
   const pageFocus = useContext(PageFocusContext);
   // The page's own title is among its texts, which come with it.
   useArrival(
@@ -46,7 +45,7 @@ function OpenPage({ route, Page, failure, retry }: OpenPageProps) {
       </PageErrorBoundary>
     );
   }
-  if (failure === null) return <LoadingState label={t('common.loading')} />;
+  if (failure === null) return <ScriptLoading />;
   return (
     <PageError
       messageKey="errors.pageNotLoaded"

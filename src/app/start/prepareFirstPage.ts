@@ -34,7 +34,7 @@ export async function prepareFirstPage(
   application.expectPage(route);
   const texts = initI18n(language, route.texts);
   route.prefetch?.(application.store.dispatch, url.searchParams, params);
-  const script = route.load();
-  await Promise.allSettled([script, texts]);
-  await loadRoute(route).catch(() => undefined);
+  const [script] = await Promise.allSettled([route.load(), texts]);
+  // A script that has failed is asked for again by the page itself, which says that it is.
+  if (script.status === 'fulfilled') await loadRoute(route).catch(() => undefined);
 }

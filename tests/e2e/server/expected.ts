@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
+const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
+  `script-src 'self' ${hash}`,
+  `style-src 'self' ${hash}`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",
@@ -20,7 +22,7 @@ const policy = [
 
 /** The headers that every answer has. */
 export const everywhere = {
-  'content-security-policy': policy,
+  'content-security-policy': expect.stringMatching(new RegExp(`^${policy}$`)) as unknown,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -72,7 +72,7 @@ async function isDeployed(
   settings: Settings,
 ): Promise<boolean> {
   const shell = readFileSync(join(folder, 'shell/index.html'), 'utf8');
-  const policy = contentPolicy(settings);
+  const policy = contentPolicy(settings, shell);
   for (let tries = 0; tries < 1000 && !server.hasEnded(); tries += 1) {
     if (hasPort(folder)) {
       const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);

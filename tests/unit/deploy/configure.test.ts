@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,10 +16,12 @@ const usual = settingsFromEnvironment({});
 
 const shellOf = (basePath: string) =>
   `<head><link rel="icon" href="data:image/svg+xml,x"/><link rel="next" href="${basePath}login"/>` +
+  '<style>p{margin:0}</style>' +
   `<script type="application/json" id="settings">${jsonForHtml({ ...usual, basePath })}</script>` +
   `<script defer="defer" src="${basePath}assets/main.js"></script>` +
-  `<link href="${basePath}assets/main.css" rel="stylesheet"></head>` +
-  '<body><a href="/elsewhere">x</a></body>';
+  `<link rel="preload" as="style" href="${basePath}assets/main.css"></head>` +
+  '<body><a href="/elsewhere">x</a><span class="brand-name">Taxiforsikring</span>' +
+  '<script>if(1<2){}</script></body>';
 
 describe('a shell with other settings', () => {
   it('has its addresses below the new path, and nothing else changed', () => {
@@ -32,10 +35,13 @@ describe('a shell with other settings', () => {
     const company = '</script><script>alert(1)</script> $& $1 <!--';
     const settings = { ...usual, contact: { ...usual.contact, company } };
     const html = withSettings(shellOf('/'), settings);
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     const json = /id="settings">([^<]*)</.exec(html)?.[1] ?? '';
     const page = { getElementById: () => ({ textContent: json }) } as unknown as Document;
     expect(readSettings(page)).toEqual(settings);
+    expect(html).toContain(
+      '"brand-name">&lt;/script>&lt;script>alert(1)&lt;/script> $&amp; $1 &lt;!--<',
+    );
   });
 
   it('is not made of a page that is no shell', () => {
@@ -45,19 +51,29 @@ describe('a shell with other settings', () => {
 
 describe('the policy', () => {
   it('lets in the origins that the settings name, and no path of theirs', () => {
-    const policy = contentPolicy({
-      ...usual,
-      apiBaseUrl: 'https://api.example/v1',
-      errorReportUrl: 'https://errors.example:8443/report?key=1',
-      signing: {
-        url: 'https://sign.example/frame',
-        origin: 'https://id.example',
-        sandbox: defaultSandbox,
+    const policy = contentPolicy(
+      {
+        ...usual,
+        apiBaseUrl: 'https://api.example/v1',
+        errorReportUrl: 'https://errors.example:8443/report?key=1',
+        signing: {
+          url: 'https://sign.example/frame',
+          origin: 'https://id.example',
+          sandbox: defaultSandbox,
+        },
       },
-    });
+      '',
+    );
     expect(policy).toContain("connect-src 'self' https://api.example https://errors.example:8443;");
     expect(policy).toContain('frame-src https://sign.example https://id.example;');
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets in the style and the script of the first frame, by what they are, and no data', () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const policy = contentPolicy(usual, shellOf('/'));
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{margin:0}')}';`);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('if(1<2){}')}';`);
   });
 
   it('has each origin once', () => {
@@ -66,13 +82,13 @@ describe('the policy', () => {
       origin: 'https://sign.example',
       sandbox: defaultSandbox,
     };
-    expect(contentPolicy({ ...usual, signing })).toContain('frame-src https://sign.example;');
+    expect(contentPolicy({ ...usual, signing }, '')).toContain('frame-src https://sign.example;');
   });
 
   it.each(['https://api.example;script-src', 'https://api"example', "https://api'example"])(
     'takes no origin that could say more: %s',
     (apiBaseUrl) => {
-      expect(() => contentPolicy({ ...usual, apiBaseUrl })).toThrow('cannot stand in a policy');
+      expect(() => contentPolicy({ ...usual, apiBaseUrl }, '')).toThrow('cannot stand in a policy');
     },
   );
 });
@@ -119,7 +135,9 @@ describe('a deployment', () => {
     expect(site).toContain('brotli_static on;');
     expect(site).toContain(String.raw`"^/a\.b/registration(?:/[^/]+)?/?$"`);
     expect(site).toContain('return 308 /a.b/;');
-    expect(site).toContain(`add_header Content-Security-Policy "${contentPolicy(usual)}" always;`);
+    expect(site).toContain(
+      `add_header Content-Security-Policy "${contentPolicy(usual, shellOf('/'))}" always;`,
+    );
   });
 
   it('limits logins and SMS codes, by the address that a proxy in front names', () => {

@@ -7,7 +7,7 @@ import { notify } from '@/shared/notifications/notify';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import { isStaff, untoldLanguage } from '../machine/selectors';
@@ -110,9 +110,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         {step.id === 'details' && <DetailsStepPage {...stepProps} />}
         {loaded.Step && <loaded.Step {...stepProps} />}
       </ErrorBoundary>
-      {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && (
-        <LoadingState label={t('common.loading')} />
-      )}
+      {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && <ScriptLoading />}
       {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (
         <ErrorState
           message={t('SOMETHING_WENT_WRONG')}

@@ -63,6 +63,7 @@ export const core = {
   'contact.email': 'E-mail',
   'contact.hours': 'Åbningstid',
   'errors.timeout': 'Serveren svarer ikke. Prøv igen om lidt.',
+  'errors.pageSlow': 'Siden er ikke hentet endnu. Kontrollér forbindelsen, og prøv igen.',
   'errors.rateLimited': 'For mange forsøg. Vent et minut, og prøv igen.',
   'errors.pageFailed': 'Siden kunne ikke vises.',
   'errors.pageNotLoaded': 'Siden kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.',

@@ -63,6 +63,7 @@ export const core = {
   'contact.email': 'Email',
   'contact.hours': 'Opening hours',
   'errors.timeout': 'The server does not answer. Try again in a moment.',
+  'errors.pageSlow': 'The page has not loaded yet. Check your connection and try again.',
   'errors.rateLimited': 'Too many attempts. Wait a minute and try again.',
   'errors.pageFailed': 'The page could not be shown.',
   'errors.pageNotLoaded': 'The page could not be loaded. Check the connection and try again.',

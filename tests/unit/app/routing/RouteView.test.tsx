@@ -9,6 +9,7 @@ import { onNotify, type Notification } from '@/shared/notifications/notify';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { sessionStarted } from '@/store/session.slice';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 beforeAll(() => initI18n('da'));
@@ -73,6 +74,23 @@ describe('a page that is on its way', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
     expect(prefetch.mock.lastCall?.[1].get('x')).toBe('1');
     await screen.findByText('The page');
+  });
+
+  it('is said not to have come when it takes long, with the way to load the document anew [8-slow-script]', async () => {
+    const clock = holdTimers(20_000);
+    let come: (module: typeof page) => void = () => undefined;
+    show(routeOf(() => new Promise((resolve) => (come = resolve))));
+    const status = screen.getByRole('status');
+    expect(screen.queryByText('Prøv igen')).toBeNull();
+    await clock.pass();
+    expect(status).toHaveTextContent(
+      'Siden er ikke hentet endnu. Kontrollér forbindelsen, og prøv igen.',
+    );
+    expect(screen.getByText('Prøv igen')).toHaveAttribute('href', '');
+    // It may still come.
+    come(page);
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    expect(clock.count()).toBe(0);
   });
 
   it('can be fetched again where that failed', async () => {

@@ -82,9 +82,10 @@ describe('the first page', () => {
     expect(log.join()).not.toContain('data of /admin/truckers');
   });
 
-  it('is rendered all the same where it cannot be fetched: the page says so', async () => {
+  it('is rendered all the same where it cannot be fetched: not asked for again unseen, as the page says so', async () => {
     isBroken = true;
     await expect(prepare('/registration')).resolves.toBeDefined();
+    expect(log.filter((line) => line.startsWith('script'))).toHaveLength(1);
     isBroken = false;
   });
 });

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+
+const link = `/registration/${demoTokens.invited}`;
+const firstScript = /\/assets\/main\.\w+\.js$/;
+const styleSheet = /\/assets\/main\.\w+\.css$/;
+
+/** The brand at the top, which the first frame has in common with every public page. */
+const brand = (page: Page) => page.getByRole('banner').getByText('Taxiforsikring');
+
+/** Nothing of these files comes until it is let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+test.describe('before the first script is there', () => {
+  for (const [language, path, loading, slow, tryAgain] of [
+    ['da', link, 'Indlæser…', /^Siden er ikke hentet endnu\./, 'Prøv igen'],
+    ['en', link, 'Loading…', /^The page has not loaded yet\./, 'Try again'],
+  ] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+
+      test(`the product is named, and after 20 seconds what does not come is said not to, with another try (${language}) [2-first-frame, 8-slow-first-script]`, async ({
+        page,
+      }) => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        const letGo = await hold(page, firstScript);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(brand(page)).toBeVisible();
+        const status = page.getByRole('status');
+        await expect(status.getByText(loading)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const again = page.getByRole('link', { name: tryAgain });
+        await page.clock.runFor(19_900);
+        await expect(again).toBeHidden();
+        await page.clock.runFor(100);
+        await expect(status.getByText(slow)).toBeVisible();
+        await expect(status.getByText(loading)).toBeHidden();
+        await page.clock.resume();
+        await expectAccessible(page);
+        const top = await brand(page).boundingBox();
+
+        await again.click();
+        letGo();
+        await expect(page.getByRole('textbox', { name: 'CVR' })).toBeVisible();
+        await expect(page.locator('#first-frame')).toHaveCount(0);
+        expect(await brand(page).boundingBox()).toEqual(top);
+      });
+    });
+  }
+
+  test('one that cannot be had is said at once', async ({ page, watched }) => {
+    watched.allow(/ERR_FAILED/);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    let isGone = true;
+    await page.route(firstScript, (route) => (isGone ? route.abort() : route.continue()));
+    await page.goto(link);
+    await expect(page.getByText(/^Siden er ikke hentet endnu\./)).toBeVisible();
+    isGone = false;
+    await page.clock.resume();
+    await page.getByRole('link', { name: 'Prøv igen' }).click();
+    await expect(page.getByRole('textbox', { name: 'CVR' })).toBeVisible();
+  });
+});
+
+test('a style sheet that does not come holds up no page for long, and still dresses it when it does [8-slow-style]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letGo = await hold(page, styleSheet);
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(brand(page)).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'CVR' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return field.isVisible();
+    })
+    .toBe(true);
+  const sheets = () =>
+    page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  expect(await sheets()).toBeNull();
+  letGo();
+  await expect.poll(sheets).not.toBeNull();
+});
