@@ -1,3 +1,4 @@
+import { defaultSandbox } from '../src/config/signingSandbox';
 import { parseSettings, SettingsError, type Settings } from '../src/config/settings';
 
 /** Where settings come from: variables of an environment or of a file like `.env.example`. */
@@ -23,6 +24,14 @@ export function settingsFromEnvironment(env: Environment): Settings {
   });
 }
 
+/** Tokens of `sandbox`, save those that let a frame move the page that it stands in (D19). */
+function readSandbox(tokens: string): string {
+  if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
+  throw new SettingsError(
+    'signing.sandbox must be tokens of sandbox, without allow-top-navigation',
+  );
+}
+
 /** A variable that is empty is one that is not set, as in a file made from the example. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
@@ -31,6 +40,6 @@ function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environme
   return {
     url,
     origin: origin === '' ? new URL(url).origin : origin,
-    ...(sandbox !== '' && { sandbox }),
+    sandbox: readSandbox(sandbox === '' ? defaultSandbox : sandbox),
   };
 }

@@ -1,4 +1,5 @@
-import { defaultSandbox, type Settings } from '@/config/settings';
+import type { Settings } from '@/config/settings';
+import { defaultSandbox } from '@/config/signingSandbox';
 import { findNamedScenario } from '../control/catalog';
 
 /** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */

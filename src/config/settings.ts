@@ -21,9 +21,6 @@ export interface Settings {
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
 }
 
-/** What a signing page needs; it cannot move the page that it stands in (D19). */
-export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
-
 /** The settings are not what they should be; `message` names the setting, for whoever deploys. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -86,16 +83,7 @@ function readSigning(raw: Raw): Settings['signing'] {
   if (!isSafeAddress(origin) || new URL(origin).origin !== origin) {
     throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
   }
-  const sandbox =
-    signing.sandbox === undefined
-      ? defaultSandbox
-      : readText(signing, 'sandbox', 'signing.sandbox');
-  if (!/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+ ?)+$/.test(sandbox)) {
-    throw new SettingsError(
-      'signing.sandbox must be tokens of sandbox, without allow-top-navigation',
-    );
-  }
-  return { url, origin, sandbox };
+  return { url, origin, sandbox: readText(signing, 'sandbox', 'signing.sandbox') };
 }
 
 function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat'] {

@@ -1,4 +1,4 @@
-import { defaultSandbox } from '@/config/settings';
+import { defaultSandbox } from '@/config/signingSandbox';
 import { act } from '@testing-library/react';
 
 const origin = 'https://sign.example';

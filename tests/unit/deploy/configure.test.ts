@@ -9,7 +9,8 @@ import { contentPolicy } from '@deploy/contentPolicy';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml, withSettings } from '@deploy/shell';
-import { defaultSandbox, readSettings } from '@/config/settings';
+import { readSettings } from '@/config/settings';
+import { defaultSandbox } from '@/config/signingSandbox';
 
 const root = resolve(__dirname, '../../..');
 const usual = settingsFromEnvironment({});

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
-import { defaultSandbox } from '@/config/settings';
+import { defaultSandbox } from '@/config/signingSandbox';
 
 const root = resolve(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -64,6 +64,21 @@ describe('the settings of a deployment', () => {
   });
 
   it.each([
+    ['allow-scripts', true],
+    ['allow-top-navigation-to-custom-protocols allow-forms', true],
+    ['scripts', false],
+    ['allow-scripts, allow-forms', false],
+    ['allow-top-navigation', false],
+    ['allow-top-navigation allow-forms', false],
+    ['allow-scripts allow-top-navigation-by-user-activation', false],
+  ])('take %s for the sandbox: %s', (sandbox, isTaken) => {
+    const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
+    const read = () => settingsFromEnvironment(env).signing?.sandbox;
+    if (isTaken) expect(read()).toBe(sandbox);
+    else expect(read).toThrow('signing.sandbox');
+  });
+
+  it.each([
     [{ APP_API_BASE_URL: 'api.example' }, 'apiBaseUrl'],
     [{ APP_API_BASE_URL: 'http://api.example' }, 'apiBaseUrl'],
     [{ APP_ERROR_REPORT_URL: 'javascript:alert(1)' }, 'errorReportUrl'],
@@ -71,10 +86,6 @@ describe('the settings of a deployment', () => {
     [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'signing.url'],
     [{ APP_SIGNING_URL: 'http://sign.example' }, 'signing.url'],
-    [
-      { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: 'allow-top-navigation' },
-      'signing.sandbox',
-    ],
     [
       { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_ORIGIN: 'https://sign.example/x' },
       'signing.origin',

@@ -17,7 +17,7 @@ export function ScriptLoading() {
   return (
     <LoadingState label={t(isSlow ? 'errors.pageSlow' : 'common.loading')}>
       {isSlow && (
-        <a className="btn btn-secondary" href="">
+        <a className="btn btn-outline-primary" href="">
           {t('common.tryAgain')}
         </a>
       )}
