@@ -28,7 +28,8 @@ export function useTimeouts(): (mock: RenderedApp['mock'], call: OperationId) =>
   let isLifted = false;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let Intercepted: typeof XMLHttpRequest;
-  const { setTimeout: start, clearTimeout: stop } = window;
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
   let started = 0;
 
   beforeEach(() => {
