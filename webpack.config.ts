@@ -123,7 +123,7 @@ const chartRule: RuleSetRule = {
 /** The words of the first frame (`public/index.html`), which stands before any script. */
 const firstWords = (texts: Record<keyof typeof danish, string>) => ({
   loading: texts['common.loading'],
-  slow: texts['errors.pageSlow'],
+  slow: texts['errors.pageNotLoaded'],
   tryAgain: texts['common.tryAgain'],
 });
 

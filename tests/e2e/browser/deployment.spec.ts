@@ -8,7 +8,7 @@ import { atStep, choose, next } from '@tests/support/actions/wizardSteps';
 /** Our line and the browser's on what does not come. */
 const noise = /^Error \w{8}:|status of 404|net::ERR_/;
 
-const failed = (page: Page) => page.getByText('Siden kunne ikke hentes.');
+const failed = (page: Page) => page.getByText('Siden er ikke hentet.');
 const noConnection = 'Der er ingen forbindelse til serveren. Prøv igen.';
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Prøv igen' });
 

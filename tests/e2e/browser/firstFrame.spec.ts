@@ -22,8 +22,8 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 
 test.describe('before the first script is there', () => {
   for (const [language, path, loading, slow, tryAgain] of [
-    ['da', link, 'Indlæser…', /^Siden er ikke hentet endnu\./, 'Prøv igen'],
-    ['en', link, 'Loading…', /^The page has not loaded yet\./, 'Try again'],
+    ['da', link, 'Indlæser…', /^Siden er ikke hentet\./, 'Prøv igen'],
+    ['en', link, 'Loading…', /^The page has not loaded\./, 'Try again'],
   ] as const) {
     test.describe(`in ${language}`, () => {
       test.use({ language });
@@ -65,7 +65,7 @@ test.describe('before the first script is there', () => {
     let isGone = true;
     await page.route(firstScript, (route) => (isGone ? route.abort() : route.continue()));
     await page.goto(link);
-    await expect(page.getByText(/^Siden er ikke hentet endnu\./)).toBeVisible();
+    await expect(page.getByText(/^Siden er ikke hentet\./)).toBeVisible();
     isGone = false;
     await page.clock.resume();
     await page.getByRole('link', { name: 'Prøv igen' }).click();

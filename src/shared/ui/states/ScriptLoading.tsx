@@ -15,7 +15,7 @@ export function ScriptLoading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <LoadingState label={t(isSlow ? 'errors.pageSlow' : 'common.loading')}>
+    <LoadingState label={t(isSlow ? 'errors.pageNotLoaded' : 'common.loading')}>
       {isSlow && (
         <a className="btn btn-outline-primary" href="">
           {t('common.tryAgain')}
