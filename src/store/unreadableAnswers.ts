@@ -1,12 +1,17 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 
-import type { ApiError } from '@/api/core/apiError';
+import type { ApiError, ApiErrorKind } from '@/api/core/apiError';
 import type { ApiServices } from '@/api/core/apiServices';
 
-/** Tells of every answer that cannot be read, whoever asked for it: no user can do anything about it. */
+const tellsNothing = (kind: ApiErrorKind) => kind === 'malformed' || kind === 'unconfirmed';
+
+/**
+ * Tells of every answer that cannot be read, or lacks the status that it was to have, whoever asked for it: no user can do
+ * anything about it.
+ */
 export function unreadableAnswers(services: ApiServices): Middleware {
   return () => (next) => (action) => {
-    if (isRejectedWithValue(action) && (action.payload as ApiError).kind === 'malformed') {
+    if (isRejectedWithValue(action) && tellsNothing((action.payload as ApiError).kind)) {
       services.onUnreadable?.((action.meta.arg as { endpointName: string }).endpointName);
     }
     return next(action);

@@ -679,15 +679,15 @@ export interface components {
         /** @description The token of the haulier's link; may be empty. */
         LinkToken: string;
         /**
-         * @description The status of a call that succeeded. The mock answers 200.
+         * @description The status of a call that succeeded; texts in any case of letters. The mock answers 200.
          * @enum {unknown}
          */
-        SuccessStatus: 200 | "200" | true | 1 | "1";
+        SuccessStatus: 200 | 201 | "200" | true | 1 | "1" | "ok" | "success";
         /**
-         * @description The status of a call that was refused although HTTP says 200.
+         * @description The status of a call that was refused although HTTP says 200; texts in any case of letters.
          * @enum {unknown}
          */
-        RefusalStatus: 400 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 0 | "0" | false;
+        RefusalStatus: 400 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 0 | false | "error" | "fail" | "failed";
         /** @enum {string} */
         TruckerSort: "id" | "name" | "cvr" | "truck_number" | "is_work_insurance" | "status";
         /** @enum {string} */

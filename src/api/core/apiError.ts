@@ -1,6 +1,7 @@
 const apiErrorKinds = [
   'validation',
   'refused',
+  'unconfirmed',
   'unauthorized',
   'forbidden',
   'notFound',
@@ -13,8 +14,8 @@ const apiErrorKinds = [
 ] as const;
 
 /**
- * Why a call failed. `refused` is an HTTP success whose body says otherwise (D6); `malformed` is an
- * answer that cannot be read, such as a web page where JSON was due.
+ * Why a call failed. `refused` is an HTTP success whose body says otherwise, `unconfirmed` one that lacks the status which
+ * alone says so (D6); `malformed` is an answer that cannot be read, such as a web page where JSON was due.
  */
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 

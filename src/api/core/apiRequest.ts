@@ -10,6 +10,8 @@ export interface ApiRequest {
   fieldNames?: Readonly<Record<string, string>>;
   /** Adds the language of the interface to the body as `locale` (specification, section 7). */
   withLocale?: boolean;
+  /** Section 7 reads the answer's `status`: without one that means success, nothing has happened (D6). */
+  readsStatus?: boolean;
   /** Login and logout: a 401 there says nothing about the session (D3). */
   isSessionCall?: boolean;
   /** For answers that take longer than usual, such as all rows at once. */

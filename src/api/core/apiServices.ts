@@ -26,14 +26,14 @@ export interface ApiServices {
 
 /**
  * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
- * Broken JSON is an error instead of a text, and no address can lead to another host.
+ * What is no JSON arrives as text, and no address can lead to another host.
  */
 export function createHttpClient(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
     allowAbsoluteUrls: false,
     responseType: 'json',
-    transitional: { silentJSONParsing: false },
+    transitional: { silentJSONParsing: true },
     paramsSerializer: (params: Record<string, string | number | boolean>) =>
       new URLSearchParams(
         Object.entries(params).map(([name, value]) => [name, String(value)]),

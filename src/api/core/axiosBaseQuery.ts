@@ -56,7 +56,7 @@ export async function sendRequest(
         headers: token === null ? {} : { Authorization: `Bearer ${token}` },
         ...answerOptions,
       });
-      const error = failureInBody(response.status, response.data, fieldNames);
+      const error = failureInBody(response.status, response.data, request);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
       const reason: unknown = stop.signal.reason;

@@ -2,7 +2,14 @@ import { isAxiosError } from 'axios';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
-import { hasFailureStatus, readFieldErrors, readMessage } from './wire/envelope';
+import {
+  isBrokenText,
+  hasFailureStatus,
+  isSuccessStatus,
+  readFieldErrors,
+  readMessage,
+  readStatus,
+} from './wire/envelope';
 import { parseBlob } from './wire/read';
 
 function kindOfStatus(status: number): ApiErrorKind {
@@ -42,8 +49,18 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, names: Name
 }
 
 /** The failure that a 2xx answer hides in its body, or null where the call succeeded (D6). */
-export function failureInBody(status: number, body: unknown, names?: Names): ApiError | null {
-  return hasFailureStatus(body) ? describe('refused', status, body, names) : null;
+export function failureInBody(
+  status: number,
+  body: unknown,
+  { fieldNames, readsStatus }: Pick<ApiRequest, 'fieldNames' | 'readsStatus'> = {},
+): ApiError | null {
+  if (isBrokenText(body)) return createApiError('malformed', { status });
+  if (hasFailureStatus(body)) return describe('refused', status, body, fieldNames);
+  const said = readStatus(body) ?? null;
+  if (!readsStatus || isSuccessStatus(said)) return null;
+  const error = describe('unconfirmed', status, body, fieldNames);
+  // Words without a status may be those of a success.
+  return said === null ? { ...error, message: null } : error;
 }
 
 /** The one error for whatever the HTTP client threw, of a download, too. */

@@ -26,7 +26,13 @@ export const smsApi = baseApi.injectEndpoints({
     generateSmsCode: build.mutation<SigningData | null, SmsTarget>({
       queryFn: call(({ token, truckerId }) => {
         const body: WireBody<'GenerateSmsCodeBody'> = { token, trucker_id: truckerId };
-        return { path: ['sms', 'generate'], method: 'POST', body, fieldNames: targetFieldNames };
+        return {
+          path: ['sms', 'generate'],
+          method: 'POST',
+          body,
+          fieldNames: targetFieldNames,
+          readsStatus: true,
+        };
       }, readSigningData),
     }),
     verifySmsCode: build.mutation<null, SmsVerification>({
@@ -36,7 +42,13 @@ export const smsApi = baseApi.injectEndpoints({
           sms_code: code,
           trucker_id: truckerId,
         };
-        return { path: ['sms', 'verify'], method: 'POST', body, fieldNames: codeFieldNames };
+        return {
+          path: ['sms', 'verify'],
+          method: 'POST',
+          body,
+          fieldNames: codeFieldNames,
+          readsStatus: true,
+        };
       }, readNothing),
     }),
   }),

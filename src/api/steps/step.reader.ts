@@ -1,4 +1,4 @@
-import { isSuccessStatus, unwrap } from '../core/wire/envelope';
+import { isSuccessStatus, readOwnStatus, readStatus, unwrap } from '../core/wire/envelope';
 import { readField, readKeys, readRecord, readText, required } from '../core/wire/read';
 import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reader';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
@@ -12,7 +12,8 @@ export function readRegistration(body: unknown): TruckerWithCompanies | null {
 
 /** Whether the answer to step 3 says that the haulier is registered: `data.status`, or `status` alone (section 7, D5). */
 export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
-  return { isRegistered: isSuccessStatus(unwrap(body, 'status')) };
+  const status = readOwnStatus(readField(body, 'data')) ?? readStatus(body);
+  return { isRegistered: isSuccessStatus(status) };
 }
 
 function toCamelCase(name: string): string {

@@ -16,6 +16,7 @@ const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
   network: 'errors.network',
   timeout: 'errors.timeout',
   rateLimited: 'errors.rateLimited',
+  unconfirmed: 'errors.unconfirmed',
 };
 
 /**

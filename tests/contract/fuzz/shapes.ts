@@ -204,6 +204,7 @@ export const failure = fields<ApiError>({
     'rateLimited',
     'network',
     'timeout',
+    'unconfirmed',
     'server',
     'malformed',
   ),

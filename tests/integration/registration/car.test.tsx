@@ -224,6 +224,19 @@ describe('step 2', () => {
     const from = mock.calls.all().length;
     await press(app, 'Prøv igen');
     await waitFor(() => expect(asked(from)).toEqual(missing));
+  it('is not saved as far as anybody knows where the server did not say so (D6)', async () => {
+    const app = await openCar();
+    await fillCar(app);
+    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'null' } });
+    await press(app, 'Næste');
+    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+      'Så vidt vi ved, er intet gemt',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+  });
+
     expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
     mock.use('happy');
     await press(app, 'Prøv igen');

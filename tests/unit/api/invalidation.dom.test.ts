@@ -17,6 +17,7 @@ const addOns = addOnsApi.endpoints;
 type Store = ReturnType<typeof createTestStore>;
 
 const everything = {
+  status: 200,
   truckers: [],
   trucker: { id: 1 },
   insurance: [],

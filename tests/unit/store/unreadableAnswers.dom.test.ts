@@ -1,11 +1,13 @@
 import { HttpResponse } from 'msw';
 
+import { stepsApi } from '@/api/steps/steps.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
 import { createTestStore, useApiServer } from '../api/apiHarness';
 
 const api = useApiServer();
 const { getTrucker, deleteTrucker } = truckersApi.endpoints;
+const { sendXml } = stepsApi.endpoints;
 
 describe('an answer that cannot be read', () => {
   it('is told of by the name of its call, of a query and of a change', async () => {
@@ -22,6 +24,14 @@ describe('an answer that cannot be read', () => {
     api.answer({ somebody: 'Hansen' });
     await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
     expect(onUnreadable.mock.calls).toEqual([['getTrucker']]);
+  });
+
+  it('is told of where it lacks the status that was to come (D6)', async () => {
+    const onUnreadable = jest.fn();
+    api.answer({});
+    const sent = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
+    await createTestStore({ onUnreadable }).dispatch(sent);
+    expect(onUnreadable.mock.calls).toEqual([['sendXml']]);
   });
 
   it('is nothing that other failures are', async () => {

@@ -1,5 +1,13 @@
 import type { ApiRequest } from '../apiRequest';
-import { readField, readKeys, readRecords, readText, UnreadableAnswer } from './read';
+import {
+  readCount,
+  readField,
+  readFlag,
+  readKeys,
+  readRecords,
+  readText,
+  UnreadableAnswer,
+} from './read';
 
 /**
  * What an answer carries under a name, in either form: `{data: {name: …}}` or `{name: …}` (D5). Undefined where it
@@ -21,25 +29,42 @@ export function unwrapRows<Row extends { id: number }>(
   return readRecords(Array.isArray(list) ? list : (readField(list, 'data') ?? list), readRow);
 }
 
-const successStatuses: readonly unknown[] = [200, '200', true, 1, '1'];
+const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];
+const failureStatuses: readonly unknown[] = [false, 0, 'error', 'fail', 'failed'];
+
+function isOneOf(statuses: readonly unknown[], status: unknown): boolean {
+  return statuses.includes(typeof status === 'string' ? status.toLowerCase() : status);
+}
 
 /** True for a status that means success (D6). */
 export function isSuccessStatus(status: unknown): boolean {
-  return successStatuses.includes(status);
+  return isOneOf(successStatuses, status);
 }
 
-function readStatus(body: unknown): unknown {
-  const status = readField(body, 'status');
-  if (status !== undefined) return status;
-  const data = readField(body, 'data');
-  // What has an id is a haulier, whose own status says something else (section 3).
-  return readField(data, 'id') === undefined ? readField(data, 'status') : undefined;
+/** What an object says of the call. What has an id is an entity: its status is the haulier's, wherever it stands (D6). */
+export function readOwnStatus(holder: unknown): unknown {
+  return (readField(holder, 'id') ?? null) === null ? readField(holder, 'status') : undefined;
 }
 
-/** True when the body of a 2xx answer has a status and it does not mean success (D6). */
+/** What an answer says of its call: its own status or, where it has none, that of its `data` (D5, D6). */
+export function readStatus(body: unknown): unknown {
+  return readOwnStatus(body) ?? readOwnStatus(readField(body, 'data'));
+}
+
+/** True when the body of a 2xx answer says in so many words that the call has not succeeded (D6). */
 export function hasFailureStatus(body: unknown): boolean {
   const status = readStatus(body);
-  return status !== undefined && !isSuccessStatus(status);
+  const holders = [body, readField(body, 'data')];
+  return (
+    isOneOf(failureStatuses, status) ||
+    (readCount(status) ?? 0) >= 400 ||
+    holders.some((holder) => readFlag(readField(holder, 'success')) === false)
+  );
+}
+
+/** True for text that was to be more than text: a web page, or JSON that broke off. */
+export function isBrokenText(body: unknown): boolean {
+  return typeof body === 'string' && /^\s*[<{[]/.test(body);
 }
 
 /** The server's own words in an answer; null where it has none. */

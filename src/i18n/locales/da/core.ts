@@ -64,6 +64,8 @@ export const core = {
   'contact.hours': 'Åbningstid',
   'errors.timeout': 'Serveren svarer ikke. Prøv igen om lidt.',
   'errors.rateLimited': 'For mange forsøg. Vent et minut, og prøv igen.',
+  'errors.unconfirmed':
+    'Så vidt vi ved, er intet gemt: Serveren har ikke bekræftet det. Prøv igen.',
   'errors.pageFailed': 'Siden kunne ikke vises.',
   'errors.pageNotLoaded': 'Siden er ikke hentet. Kontrollér forbindelsen, og prøv igen.',
   'errors.settingsTitle': 'Siden er ikke sat rigtigt op',

@@ -64,6 +64,8 @@ export const core = {
   'contact.hours': 'Opening hours',
   'errors.timeout': 'The server does not answer. Try again in a moment.',
   'errors.rateLimited': 'Too many attempts. Wait a minute and try again.',
+  'errors.unconfirmed':
+    'As far as we know, nothing was saved: the server did not confirm it. Try again.',
   'errors.pageFailed': 'The page could not be shown.',
   'errors.pageNotLoaded': 'The page has not loaded. Check your connection and try again.',
   'errors.settingsTitle': 'The site is not set up correctly',

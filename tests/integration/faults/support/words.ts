@@ -6,7 +6,7 @@ import { prices } from '@/i18n/locales/da/prices';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
 import { truckers } from '@/i18n/locales/da/truckers';
-import { statusOf, type FaultKind } from './kinds';
+import { isBlank, statusOf, type FaultKind } from './kinds';
 
 /** The Danish texts of every screen, by their keys. */
 export const t = {
@@ -36,6 +36,8 @@ function ownWords(kind: FaultKind): string {
 const voices = {
   /** The server's message, or what came in its way. */
   server: (kind: FaultKind) => [serverWords(kind) ?? ownWords(kind)],
+  /** As server; where the status was to be read, an answer that says nothing has saved nothing (D6). */
+  status: (kind: FaultKind) => (isBlank(kind) ? [t['errors.unconfirmed']] : voices.server(kind)),
   /** The generic text, save that a refusal speaks for itself (D25). */
   generic: (kind: FaultKind) => [
     kind === '403' ? (serverWords(kind) ?? '') : t.SOMETHING_WENT_WRONG,
@@ -54,7 +56,7 @@ const voices = {
     kind === 'dropped' || kind === 'timeout' ? ownWords(kind) : t['step2.premiumMissing'],
   ],
   /** The failure message of the code, and why. */
-  code: (kind: FaultKind) => [t.SMS_VERIFICATION_FAILURE, ...voices.server(kind)],
+  code: (kind: FaultKind) => [t.SMS_VERIFICATION_FAILURE, ...voices.status(kind)],
   /** Nothing is said. */
   silent: (): string[] => [],
 };

@@ -32,6 +32,7 @@ describe('readWorkChoicesResult (section 7)', () => {
     [{ status: 200 }, true],
     [{ status: 200, data: { status: false, message: 'Nej' } }, false],
     [{ status: 200, data: null }, true],
+    [{ status: 'ok', data: { id: 31, status: 0 } }, true],
     [{}, false],
     [null, false],
   ])('after %j says registered: %s', (body, isRegistered) => {

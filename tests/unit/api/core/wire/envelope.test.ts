@@ -1,8 +1,10 @@
 import {
+  isBrokenText,
   hasFailureStatus,
   isSuccessStatus,
   readFieldErrors,
   readMessage,
+  readStatus,
   unwrap,
   unwrapRows,
 } from '@/api/core/wire/envelope';
@@ -55,14 +57,16 @@ describe('unwrapRows', () => {
 });
 
 describe('the status rule (D6)', () => {
-  it.each([[200], ['200'], [true], [1], ['1']])('takes %j for success', (status) => {
-    expect(isSuccessStatus(status)).toBe(true);
-    expect(hasFailureStatus({ status })).toBe(false);
-    expect(hasFailureStatus({ data: { status } })).toBe(false);
-  });
+  it.each([[200], [201], ['200'], [true], [1], ['1'], ['ok'], ['OK'], ['success'], ['Success']])(
+    'takes %j for success',
+    (status) => {
+      expect(isSuccessStatus(status)).toBe(true);
+      expect(hasFailureStatus({ status })).toBe(false);
+    },
+  );
 
-  it.each([[400], [500], ['400'], [false], [0], ['0'], ['true'], [201], [null], ['ok'], [[200]]])(
-    'takes %j for a failure',
+  it.each([[400], [500], ['400'], [false], [0], ['error'], ['Error'], ['fail'], ['FAILED']])(
+    'takes %j for a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(true);
@@ -70,18 +74,49 @@ describe('the status rule (D6)', () => {
     },
   );
 
-  it.each([[{}], [{ id: 1 }], [[]], [[{ status: 0 }]], [null], [''], [{ trucker: { status: 0 } }]])(
-    'finds no status in %j',
-    (body) => {
-      expect(hasFailureStatus(body)).toBe(false);
+  it.each([[null], [undefined], [''], ['true'], ['0'], [399], [204], [2], [[200]], [{}]])(
+    'takes %j for neither',
+    (status) => {
+      expect(isSuccessStatus(status)).toBe(false);
+      expect(hasFailureStatus({ status })).toBe(false);
     },
   );
 
-  it('lets the outer status rule', () => {
-    expect(hasFailureStatus({ status: 200, data: { status: false } })).toBe(false);
-    expect(hasFailureStatus({ status: 400, data: { status: true } })).toBe(true);
+  it.each([[{ success: false }], [{ data: { success: false } }], [{ id: 1, success: 0 }]])(
+    'hears no in %j',
+    (body) => {
+      expect(hasFailureStatus(body)).toBe(true);
+    },
+  );
+
+  it.each([
+    [{ status: 200 }, 200],
+    [{ data: { status: 200 } }, 200],
+    [{ status: 200, data: { status: false } }, 200],
+    [{ status: 400, data: { status: true } }, 400],
+    [{ status: null, data: { status: true } }, true],
     // A haulier's own status 0 means active (section 3), not that the call failed.
-    expect(hasFailureStatus({ data: { id: 17, status: 0 } })).toBe(false);
+    [{ data: { id: 17, status: 0 } }, undefined],
+    [{ id: 17, status: 1 }, undefined],
+    [{ id: null, status: 400 }, 400],
+    [{ trucker: { status: 0 } }, undefined],
+    [[{ status: 0 }], undefined],
+    ['ok', undefined],
+    [null, undefined],
+  ])('finds in %j the status %j', (body, expected) => {
+    expect(readStatus(body)).toBe(expected);
+  });
+
+  it.each([
+    ['<!doctype html><title>Login</title>', true],
+    ['\n{"trucker": {"id": 1', true],
+    ['[{"id":', true],
+    ['OK', false],
+    ['', false],
+    [{}, false],
+    [null, false],
+  ])('takes the text %j for one that broke off: %s', (body, expected) => {
+    expect(isBrokenText(body)).toBe(expected);
   });
 });
 
