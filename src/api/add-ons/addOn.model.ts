@@ -12,5 +12,8 @@ export interface AddOn {
   type: AddOnType;
 }
 
+/** An add-on as the wizard offers it: known by its place in the list, and with a price of null where that cannot be read. */
+export type OfferedAddOn = Omit<AddOn, 'price'> & { price: Decimal | null };
+
 /** What an add-on form writes. */
 export type AddOnInput = Omit<AddOn, 'id'>;

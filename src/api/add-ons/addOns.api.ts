@@ -2,8 +2,8 @@ import type { NoArgument } from '../core/apiRequest';
 import { baseApi, isStale, onSuccess } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type { WireBody } from '../core/wire/write';
-import type { AddOn, AddOnInput, AddOnType } from './addOn.model';
-import { readAddOns } from './addOn.reader';
+import type { AddOn, AddOnInput, AddOnType, OfferedAddOn } from './addOn.model';
+import { readAddOns, readOfferedAddOns } from './addOn.reader';
 import { writeAddOn, writeAddOnSearch } from './addOn.writer';
 
 /** The add-on products (specification, section 7). */
@@ -14,10 +14,10 @@ export const addOnsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AddOn'] }).in
       providesTags: ['AddOn'],
       forceRefetch: isStale,
     }),
-    searchAddOns: build.query<AddOn[], AddOnType>({
+    searchAddOns: build.query<OfferedAddOn[], AddOnType>({
       queryFn: call(
         (type) => ({ path: ['add-on', 'search'], method: 'POST', body: writeAddOnSearch(type) }),
-        readAddOns,
+        readOfferedAddOns,
       ),
       providesTags: ['AddOn'],
     }),

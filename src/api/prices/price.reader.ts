@@ -31,18 +31,19 @@ export function readPrices(body: unknown): Price[] {
 
 /**
  * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
- * there is none, which counts as 0 (specification, section 4). Throws UnreadableAnswer for an answer without a body: it says
+ * there is none. Throws UnreadableAnswer for an answer without a body, and for amounts that cannot be read: they say
  * nothing of the price, which can be asked for again.
  */
 export function readPremium(body: unknown): Premium | null {
   const found =
     unwrap(body, 'price_plans') ?? readField(body, 'data') ?? required(body, 'price_plans');
   const plan: unknown = Array.isArray(found) ? found[0] : found;
-  const premium = readDecimal(readField(plan, 'premium'));
-  if (premium === null) return null;
+  const premium = readField(plan, 'premium') ?? '';
+  if (premium === '') return null;
+  const percent = (name: string) => required(readAmount(readField(plan, name)), name);
   return {
-    premium,
-    ensurePercent: readAmount(readField(plan, 'ensure')) ?? '0',
-    dantaxiPercent: readAmount(readField(plan, 'dantaxi')) ?? '0',
+    premium: required(readDecimal(premium), 'premium'),
+    ensurePercent: percent('ensure'),
+    dantaxiPercent: percent('dantaxi'),
   };
 }

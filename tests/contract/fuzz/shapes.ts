@@ -1,4 +1,4 @@
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn, OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ApiError } from '@/api/core/apiError';
 import type { Premium, Price } from '@/api/prices/price.model';
 import type { LoginResult, User } from '@/api/session/session.model';
@@ -152,6 +152,13 @@ const price = fields<Price>({
 
 const addOn = fields<AddOn>({ id, name: text, price: decimal, type: word('car', 'work') });
 
+const offeredAddOn = fields<OfferedAddOn>({
+  id,
+  name: text,
+  price: orNull(decimal),
+  type: word('car', 'work'),
+});
+
 const user = fields<User>({ name: text, email: text, role: filledText });
 
 /** Of most changes only the success counts. */
@@ -167,7 +174,7 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   listPrices: list(price),
   getPremium: orNull(fields<Premium>(premium)),
   listAddOns: list(addOn),
-  searchAddOns: list(addOn),
+  searchAddOns: list(offeredAddOn),
   listAreas: list(choice),
   listNewValues: list(choice),
   listOwnRisks: list(choice),
@@ -197,6 +204,7 @@ export const failure = fields<ApiError>({
   kind: word(
     'validation',
     'refused',
+    'unconfirmed',
     'unauthorized',
     'forbidden',
     'notFound',
@@ -204,7 +212,6 @@ export const failure = fields<ApiError>({
     'rateLimited',
     'network',
     'timeout',
-    'unconfirmed',
     'server',
     'malformed',
   ),

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { priceHole } from '@mocks/db/demo';
 import {
   answer,
@@ -59,19 +60,23 @@ describe('the live price', () => {
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
-  it('is 0 with a word about it where there is no price [4-premium-none]', async () => {
+  it('is no amount where there is no price, and says so [4-premium-none, 4-price-unknown]', async () => {
     const app = await openCar();
     const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
-    const nothing = 'Din pris0,00 kr. pr. månedVi har ingen pris for dette valg.';
-    await waitFor(() => expect(price()).toHaveTextContent(nothing));
+    await answer(app, 'Vejhjælp', 'Ja');
+    await waitFor(() => expect(price()).toHaveTextContent('Vi har ingen pris for dette valg.'));
+    expect(price()).toHaveTextContent('Prisen kan ikke vises');
+    expect(price()).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
+    expect(price()).not.toHaveTextContent('kr.');
 
     // The wizard goes on, and step 3 says so, too.
-    await answer(app, 'Vejhjælp', 'Nej');
     await answer(app, 'Glasskade', 'Nej');
     await press(app, 'Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
-    expect(summary).toHaveTextContent('0,00 kr.Vi har ingen pris for dette valg.');
+    expect(summary).toHaveTextContent('Bilforsikring pr. månedPrisen kan ikke vises');
+    expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises');
+    expect(summary).toHaveTextContent('Vi har ingen pris for dette valg.');
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
 
     // Other choices have their price again.
@@ -82,11 +87,12 @@ describe('the live price', () => {
     );
   });
 
-  it('is 0 where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
+  it('is no amount where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
     const app = await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(app, [0, 0, 0, 0]);
-    await waitFor(() => expect(price()).toHaveTextContent('0,00 kr. pr. måned'));
-    expect(price()).toHaveTextContent('Vi har ingen pris for dette valg.');
+    await answer(app, 'Glasskade', 'Ja');
+    await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
+    expect(price()).not.toHaveTextContent(/kr\.|Vi har ingen pris/);
     expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
@@ -96,8 +102,7 @@ describe('the live price', () => {
     app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
     await chooseFour(app, [0, 0, 0, 0]);
     await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
-    expect(price()).toHaveTextContent('0,00 kr. pr. måned');
-    expect(price()).not.toHaveTextContent('Vi har ingen pris');
+    expect(price()).not.toHaveTextContent(/kr\.|Vi har ingen pris/);
     await press(app, 'Prøv igen');
     await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
     await press(app, 'Prøv igen');
@@ -120,6 +125,24 @@ describe('the live price', () => {
     expect(summary).toHaveFocus();
     await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
     expect(summary).not.toHaveTextContent('forbindelse');
+  });
+
+  it('lacks nothing that an add-on costs: a price that cannot be read is asked for again [4-price-unknown]', async () => {
+    const app = await openCar();
+    await fillCar(app);
+    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
+    const store = app.application.store;
+    const spoil = addOnsApi.util.updateQueryData('searchAddOns', 'car', (addOns) => {
+      for (const addOn of addOns) addOn.price = null;
+    });
+    act(() => void store.dispatch(spoil));
+    expect(price()).toHaveTextContent('kr. pr. måned');
+    await answer(app, 'Glasskade', 'Ja');
+    expect(price()).toHaveTextContent('Prisen kan ikke vises');
+    expect(price()).not.toHaveTextContent('kr.');
+    await press(app, 'Prøv igen');
+    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
+    expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
   it('does not stand for the choice before while the new one is looked up, here and in the summary', async () => {
@@ -201,6 +224,19 @@ describe('step 2', () => {
     await stepHeading('Arbejdsskade og underskrift');
   });
 
+  it('is not saved as far as anybody knows where the server did not say so (D6)', async () => {
+    const app = await openCar();
+    await fillCar(app);
+    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'null' } });
+    await press(app, 'Næste');
+    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+      'Så vidt vi ved, er intet gemt',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+  });
+
   it('says when the lists could not be loaded, and tries again on request [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock, ...rest } = await openWizard(undefined, { scenario });
@@ -224,19 +260,6 @@ describe('step 2', () => {
     const from = mock.calls.all().length;
     await press(app, 'Prøv igen');
     await waitFor(() => expect(asked(from)).toEqual(missing));
-  it('is not saved as far as anybody knows where the server did not say so (D6)', async () => {
-    const app = await openCar();
-    await fillCar(app);
-    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'null' } });
-    await press(app, 'Næste');
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
-      'Så vidt vi ved, er intet gemt',
-    );
-    expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
-    await press(app, 'Næste');
-    await stepHeading('Arbejdsskade og underskrift');
-  });
-
     expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
     mock.use('happy');
     await press(app, 'Prøv igen');

@@ -58,10 +58,43 @@ describe('step 3', () => {
     });
   });
 
+  it('cannot be signed by a haulier while its price is not known, and says why [4-price-to-sign]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    const hold = app.mock.hold('getPremium');
+    await finishCar(app);
+    const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
+    const finish = () => screen.getByRole('button', { name: 'Underskriv aftale' });
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    await answer(app, 'Krisehjælp', 'Nej');
+    expect(screen.queryByText(why)).toBeNull();
+    await app.user.click(finish());
+    const problems = await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(problems).toHaveTextContent(why);
+    expect(problems).toHaveFocus();
+
+    app.mock.use('error:getPremium:500');
+    hold();
+    await waitFor(() => expect(finish()).toHaveAccessibleDescription(why));
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises');
+    expect(summary).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
+    await app.user.click(finish());
+    await waitFor(() => expect(problems).toHaveFocus());
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+
+    app.mock.use('happy');
+    await press(app, 'Prøv igen');
+    await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+    expect(finish()).not.toHaveAccessibleDescription();
+    await app.user.click(finish());
+    expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+  });
+
   it('sums the price up as the answers are given [2-step-3-price-summary]', async () => {
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    await waitFor(() => expect(summary).not.toHaveTextContent('Bilforsikring pr. måned0,00 kr.'));
+    await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned0,00 kr.');
     await answer(app, 'Arbejdsskadeforsikring', 'Ja');
     await app.user.type(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
@@ -29,7 +29,7 @@ export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTexts();
   const { lists, hasFailed, retry } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
-  if (hasFailed || addOns.isError) {
+  if (hasFailed || (addOns.isError && !addOns.data)) {
     const handleRetry = () => {
       retry();
       if (addOns.isError) void addOns.refetch();
@@ -43,17 +43,25 @@ export function CarStepPage(props: CarStepPageProps) {
     );
   }
   if (!lists || !addOns.data) return <LoadingState label={t('common.loading')} />;
-  return <CarStep {...props} lists={lists} addOns={addOns.data} />;
+  return (
+    <CarStep
+      {...props}
+      lists={lists}
+      addOns={addOns.data}
+      onRetryAddOns={() => void addOns.refetch()}
+    />
+  );
 }
 
 interface CarStepProps extends CarStepPageProps {
   lists: ReferenceLists;
-  addOns: readonly AddOn[];
+  addOns: readonly OfferedAddOn[];
+  onRetryAddOns: () => void;
 }
 
 /** Reads its draft anew whenever it comes back. */
 function CarStep(props: CarStepProps) {
-  const { state, wizard, drafts, focusField, onReopen, lists, addOns } = props;
+  const { state, wizard, drafts, focusField, onReopen, lists, addOns, onRetryAddOns } = props;
   const { language } = useTexts();
   const [baseline] = useState(() =>
     drafts.lastSaved('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
@@ -66,8 +74,10 @@ function CarStep(props: CarStepProps) {
     (values: CarValues) => drafts.set('car', values, baseline),
     [drafts, baseline],
   );
-  const glass = addOns[1];
-  const glassPrice = glass && formatAmount(carPricePerMonth(noPremium, [glass.price]), language);
+  const glass = addOns[1]?.price;
+  const glassPrice = glass
+    ? formatAmount(carPricePerMonth(noPremium, [glass]), language)
+    : undefined;
 
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
@@ -85,7 +95,9 @@ function CarStep(props: CarStepProps) {
         lists={lists}
         glassPrice={glassPrice}
         focusField={focusField}
-        renderPrice={(values) => <LivePriceContainer values={values} addOns={addOns} />}
+        renderPrice={(values) => (
+          <LivePriceContainer values={values} addOns={addOns} onRetryAddOns={onRetryAddOns} />
+        )}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('details')}

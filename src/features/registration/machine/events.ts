@@ -19,7 +19,7 @@ export type WizardEvent =
   | { type: 'terminationDismissed' }
   | { type: 'terminationSaved' }
   | { type: 'terminationFailed'; error: ApiError }
-  | { type: 'workSubmitted'; work: WorkChoices }
+  | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   | { type: 'workSaved'; isRegistered: boolean }
   | { type: 'workFailed'; error: ApiError }
   | { type: 'codeSent'; signing: SigningData | null }

@@ -1,4 +1,4 @@
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Premium } from '@/api/prices/price.model';
 import { add, divide, fraction, multiply } from '@/shared/money/fraction';
@@ -7,10 +7,10 @@ import type { Fraction } from '@/shared/money/fraction';
 const hundred = fraction('100');
 const monthsPerYear = fraction('12');
 
-/** What is known about the price: choices are open, it is being looked up, it is known, there is none, or nobody could tell. */
-export type PriceStatus = 'open' | 'updating' | 'known' | 'missing' | 'failed';
+/** What is known about the price: choices are open, it is being looked up, it is known, or there is none to be had. */
+export type PriceStatus = 'open' | 'updating' | 'known' | 'unknown';
 
-/** The premium where there is none: the lookup failed or knows no price (specification, section 8). */
+/** The premium where there is none: the lookup failed or knows no price (specification, section 4). It is no amount to be shown. */
 export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
 
 function withPercent(amount: Fraction, percent: Decimal): Fraction {
@@ -27,9 +27,23 @@ export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decima
   return divide(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)), monthsPerYear);
 }
 
-/** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes. */
-export function chosenPrices(addOns: readonly AddOn[], answers: readonly boolean[]): Decimal[] {
-  return addOns.filter((_, index) => answers[index]).map(({ price }) => price);
+/** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes; null where one of them is not known. */
+export function chosenPrices(
+  addOns: readonly Pick<OfferedAddOn, 'price'>[],
+  answers: readonly boolean[],
+): Decimal[] | null {
+  const prices = answers.flatMap((isChosen, index) =>
+    isChosen ? [addOns[index]?.price ?? null] : [],
+  );
+  return prices.every((price) => price !== null) ? prices : null;
+}
+
+/** The same as `carPricePerMonth` where all of it is known; null where something is not. */
+export function knownCarPrice(
+  { status, premium }: { status: PriceStatus; premium: Premium },
+  chosenAddOns: readonly Decimal[] | null,
+): Fraction | null {
+  return status === 'known' && chosenAddOns ? carPricePerMonth(premium, chosenAddOns) : null;
 }
 
 /** How many a work add-on is paid for. */

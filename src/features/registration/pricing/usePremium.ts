@@ -10,21 +10,18 @@ import type { PriceStatus } from './insurancePrice';
 /** A premium and how much of it is known. */
 export interface PremiumState {
   status: PriceStatus;
-  /** Zero while it is not known, and where the lookup failed or found nothing (section 4). */
+  /** Zero unless its status is known (section 4). */
   premium: Premium;
-  /** Why the lookup failed; null where it did not. */
+  /** Why it is not known, where that can be said. */
   failure: Message | null;
   retry: () => void;
 }
 
-/**
- * The server's own words on it are for nobody: the lookup fails silently, as where there is no price (section 8). A
- * server that was not reached has said nothing of the price.
- */
-function whyFailed(error: unknown): Message {
+/** The server's own words on it are for nobody: the lookup fails silently (section 8). */
+function whyFailed(error: unknown): Message | null {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
     ? failureMessage({ ...error, message: null })
-    : { key: 'step2.premiumMissing' };
+    : null;
 }
 
 /**
@@ -36,8 +33,8 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
   const unknown = { premium: noPremium, failure: null, retry: () => void refetch() };
   if (!query) return { ...unknown, status: 'open' };
   if (isFetching) return { ...unknown, status: 'updating' };
-  if (error) return { ...unknown, status: 'failed', failure: whyFailed(error) };
+  if (error) return { ...unknown, status: 'unknown', failure: whyFailed(error) };
   return currentData
     ? { ...unknown, status: 'known', premium: currentData }
-    : { ...unknown, status: 'missing' };
+    : { ...unknown, status: 'unknown', failure: { key: 'step2.premiumMissing' } };
 }

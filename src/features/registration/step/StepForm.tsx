@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import { controlId } from '@/shared/forms/formContext';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { stepOrder } from './steps';
 import type { WizardStep } from './steps';
@@ -18,14 +19,17 @@ interface StepFormProps {
   isBusy: boolean;
   /** A field that the haulier came back to change. */
   focusField?: string | undefined;
+  /** What is to be known before the step is sent; shown and said beside its button. '' where nothing is for now. */
+  notice?: string;
   onBack?: () => void;
   children: ReactNode;
 }
 
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
-  const { form, step, focusField, onBack, children } = props;
+  const { form, step, focusField, notice, onBack, children } = props;
   const { t } = useTexts();
+  const noticeId = useId();
   const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
   useDocumentTitle(`${place}: ${t(step.titleKey)}`, { hasError: form.hasErrors });
 
@@ -37,13 +41,23 @@ export function StepForm(props: StepFormProps) {
   return (
     <AppForm form={form}>
       {children}
+      {notice !== undefined && (
+        <div role="status" id={noticeId}>
+          {notice && <Alert tone="warning" title={notice} />}
+        </div>
+      )}
       <div className="wizard-actions">
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
             {t('common.back')}
           </Button>
         )}
-        <Button type="submit" isBusy={props.isBusy} busyText={props.busyText}>
+        <Button
+          type="submit"
+          isBusy={props.isBusy}
+          busyText={props.busyText}
+          aria-describedby={notice ? noticeId : undefined}
+        >
           {props.submitLabel}
         </Button>
       </div>

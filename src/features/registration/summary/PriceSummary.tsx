@@ -1,30 +1,26 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { PriceStatus } from '../pricing/insurancePrice';
-import { PriceFailure } from '../pricing/PriceFailure';
-
-/** Kroner per month, as they are read. */
-interface SummaryAmounts {
-  car: string;
-  work: string;
-  total: string;
-}
+import { UnknownPrice } from '../pricing/UnknownPrice';
 
 interface PriceSummaryProps {
-  amounts: SummaryAmounts;
-  /** What is known about the car price for the choices of step 2. */
-  carPrice: PriceStatus;
-  /** Why the car price could not be looked up, as it is read; '' where it could. */
-  failure: string;
+  /** Kroner per month, as they are read; null where one is not known. */
+  amounts: Record<'car' | 'work' | 'total', string | null>;
+  /** The car price is being looked up. */
+  isUpdating: boolean;
+  /** Why it is not known, as it is read; '' where that cannot be said. */
+  why: string;
+  /** Whom to call where it is not known. */
+  phone: string;
   onRetry: () => void;
 }
 
 /** The prices of step 3 (specification, section 9). */
-export function PriceSummary({ amounts, carPrice, failure, onRetry }: PriceSummaryProps) {
+export function PriceSummary({ amounts, isUpdating, why, phone, onRetry }: PriceSummaryProps) {
   const { t } = useTexts();
-  const amount = (value: string) => t('summary.amount', { amount: value });
-  // A price that is being looked up is not nothing: no amount stands for it meanwhile.
-  const withCar = (value: string) =>
-    carPrice === 'updating' ? t('step2.premiumUpdating') : amount(value);
+  // A price that is not known is not nothing: no amount stands for it.
+  const text = (amount: string | null) => {
+    if (amount !== null) return t('summary.amount', { amount });
+    return t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
+  };
   return (
     <section className="price-summary" tabIndex={-1} aria-labelledby="price-summary-title">
       <h2 className="h5" id="price-summary-title">
@@ -32,18 +28,15 @@ export function PriceSummary({ amounts, carPrice, failure, onRetry }: PriceSumma
       </h2>
       <dl>
         <dt>{t('summary.car')}</dt>
-        <dd>
-          {withCar(amounts.car)}
-          {carPrice === 'missing' && <div className="form-text">{t('step2.premiumMissing')}</div>}
-          {carPrice === 'failed' && (
-            <PriceFailure message={failure} className="form-text" onRetry={onRetry} />
-          )}
-        </dd>
+        <dd>{text(amounts.car)}</dd>
         <dt>{t('summary.work')}</dt>
-        <dd>{amount(amounts.work)}</dd>
+        <dd>{text(amounts.work)}</dd>
         <dt className="price-summary-total">{t('summary.total')}</dt>
-        <dd className="price-summary-total">{withCar(amounts.total)}</dd>
+        <dd className="price-summary-total">{text(amounts.total)}</dd>
       </dl>
+      {amounts.total === null && !isUpdating && (
+        <UnknownPrice why={why} phone={phone} className="mb-2" onRetry={onRetry} />
+      )}
     </section>
   );
 }

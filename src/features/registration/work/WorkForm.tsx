@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import { DateField } from '@/shared/forms/fields/DateField';
@@ -18,9 +18,11 @@ interface WorkFormProps {
   step: WizardStep;
   initialValues: WorkValues;
   /** The work add-ons in order; the first is the work-injury insurance (section 3). */
-  addOns: readonly AddOn[];
+  addOns: readonly OfferedAddOn[];
   isForStaff: boolean;
   focusField: string | undefined;
+  /** What is to be known before the finish, for the answers as they are now; '' where nothing is. */
+  noticeFor: (values: WorkValues) => string;
   /** The price summary for the answers as they are now. */
   renderSummary: (values: WorkValues) => ReactNode;
   onDraft: (values: WorkValues) => void;
@@ -52,6 +54,7 @@ export function WorkForm(props: WorkFormProps) {
       busyText={t('common.saving')}
       isBusy={form.isBusy}
       focusField={focusField}
+      notice={props.noticeFor(values)}
       onBack={onBack}
     >
       {addOns.map((addOn, index) => (

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { isStaff } from '../machine/selectors';
-import type { WizardPhase } from '../machine/state';
+import type { WizardPhase, WorkChoices } from '../machine/state';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -22,14 +22,18 @@ export const signingPhases: readonly WizardPhase[] = [
   'renewingSigning',
 ];
 
-interface AddOnLists {
-  workAddOns: readonly AddOn[];
-  carAddOns: readonly AddOn[];
+export interface AddOnLists {
+  workAddOns: readonly OfferedAddOn[];
+  carAddOns: readonly OfferedAddOn[];
 }
 
 interface WorkStepPageProps extends StepProps<WorkDrafts> {
+  /** All that the agreement costs is known. */
+  isPriceKnown: (work: WorkChoices, addOns: AddOnLists) => boolean;
+  /** What is to be known before the finish, for the answers as they are now; '' where nothing is. */
+  noticeFor: (work: WorkChoices, addOns: AddOnLists) => string;
   /** What stands above the finish, for the answers as they are now. */
-  renderSummary: (values: WorkValues, addOns: AddOnLists) => ReactNode;
+  renderSummary: (work: WorkChoices, addOns: AddOnLists, onRetryAddOns: () => void) => ReactNode;
   /** The dialog that the finish may open. */
   children: ReactNode;
 }
@@ -40,7 +44,9 @@ export function WorkStepPage(props: WorkStepPageProps) {
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
   if (workAddOns.data && carAddOns.data) {
-    return <WorkStep {...props} workAddOns={workAddOns.data} carAddOns={carAddOns.data} />;
+    const addOns = { workAddOns: workAddOns.data, carAddOns: carAddOns.data };
+    const handleRetry = () => [workAddOns, carAddOns].forEach(({ refetch }) => void refetch());
+    return <WorkStep {...props} addOns={addOns} onRetryAddOns={handleRetry} />;
   }
   const failed = [workAddOns, carAddOns].filter(({ isError }) => isError);
   if (failed.length === 0) return <LoadingState label={t('common.loading')} />;
@@ -53,9 +59,16 @@ export function WorkStepPage(props: WorkStepPageProps) {
   );
 }
 
-function WorkStep(props: WorkStepPageProps & AddOnLists) {
-  const { state, wizard, drafts, focusField, onReopen, workAddOns, carAddOns } = props;
+interface WorkStepProps extends WorkStepPageProps {
+  addOns: AddOnLists;
+  onRetryAddOns: () => void;
+}
+
+function WorkStep(props: WorkStepProps) {
+  const { state, wizard, drafts, focusField, onReopen, addOns, onRetryAddOns } = props;
+  const { workAddOns } = addOns;
   const { language } = useTexts();
+  const toChoices = (values: WorkValues) => toWorkChoices(values, workAddOns.length);
   const [baseline] = useState(() => toWorkValues(state.trucker, workAddOns.length, language));
   const [initialValues] = useState<WorkValues>(() => ({
     ...baseline,
@@ -66,10 +79,9 @@ function WorkStep(props: WorkStepPageProps & AddOnLists) {
     [drafts, baseline],
   );
   const handleSubmit = async (values: WorkValues) => {
-    const event = {
-      type: 'workSubmitted',
-      work: toWorkChoices(values, workAddOns.length),
-    } as const;
+    const work = toChoices(values);
+    const isPriceKnown = props.isPriceKnown(work, addOns);
+    const event = { type: 'workSubmitted', work, isPriceKnown } as const;
     return toFormFailure(
       await wizard.submit(event, ['work', 'details', 'completed', ...signingPhases]),
     );
@@ -83,7 +95,8 @@ function WorkStep(props: WorkStepPageProps & AddOnLists) {
         addOns={workAddOns}
         isForStaff={isStaff(state)}
         focusField={focusField}
-        renderSummary={(values) => props.renderSummary(values, { workAddOns, carAddOns })}
+        noticeFor={(values) => props.noticeFor(toChoices(values), addOns)}
+        renderSummary={(values) => props.renderSummary(toChoices(values), addOns, onRetryAddOns)}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}

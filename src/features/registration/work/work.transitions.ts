@@ -10,6 +10,14 @@ function isDeclined({ kind }: ApiError): boolean {
 /** Step 3 and completion (specification, section 4). */
 export const workTransitions = [
   transition({
+    rule: 'Section 4: no haulier signs without a price',
+    from: 'work',
+    on: 'workSubmitted',
+    when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
+    to: 'work',
+    change: () => ({ failure: { key: 'summary.noPriceNoSigning' } }),
+  }),
+  transition({
     rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
     from: 'work',
     on: 'workSubmitted',

@@ -51,9 +51,10 @@ const voices = {
   plain: () => [t.SOMETHING_WENT_WRONG],
   /** The lists of the wizard. */
   lookup: () => [t['wizard.lookupLoadFailed']],
-  /** A price of 0, silently; a server that was not reached has said nothing of the price (0007). */
+  /** No price, without the server's words; why is said only where the server was not reached (0007). */
   premium: (kind: FaultKind) => [
-    kind === 'dropped' || kind === 'timeout' ? ownWords(kind) : t['step2.premiumMissing'],
+    t['step2.premiumUnknown'],
+    ...(kind === 'dropped' || kind === 'timeout' ? [ownWords(kind)] : []),
   ],
   /** The failure message of the code, and why. */
   code: (kind: FaultKind) => [t.SMS_VERIFICATION_FAILURE, ...voices.status(kind)],

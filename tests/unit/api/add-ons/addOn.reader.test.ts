@@ -1,4 +1,4 @@
-import { readAddOns } from '@/api/add-ons/addOn.reader';
+import { readAddOns, readOfferedAddOns } from '@/api/add-ons/addOn.reader';
 import { UnreadableAnswer } from '@/api/core/wire/read';
 
 const rows = [
@@ -37,5 +37,19 @@ describe('readAddOns', () => {
 
   it('does not take a missing list for an empty one', () => {
     expect(() => readAddOns({})).toThrow(UnreadableAnswer);
+  });
+});
+
+describe('readOfferedAddOns', () => {
+  it.each([[undefined], [null], [''], ['x'], [[]]])(
+    'keeps the place of an add-on whose price is %j [4-price-unknown]',
+    (price) => {
+      const offered = readOfferedAddOns({ add_ons: [{ ...rows[0], price }, rows[1]] });
+      expect(offered).toEqual([{ ...addOns[0], price: null }, addOns[1]]);
+    },
+  );
+
+  it('leaves out what is no add-on', () => {
+    expect(readOfferedAddOns({ add_ons: [null, { id: 4, price: 1 }] })).toEqual([]);
   });
 });

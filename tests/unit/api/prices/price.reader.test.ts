@@ -92,7 +92,6 @@ describe('readPremium', () => {
     [{ price_plans: {} }],
     [{ price_plans: { premium: null, ensure: 5 } }],
     [{ price_plans: { premium: '' } }],
-    [{ price_plans: { premium: 'soon' } }],
     [{ data: null }],
     [{}],
     [[]],
@@ -101,7 +100,12 @@ describe('readPremium', () => {
     expect(readPremium(body)).toBeNull();
   });
 
-  it('takes an answer without a body for none', () => {
-    expect(() => readPremium(null)).toThrow(UnreadableAnswer);
+  it.each([
+    [null],
+    [{ price_plans: { premium: 'soon' } }],
+    [{ price_plans: { ...plan, ensure: 'x' } }],
+    [{ price_plans: { ...plan, dantaxi: [] } }],
+  ])('cannot tell the premium from %j', (body) => {
+    expect(() => readPremium(body)).toThrow(UnreadableAnswer);
   });
 });

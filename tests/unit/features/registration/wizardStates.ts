@@ -91,6 +91,9 @@ export const work: WorkChoices = {
   injuryComment: '',
 };
 
+/** Step 3 is sent, with all prices known. */
+export const workSubmitted: WizardEvent = { type: 'workSubmitted', work, isPriceKnown: true };
+
 /** A refusal by the server. */
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   carPricePerMonth,
   chosenPrices,
+  knownCarPrice,
   noPremium,
   workAddOnPerMonth,
   workPricePerMonth,
@@ -112,6 +113,26 @@ describe('car price per month (section 9)', () => {
         expect(carPricePerMonth(plan, addOns)).toEqual(add(carPricePerMonth(plan, []), ...parts));
       }),
     );
+  });
+});
+
+describe('a price that is not known [4-price-unknown]', () => {
+  const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
+  const addOns = [{ price: '1188' }, { price: null }];
+
+  it('is none, where an add-on that was chosen has none', () => {
+    expect(chosenPrices(addOns, [true, false])).toEqual(['1188']);
+    expect(chosenPrices(addOns, [true, true])).toBeNull();
+    expect(chosenPrices(addOns, [false, false, true])).toBeNull();
+  });
+
+  it('is none, where the premium is none', () => {
+    const known = { status: 'known', premium } as const;
+    expect(knownCarPrice(known, ['1188'])).toEqual(carPricePerMonth(premium, ['1188']));
+    expect(knownCarPrice(known, null)).toBeNull();
+    for (const status of ['open', 'updating', 'unknown'] as const) {
+      expect(knownCarPrice({ status, premium: noPremium }, [])).toBeNull();
+    }
   });
 });
 

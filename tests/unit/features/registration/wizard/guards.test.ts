@@ -1,7 +1,7 @@
 import { initialWizard } from '@/features/registration/machine/state';
 import type { StepId, WizardPhase } from '@/features/registration/machine/state';
 import type { WizardEvent } from '@/features/registration/machine/events';
-import { car, next, stateIn, termination, trucker, work } from '../wizardStates';
+import { car, next, stateIn, termination, trucker, workSubmitted } from '../wizardStates';
 
 it('knows nothing before anything happened', () => {
   expect(initialWizard({ token: 'link-token' })).toMatchObject({
@@ -59,12 +59,8 @@ describe('a call that the course of the wizard has nothing to send with', () => 
       stateIn('car', { ...withoutAgreement, isTerminationDue: false }),
       { type: 'carSubmitted', car },
     ],
-    [
-      'agreement',
-      stateIn('work', { ...withoutAgreement, isPhoneVerified: true }),
-      { type: 'workSubmitted', work },
-    ],
-    ['haulier', stateIn('work', { trucker: null }), { type: 'workSubmitted', work }],
+    ['agreement', stateIn('work', { ...withoutAgreement, isPhoneVerified: true }), workSubmitted],
+    ['haulier', stateIn('work', { trucker: null }), workSubmitted],
     ['car choices', stateIn('savingTermination', { car: null }), { type: 'terminationSaved' }],
     ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
     [

@@ -16,6 +16,7 @@ import {
   termination,
   trucker,
   work,
+  workSubmitted,
 } from '../wizardStates';
 
 interface Case {
@@ -237,9 +238,17 @@ const cases: Case[] = [
     to: 'details',
   },
   {
+    rule: 'Section 4: no haulier signs without a price',
+    tag: ' [4-price-to-sign]',
+    from: stateIn('work', { isPhoneVerified: true }),
+    event: { ...workSubmitted, isPriceKnown: false },
+    to: 'work',
+    change: { failure: { key: 'summary.noPriceNoSigning' } },
+  },
+  {
     rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
     from: stateIn('work', { work: null }),
-    event: { type: 'workSubmitted', work },
+    event: workSubmitted,
     to: 'requestingCode',
     change: { work },
     effects: [requestCode],
@@ -248,7 +257,7 @@ const cases: Case[] = [
     rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
     tag: ' [4-step-3-verified-phone]',
     from: stateIn('work', { work: null, isPhoneVerified: true }),
-    event: { type: 'workSubmitted', work },
+    event: workSubmitted,
     to: 'savingWork',
     change: { work },
     effects: [saveWork],
@@ -529,7 +538,7 @@ describe('what no transition is for', () => {
     expect(next(atStart, { type: 'stepReopened', step: 'car' }).state).toBe(atStart);
     expect(next(atStart, { type: 'carSubmitted', car }).state).toBe(atStart);
     const atCar = stateIn('car');
-    expect(next(atCar, { type: 'workSubmitted', work }).state).toBe(atCar);
+    expect(next(atCar, workSubmitted).state).toBe(atCar);
     expect(next(atCar, { type: 'stepReopened', step: 'work' }).state).toBe(atCar);
   });
 
@@ -563,16 +572,18 @@ describe('the edition for staff', () => {
         car,
       }),
       next(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
-      next(stateIn('work', { ...staff, isPhoneVerified: true }), {
-        type: 'workSubmitted',
-        work,
-      }),
+      next(stateIn('work', { ...staff, isPhoneVerified: true }), workSubmitted),
     ];
     for (const { effects } of saves) expect(effects).toMatchObject([{ input: asStaff }]);
   });
 
+  it('can save an agreement whose price is not known [4-price-for-staff]', () => {
+    const without = { ...workSubmitted, isPriceKnown: false };
+    expect(next(stateIn('work', staff), without).state.phase).toBe('requestingCode');
+  });
+
   it('has the code sent to the phone of the haulier (D18)', () => {
-    const { effects } = next(stateIn('work', staff), { type: 'workSubmitted', work });
+    const { effects } = next(stateIn('work', staff), workSubmitted);
     expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
   });
 });

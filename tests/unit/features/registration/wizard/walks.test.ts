@@ -4,7 +4,16 @@ import type { WizardEvent } from '@/features/registration/machine/events';
 import { initialWizard } from '@/features/registration/machine/state';
 import type { WizardPhase, WizardVisit } from '@/features/registration/machine/state';
 import { stepOf } from '@/features/registration/step/steps';
-import { car, details, error, loaded, next, termination, trucker, work } from '../wizardStates';
+import {
+  car,
+  details,
+  error,
+  loaded,
+  next,
+  termination,
+  trucker,
+  workSubmitted,
+} from '../wizardStates';
 
 const doings: WizardEvent[] = [
   { type: 'started' },
@@ -16,7 +25,8 @@ const doings: WizardEvent[] = [
   { type: 'carSubmitted', car: { ...car, injuryId: 1 } },
   { type: 'terminationSubmitted', termination },
   { type: 'terminationDismissed' },
-  { type: 'workSubmitted', work },
+  workSubmitted,
+  { ...workSubmitted, isPriceKnown: false },
   { type: 'codeRequestedAgain' },
   { type: 'codeSubmitted', code: '1234' },
   { type: 'codeDismissed' },
@@ -116,7 +126,7 @@ const happyPath: (WizardEvent | number)[] = [
   { type: 'terminationSubmitted', termination },
   0,
   0,
-  { type: 'workSubmitted', work },
+  workSubmitted,
   0,
   { type: 'codeSubmitted', code: '1234' },
   0,
@@ -137,7 +147,7 @@ const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
   details: { type: 'detailsSubmitted', details },
   car: { type: 'carSubmitted', car },
   termination: { type: 'terminationSubmitted', termination },
-  work: { type: 'workSubmitted', work },
+  work: workSubmitted,
   code: { type: 'codeSubmitted', code: '1234' },
   signing: { type: 'signed' },
   signingPaused: { type: 'signingReopened' },

@@ -2,15 +2,17 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
 
-interface PriceFailureProps {
-  /** Why the price could not be looked up, as it is read. */
-  message: string;
+interface UnknownPriceProps {
+  /** Why it is not known, as it is read; '' where that cannot be said. */
+  why: string;
+  /** Whom to call. */
+  phone: string;
   className: string;
   onRetry: () => void;
 }
 
-/** A price that could not be looked up, which is not one that does not exist: it can be asked for again. */
-export function PriceFailure({ message, className, onRetry }: PriceFailureProps) {
+/** What to do about a price that is not known: ask for it again, or call. */
+export function UnknownPrice({ why, phone, className, onRetry }: UnknownPriceProps) {
   const { t } = useTexts();
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes with the failure: the prices around it keep the focus.
@@ -19,7 +21,9 @@ export function PriceFailure({ message, className, onRetry }: PriceFailureProps)
   };
   return (
     <>
-      <div className={className}>{message}</div>
+      <div className={className}>
+        {why} {t('common.callUs', { phone })}
+      </div>
       <Button variant="secondary" onClick={handleRetry}>
         {t('common.tryAgain')}
       </Button>

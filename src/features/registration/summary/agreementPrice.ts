@@ -1,0 +1,41 @@
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { add, fraction } from '@/shared/money/fraction';
+import type { Fraction } from '@/shared/money/fraction';
+import type { CarChoices, WorkChoices } from '../machine/state';
+import { chosenPrices, knownCarPrice, workPricePerMonth } from '../pricing/insurancePrice';
+import type { PremiumState } from '../pricing/usePremium';
+
+/** Kroner per month; null where it is not known. */
+export interface AgreementPrice {
+  car: Fraction | null;
+  work: Fraction | null;
+  total: Fraction | null;
+  /** The price of an add-on that was chosen is not known. */
+  lacksAddOns: boolean;
+}
+
+interface Chosen {
+  /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */
+  car: CarChoices | null;
+  work: WorkChoices;
+  carAddOns: readonly OfferedAddOn[];
+  workAddOns: readonly OfferedAddOn[];
+}
+
+/** What an agreement costs (specification, section 9). Nothing is added up with an amount that is not known. */
+export function agreementPrice(
+  premium: Pick<PremiumState, 'status' | 'premium'>,
+  { car, work, carAddOns, workAddOns }: Chosen,
+): AgreementPrice {
+  const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
+  const ofCar = chosenPrices(carAddOns, carAnswers);
+  const ofWork = chosenPrices(workAddOns, work.answers);
+  const carPrice = car ? knownCarPrice(premium, ofCar) : fraction('0');
+  const workPrice = ofWork && workPricePerMonth(ofWork, work);
+  return {
+    car: carPrice,
+    work: workPrice,
+    total: carPrice && workPrice && add(carPrice, workPrice),
+    lacksAddOns: !ofCar || !ofWork,
+  };
+}

@@ -1,0 +1,45 @@
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { noPremium } from '@/features/registration/pricing/insurancePrice';
+import { agreementPrice } from '@/features/registration/summary/agreementPrice';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { car, work } from '../wizardStates';
+
+const offered = (price: string | null): OfferedAddOn => ({ id: 1, name: '', price, type: 'car' });
+const premium = { premium: '12000', ensurePercent: '0', dantaxiPercent: '0' };
+const known = { status: 'known', premium } as const;
+const unknown = { status: 'unknown', premium: noPremium } as const;
+// Road assistance and the first work add-on are chosen, for 3.25 heads.
+const chosen = {
+  car,
+  work,
+  carAddOns: [offered('1188'), offered(null)],
+  workAddOns: [offered('9000'), offered(null)],
+};
+
+function shown(...args: Parameters<typeof agreementPrice>) {
+  const { car: ofCar, work: ofWork, total, lacksAddOns } = agreementPrice(...args);
+  const amounts = [ofCar, ofWork, total].map((price) => price && formatAmount(price, 'da'));
+  return [...amounts, lacksAddOns];
+}
+
+describe('what an agreement costs per month', () => {
+  it('adds up what is known', () => {
+    expect(shown(known, chosen)).toEqual(['1.099,00', '2.437,50', '3.536,50', false]);
+  });
+
+  it('adds nothing up with a premium that is not known [4-price-unknown]', () => {
+    expect(shown(unknown, chosen)).toEqual([null, '2.437,50', null, false]);
+  });
+
+  it('adds nothing up with an add-on whose price is not known [4-price-unknown]', () => {
+    const withGlass = { ...chosen, car: { ...car, hasGlassCover: true } };
+    expect(shown(known, withGlass)).toEqual([null, '2.437,50', null, true]);
+    const withSecond = { ...chosen, work: { ...work, answers: [true, true] } };
+    expect(shown(known, withSecond)).toEqual(['1.099,00', null, null, true]);
+  });
+
+  it('needs no premium where no car insurance was chosen', () => {
+    const open = { status: 'open', premium: noPremium } as const;
+    expect(shown(open, { ...chosen, car: null })).toEqual(['0,00', '2.437,50', '2.437,50', false]);
+  });
+});
