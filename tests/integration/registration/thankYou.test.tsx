@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stepsApi } from '@/api/steps/steps.api';
-import { completionKey } from '@/features/registration/thank-you/useSendXmlOnce';
+import { completionKey } from '@/features/registration/thank-you/delivery';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizardScreen';
@@ -33,11 +33,28 @@ async function countTold(run: () => Promise<void>): Promise<number> {
   return told;
 }
 
+const notSent = 'Din aftale er gemt, men den kunne ikke sendes videre endnu.';
+const tryAgain = () => screen.getByRole('button', { name: 'Prøv igen' });
+
+/** Nothing on the page says that the agreement is signed. */
+function expectNotSigned() {
+  const main = screen.getByRole('main');
+  expect(main).not.toHaveTextContent(signed);
+  expect(main).not.toHaveTextContent('Du modtager en kopi');
+  expect(screen.queryByRole('button', { name: 'Udskriv kvittering' })).toBeNull();
+}
+
 describe('thank-you (specification, sections 2 and 4)', () => {
-  it('says that the agreement is signed and that a copy follows [2-thank-you-copy]', async () => {
-    await renderApp(address);
+  it('says that the agreement is signed and that a copy follows, once send-xml has succeeded (D29) [2-thank-you-copy]', async () => {
+    const { mock } = await renderApp('/nothing');
+    const release = mock.hold('sendXml');
+    visit(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
-    expect(screen.getByText(signed)).toBeInTheDocument();
+    expect(screen.getByText('Sender aftalen videre…')).toBeInTheDocument();
+    expectNotSigned();
+    release();
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(screen.queryByText('Sender aftalen videre…')).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: 'Det sker der nu' })).toBeInTheDocument();
     expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
@@ -77,8 +94,8 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     visit('/nothing');
     expect(await screen.findByText(/siden ikke findes/)).toBeInTheDocument();
     visit(address);
-    expect(await screen.findByText(signed)).toBeInTheDocument();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await screen.findByText(notSent)).toBeInTheDocument();
+    expectNotSigned();
     expect(mock.calls.of('sendXml')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
@@ -97,16 +114,55 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(3));
   });
 
-  it('gives the generic notice when send-xml fails, and stays (section 8) [8-thank-you-send-xml-failure]', async () => {
+  it('gives the generic notice when send-xml fails, says what is so, and stays (section 8, D29) [8-thank-you-send-xml-failure]', async () => {
     await renderApp(address, { scenario: 'error:sendXml:500' });
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
-    expect(screen.getByText(signed)).toBeInTheDocument();
+    const status = screen.getByText(notSent).closest('[role=status]');
+    expect(status).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
+    expectNotSigned();
+    expect(document.title).toMatch(/^Fejl: Tak/);
     expect(window.location.pathname).toBe(address);
   });
 
-  it('calls nothing without a token [2-thank-you-token-optional]', async () => {
-    const { mock } = await renderApp('/thank-you');
+  it('tries again on request, once at a time, until it is passed on (D29) [2-thank-you-retry]', async () => {
+    const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
+    await screen.findByText(notSent);
+    await user.click(tryAgain());
+    await waitFor(() => expect(mock.calls.of('sendXml')[1]?.status).toBe(500));
+    await waitFor(() => expect(tryAgain()).toHaveFocus());
+    expectNotSigned();
+
+    mock.use('happy');
+    const release = mock.hold('sendXml');
+    await user.dblClick(tryAgain());
+    const busy = screen.getByRole('button', { name: 'Sender aftalen videre…' });
+    expect(busy).toHaveFocus();
+    expect(screen.getByText(notSent)).toBeInTheDocument();
+    release();
     expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tak' })).toHaveFocus();
+    expect(mock.calls.of('sendXml')).toHaveLength(3);
+  });
+
+  it('says what the server says of an agreement that it declines to pass on', async () => {
+    await renderApp(`/thank-you/${demoTokens.invited}`);
+    const status = (await screen.findByText(notSent)).closest('[role=status]');
+    expect(status).toHaveTextContent('Aftalen er ikke gennemført endnu.');
+    expectNotSigned();
+  });
+
+  it('does not know a link that the server does not know [2-thank-you-unknown]', async () => {
+    await renderApp('/thank-you/anything');
+    expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Tak' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+    expectNotSigned();
+  });
+
+  it('calls nothing without a token, and knows of no agreement [2-thank-you-token-optional]', async () => {
+    const { mock } = await renderApp('/thank-you');
+    expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
+    expectNotSigned();
     expect(mock.calls.all()).toEqual([]);
   });
 
@@ -128,11 +184,9 @@ describe('thank-you after the wizard', () => {
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const told = await countTold(async () => {
       await enterCode(app, sentCode(app));
-      expect(await screen.findByText(signed)).toBeInTheDocument();
-      await waitFor(() =>
-        expect(app.mock.calls.of('sendXml').map(({ status }) => status)).toEqual([500, 500]),
-      );
-      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(await screen.findByText(notSent)).toBeInTheDocument();
+      expectNotSigned();
+      expect(app.mock.calls.of('sendXml').map(({ status }) => status)).toEqual([500, 500]);
     });
     expect(told).toBe(1);
   }, 60_000);

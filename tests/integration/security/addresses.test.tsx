@@ -54,7 +54,10 @@ const list = (page: number) =>
   `GET /api/truckers/get-truckers?pagination=true&page=${page}&sort=id&dir=asc`;
 
 const invalid = { heading: 'Forsikring for taxivognmænd', text: 'Linket er ikke gyldigt.' };
-const thanks = { heading: 'Tak', text: 'Aftalen er underskrevet.' };
+const thanks = {
+  heading: 'Forsikring for taxivognmænd',
+  text: 'Linket virker ikke. Kontakt os for at få et nyt.',
+};
 const badEmailLink = {
   heading: 'E-mail',
   text: 'Linket virker ikke. Kontakt os, hvis du har brug for e-mailen.',

@@ -126,8 +126,18 @@ const codeAgain: Trouble = (face) => ({
   },
 });
 
-/** The registration stands: thank-you says that something went wrong. */
+/** The registration stands: it is said that something went wrong. */
 const toldOnThankYou: Trouble = () => ({ 'sent code': notice });
+
+/** Thank-you's own request has failed, of which is told where the one before it came through: it is sent again. */
+const passedOn =
+  (isTold: boolean): Trouble =>
+  () => ({
+    'sent code': async (page) => {
+      if (isTold) await notice(page);
+      await tryAgain(page).click();
+    },
+  });
 
 /** A request of the happy path that fails once, and what a haulier does then. */
 interface Cut {
@@ -170,7 +180,7 @@ const cutsWithLink: readonly Cut[] = [
   stepThree,
   documents,
   // Where neither request arrives, there are no documents.
-  { call: 'sendXml', after: 1, again: () => [], only: 'lost' },
+  { call: 'sendXml', after: 1, trouble: passedOn(false), only: 'lost' },
 ];
 
 /** Those requests that say something else where there is no link. */
@@ -179,7 +189,7 @@ const cutsWithoutLink: readonly Cut[] = [
   { call: 'saveRegistration', trouble: sendAgain('details', 'details', true), only: 'drop' },
   stepTwo,
   stepThree,
-  { ...documents, after: 1 },
+  { call: 'sendXml', after: 1, trouble: passedOn(true) },
 ];
 
 /** Every request that is cut in a walk. */

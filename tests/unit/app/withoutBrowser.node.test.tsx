@@ -20,7 +20,7 @@ describe('the first view of the public pages renders without a browser', () => {
   it.each([
     ['/registration', 'Bekræft oplysninger'],
     ['/login', 'Adgangskode'],
-    ['/thank-you', 'Du modtager en kopi'],
+    ['/thank-you', 'Linket virker ikke'],
     ['/email/invite/locale/da/token/abc', 'E-mail'],
     ['/nothing', 'Siden findes ikke'],
   ])('%s shows "%s"', async (address, text) => {

@@ -1,15 +1,36 @@
 import { useParams } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import { ThankYou } from './ThankYou';
 import { useSendXmlOnce } from './useSendXmlOnce';
 
-/** The confirmation at /thank-you/{token?}. It calls send-xml once when it loads (specification, section 2; D28). */
+/**
+ * The confirmation at /thank-you/{token?}. It calls send-xml once when it loads (specification, section 2; D28), and says
+ * nothing of the agreement but what came of that (D29).
+ */
 export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTexts();
-  useDocumentTitle(t('thankYou.title'));
-  useSendXmlOnce(token, () => notify.error(t('SOMETHING_WENT_WRONG')));
-  return <ThankYou />;
+  const { phone } = useSettings().contact;
+  const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
+    notify.error(t('SOMETHING_WENT_WRONG')),
+  );
+  useDocumentTitle(t('thankYou.title'), {
+    hasError: delivery === 'failed' || delivery === 'unknown',
+  });
+  const handleRetry = async () => {
+    // Its button goes when there is nothing left to try.
+    if (await retry()) document.getElementById('page-title')?.focus();
+  };
+  return (
+    <ThankYou
+      delivery={delivery}
+      words={words}
+      isBusy={isRetrying}
+      phone={phone}
+      onRetry={() => void handleRetry()}
+    />
+  );
 }

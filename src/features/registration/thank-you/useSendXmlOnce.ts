@@ -1,30 +1,59 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isApiError } from '@/api/core/apiError';
 import { useSendXmlMutation } from '@/api/steps/steps.api';
+import { completionKey } from './delivery';
+import type { Delivery } from './delivery';
 
-/** Under which name the store remembers what came of send-xml on completion, by the link's token or the haulier's id. */
-export function completionKey(tokenOrId: string): string {
-  return `completion ${tokenOrId}`;
+interface SendXml {
+  delivery: Delivery;
+  /** The server's own words where it declined; '' where it sent none. */
+  words: string;
+  isRetrying: boolean;
+  /** Calls once more; true where there is nothing left to try. */
+  retry: () => Promise<boolean>;
 }
+
+const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
 /**
  * Calls send-xml for thank-you (section 4), once in a visit: not again when the page is mounted twice or come back to
- * (D28). Without a token or id it calls nothing. `onFailed` is called unless completion's own call failed, too, of which the
- * haulier has heard.
+ * (D28), save on request. Without a token or id it calls nothing. `onFailed` is called of each failure but the first where
+ * completion's own call failed, too, of which the haulier has heard.
  */
-export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): void {
+export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: completionKey(tokenOrId) });
   // By this name the store remembers the call when the page is left. A new completion is thanked for anew.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
-  const [sendXml, { isUninitialized }] = useSendXmlMutation({ fixedCacheKey });
+  const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
   const sentFor = useRef('');
+  const [retriedFor, setRetriedFor] = useState('');
+  const isRetrying = retriedFor !== '' && retriedFor === tokenOrId;
 
+  const call = async () => (await sendXml({ tokenOrId, isUpdate: false })).error;
   const send = useEffectEvent(async () => {
     if (!isUninitialized || sentFor.current === tokenOrId) return;
     sentFor.current = tokenOrId;
-    const { error } = await sendXml({ tokenOrId, isUpdate: false });
-    if (error && !completion.isError) onFailed();
+    if ((await call()) && !completion.isError) onFailed();
   });
   useEffect(() => {
     if (tokenOrId) void send();
   }, [tokenOrId]);
+
+  const retry = async () => {
+    setRetriedFor(tokenOrId);
+    const failure = await call();
+    setRetriedFor('');
+    if (failure) onFailed();
+    return !failure || isUnknown(failure);
+  };
+
+  const deliver = (): Delivery => {
+    if (!tokenOrId) return 'unknown';
+    if (isRetrying) return 'failed';
+    if (isSuccess) return 'done';
+    if (!error) return 'working';
+    return isUnknown(error) ? 'unknown' : 'failed';
+  };
+  const words = isApiError(error) && error.kind === 'refused' ? error.message : null;
+  return { delivery: deliver(), words: words ?? '', isRetrying, retry };
 }

@@ -8,7 +8,7 @@ import type { AppDispatch } from '@/store/store';
 import type { WizardEvent } from '../machine/events';
 import type { EffectHandler } from '../machine/runner';
 import type { WizardVisit } from '../machine/state';
-import { completionKey } from '../thank-you/useSendXmlOnce';
+import { completionKey } from '../thank-you/delivery';
 
 /** What it takes to carry out an effect: calls go through `dispatch`. */
 export interface EffectDependencies {

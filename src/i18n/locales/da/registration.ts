@@ -111,6 +111,8 @@ export const registration = {
   'thankYou.copy': 'Du modtager en kopi',
   'thankYou.next': 'Det sker der nu',
   'thankYou.reference': 'Reference: {{ref}}',
+  'thankYou.sending': 'Sender aftalen videre…',
+  'thankYou.notSent': 'Din aftale er gemt, men den kunne ikke sendes videre endnu.',
   'thankYou.printCopy': 'Udskriv kvittering',
   'date.choose': 'Vælg dato',
   'date.prevMonth': 'Forrige måned',

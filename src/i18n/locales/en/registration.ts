@@ -113,6 +113,8 @@ export const registration = {
   'thankYou.copy': 'You will receive a copy',
   'thankYou.next': 'What happens next',
   'thankYou.reference': 'Reference: {{ref}}',
+  'thankYou.sending': 'Passing the agreement on…',
+  'thankYou.notSent': 'Your agreement is saved, but it could not be passed on yet.',
   'thankYou.printCopy': 'Print receipt',
   'date.choose': 'Choose date',
   'date.prevMonth': 'Previous month',

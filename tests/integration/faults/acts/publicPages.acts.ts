@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import type { Act } from '../support/act';
-import { heading, press } from '../support/pageControls';
-import { inNotices, inNoticesAnd } from '../support/seen';
+import { press } from '../support/pageControls';
+import { inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { again } from './listActions';
 
@@ -37,17 +37,21 @@ export const publicPageActs: readonly Act[] = [
     place: 'thank-you',
     address: paths.thankYou.href(demoTokens.signed),
     voice: 'plain',
-    says: inNotices,
-    kept: () => expect(screen.getByText(t['thankYou.signed'])).toBeInTheDocument(),
-    saysOnce: true,
-    again: async () => {
-      fireEvent.click(screen.getByRole('button', { name: t['toast.close'] }));
-      await press(t['topbar.english']);
-      await heading('Thank you');
-    },
+    says: inNoticesAnd(t['thankYou.notSent']),
+    kept: () => expect(screen.queryByText(t['thankYou.signed'])).toBeNull(),
+    again,
     done: async () => {
-      await screen.findByRole('button', { name: /^(Udskriv kvittering|Print)/ });
+      await screen.findByText(t['thankYou.signed']);
     },
-    blank: 'works',
+    blank: 'fails',
+    except: {
+      '404': {
+        rule: 'says that the link does not work, and offers no second try',
+        see: async () => {
+          await inNoticesAnd(t['wizard.invalidLink'])([t.SOMETHING_WENT_WRONG]);
+          expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
+        },
+      },
+    },
   },
 ];
