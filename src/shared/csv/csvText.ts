@@ -17,10 +17,10 @@ const rowsPerPiece = 2000;
 const separator = ';';
 const lineEnd = '\r\n';
 const needsQuotes = /[";\r\n]/;
-// Full-width signs count as theirs where East Asian spreadsheets read them.
-const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+// Full-width signs count as theirs where East Asian spreadsheets read them; others drop a NUL and read what follows it.
+const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 // Nearly every cell is plain, and one look at it is enough.
-const needsCare = /[";\r\n]|^[=+\-@\t＝＋－＠]/;
+const needsCare = /[";\r\n]|^[=+\-@\t\0＝＋－＠]/;
 
 /** A cell as it stands in the file: never a formula, and quoted where it would not be one cell otherwise (D16). */
 export function csvCell(text: string): string {
