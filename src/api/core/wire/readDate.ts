@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../values';
 
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
-const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/;
+const dayFirst = /^(\d{2})-(\d{2})-(\d{4})(?:[T ].*)?$/;
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -9,7 +9,7 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * A calendar date from `yyyy-MM-dd`, `dd-MM-yyyy` or an ISO timestamp, of which the date is taken as it is written:
+ * A calendar date from `yyyy-MM-dd` or `dd-MM-yyyy`, with or without a time, of which the date is taken as it is written:
  * a time zone could move it by a day (D9). Null for anything else and for days that do not exist.
  */
 export function readDate(value: unknown): CalendarDate | null {

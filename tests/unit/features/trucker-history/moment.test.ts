@@ -24,6 +24,9 @@ describe('the time of a submission', () => {
     ['2022-03-14T09:41', '14-03-2022 09:41'],
     ['2022-03-14', '14-03-2022'],
     ['  2022-03-14 09:41:27 ', '14-03-2022 09:41'],
+    ['14-03-2022 09:41', '14-03-2022 09:41'],
+    ['14-03-2022 09:41:27', '14-03-2022 09:41'],
+    ['14-03-2022', '14-03-2022'],
   ])('is shown as it is written where no zone is named: %s', (timestamp, text) => {
     expect(shown(timestamp)).toBe(text);
   });
@@ -38,7 +41,8 @@ describe('the time of a submission', () => {
     ['2022-03-14T09:60:00Z'],
     ['2022-03-14T09:41:27+99:00'],
     ['2022-03-14T09:41:27 Europe/Copenhagen'],
-    ['14-03-2022 09:41'],
+    ['14-13-2022 09:41'],
+    ['31-02-2022'],
     ['1647250887'],
   ])('is not made up from %j', (timestamp) => {
     expect(readMoment(timestamp)).toBeNull();
@@ -56,6 +60,7 @@ describe('the time of a submission', () => {
         expect(Math.sign(order(a) - order(b))).toBe(Math.sign(a.getTime() - b.getTime()));
       }),
     );
+    expect(readMoment('14-03-2022 09:41')?.order).toBe(readMoment('2022-03-14 09:41')?.order);
     expect(readMoment('2022-03-14T09:41:27.100Z')?.order).toBe(
       readMoment('2022-03-14T10:41:27.1+01:00')?.order,
     );
