@@ -26,8 +26,10 @@ export interface Email {
 function readValue(text: string, form: EmailFieldRule['form'], language: Language): Message {
   if (!text) return { key: 'common.notProvided' };
   switch (form) {
-    case 'flag':
-      return { key: readFlag(text) ? 'common.yes' : 'common.no' };
+    case 'flag': {
+      const flag = readFlag(text);
+      return flag === null ? { text } : { key: flag ? 'common.yes' : 'common.no' };
+    }
     case 'date':
       return { text: formatCalendarDate(readDate(text) ?? text) };
     case 'count': {
@@ -41,7 +43,7 @@ function readValue(text: string, form: EmailFieldRule['form'], language: Languag
 
 /**
  * Reads what the server sent of an e-mail (specification, section 3): its labels win over ours, a value that is
- * missing says so, a flag of '1' means yes, dates are dd-MM-yyyy and counts have the language's decimal sign.
+ * missing says so, a flag is yes or no and any other text is itself, dates are dd-MM-yyyy and counts have the language's decimal sign.
  */
 export function readEmail({ kind, fields }: EmailContent, language: Language): Email {
   const read = (name = '') => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');

@@ -49,15 +49,21 @@ describe('an e-mail', () => {
   it.each([
     ['1', 'common.yes'],
     ['0', 'common.no'],
-    ['2', 'common.no'],
-    ['ja', 'common.no'],
     ['', 'common.notProvided'],
-  ])("means yes by a flag of '1' alone: '%s' is %s [2-email-yes-is-1]", (flag, key) => {
+  ])("has yes and no by their flags: '%s' is %s [2-email-yes-is-1]", (flag, key) => {
     const fields = { roadside: flag, glassDamage: '1' };
     const email = readEmail({ kind: 'injury-insurance', fields }, 'da');
     expect(valueOf(email, 'roadside')).toEqual({ key });
     expect(valueOf(email, 'glassDamage')).toEqual({ key: 'common.yes' });
   });
+
+  it.each(['Ja', 'Nej', '2', 'Fuld dækning'])(
+    'shows what is no flag as it is: %s [2-email-no-flag]',
+    (work) => {
+      const email = readEmail({ kind: 'work-insurance', fields: { work } }, 'da');
+      expect(valueOf(email, 'work')).toEqual({ text: work });
+    },
+  );
 
   it.each([
     ['2022-03-31', '31-03-2022'],
