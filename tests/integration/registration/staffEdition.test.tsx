@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { redirectDelayMs } from '@/config/constants';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -165,12 +166,15 @@ describe('the wizard for staff (section 2)', () => {
   });
 
   it.each(['abc', '0', '-1', '1e3', '99999999999999999999'])(
-    'asks for nothing where the address holds no id (%s)',
+    'asks for nothing where the address holds no id (%s), and goes to the list as it says [8-staff-no-haulier]',
     async (id) => {
+      const redirect = holdTimers(redirectDelayMs);
       const { mock } = await renderApp(`/admin/truckers/edit/${id}`, { as: 'admin' });
       expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
       await act(() => Promise.resolve());
       expect(mock.calls.of('getTrucker')).toEqual([]);
+      await redirect.pass();
+      await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
     },
   );
 

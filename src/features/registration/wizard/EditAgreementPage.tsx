@@ -1,4 +1,7 @@
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { redirectDelayMs } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { readId } from '@/shared/routing/readId';
 import { LoadFailure } from './LoadFailure';
@@ -6,11 +9,19 @@ import { WizardContainer } from './WizardContainer';
 
 /** The wizard for the agreement of one haulier, at /admin/truckers/edit/{id} (specification, section 2). */
 export function EditAgreementPage() {
-  const { t } = useTexts();
   const { id = '' } = useParams();
   const staffTruckerId = readId(id);
-  if (staffTruckerId === null) {
-    return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff />;
-  }
+  if (staffTruckerId === null) return <UnknownTrucker />;
   return <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />;
+}
+
+/** Nobody is meant by the address: it leads to the list, as that of a haulier who is gone does. */
+function UnknownTrucker() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const redirect = setTimeout(() => void navigate(paths.truckers.href()), redirectDelayMs);
+    return () => clearTimeout(redirect);
+  }, [navigate]);
+  return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff />;
 }
