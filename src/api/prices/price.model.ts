@@ -11,12 +11,12 @@ export interface Price {
   newValueTitle: string;
   ownRiskTitle: string;
   injuryTitle: string;
-  /** Kroner per year, before kickbacks. */
-  premium: Decimal;
-  /** Kickback in percent. */
-  ensurePercent: Decimal;
-  /** Kickback in percent. */
-  dantaxiPercent: Decimal;
+  /** Kroner per year, before kickbacks; null where it cannot be read. */
+  premium: Decimal | null;
+  /** Kickback in percent; null where it cannot be read. */
+  ensurePercent: Decimal | null;
+  /** Kickback in percent; null where it cannot be read. */
+  dantaxiPercent: Decimal | null;
 }
 
 /** The four choices that a premium depends on. */
@@ -27,8 +27,9 @@ export interface PremiumQuery {
   injuryId: number;
 }
 
-/** What a price form writes. Kickbacks travel with it (section 7). */
-export type PriceInput = PremiumQuery & Pick<Price, 'premium' | 'ensurePercent' | 'dantaxiPercent'>;
+/** What a price form writes. Kickbacks travel with it (section 7), save one that could not be read: the server keeps it. */
+export type PriceInput = PremiumQuery &
+  Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
 /** The percentages that are editable on their own. */
 export interface KickbackInput {
@@ -38,4 +39,4 @@ export interface KickbackInput {
 }
 
 /** The premium for four choices: kroner per year and two percentages. */
-export type Premium = Pick<Price, 'premium' | 'ensurePercent' | 'dantaxiPercent'>;
+export type Premium = Record<'premium' | 'ensurePercent' | 'dantaxiPercent', Decimal>;

@@ -6,8 +6,7 @@ import type { Premium, Price } from './price.model';
 function readPrice(value: unknown): Price | null {
   const read = (name: string) => readField(value, name);
   const id = readId(read('id'));
-  const premium = readAmount(read('premium'));
-  if (id === null || premium === null) return null;
+  if (id === null) return null;
   return {
     id,
     areaId: readId(read('area_id')) ?? 0,
@@ -18,13 +17,13 @@ function readPrice(value: unknown): Price | null {
     newValueTitle: readText(read('new_value_title')),
     ownRiskTitle: readText(read('own_risk_title')),
     injuryTitle: readText(read('injury_id_title')),
-    premium,
-    ensurePercent: readAmount(read('ensure')) ?? '0',
-    dantaxiPercent: readAmount(read('dantaxi')) ?? '0',
+    premium: readAmount(read('premium')),
+    ensurePercent: readAmount(read('ensure')),
+    dantaxiPercent: readAmount(read('dantaxi')),
   };
 }
 
-/** The price table (specification, section 7). A row without an id or a readable premium is left out. */
+/** The price table (specification, section 7). A row without an id is left out; one whose amounts cannot be read stays. */
 export function readPrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', readPrice);
 }

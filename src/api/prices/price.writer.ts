@@ -27,8 +27,8 @@ export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
   return {
     ...writePremiumQuery(input),
     premium: writeDecimal(input.premium),
-    ensure: writeDecimal(input.ensurePercent),
-    dantaxi: writeDecimal(input.dantaxiPercent),
+    ...(input.ensurePercent !== null && { ensure: writeDecimal(input.ensurePercent) }),
+    ...(input.dantaxiPercent !== null && { dantaxi: writeDecimal(input.dantaxiPercent) }),
   };
 }
 

@@ -1,10 +1,13 @@
+import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { CsvColumn } from '@/shared/csv/csvText';
 import { formatPercent } from '@/shared/money/formatPercent';
 import { plainAmount } from '@/shared/money/plainAmount';
 
-/** The columns of the exported prices. Numbers have a decimal comma and no grouping, as Danish spreadsheets read them. */
+const percent = (value: Decimal | null) => (value === null ? '' : formatPercent(value, 'da'));
+
+/** The columns of the exported prices. Numbers have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
 export function priceCsvColumns(t: Texts['t']): CsvColumn<Price>[] {
   return [
     { header: t('common.id'), cell: ({ id }) => String(id) },
@@ -12,14 +15,11 @@ export function priceCsvColumns(t: Texts['t']): CsvColumn<Price>[] {
     { header: t('prices.colNewValue'), cell: ({ newValueTitle }) => newValueTitle },
     { header: t('prices.colOwnRisk'), cell: ({ ownRiskTitle }) => ownRiskTitle },
     { header: t('prices.colInjuries'), cell: ({ injuryTitle }) => injuryTitle },
-    { header: t('prices.colPremium'), cell: ({ premium }) => plainAmount(premium, 'da') },
     {
-      header: t('kickback.ensure'),
-      cell: ({ ensurePercent }) => formatPercent(ensurePercent, 'da'),
+      header: t('prices.colPremium'),
+      cell: ({ premium }) => (premium === null ? '' : plainAmount(premium, 'da')),
     },
-    {
-      header: t('kickback.dantaxi'),
-      cell: ({ dantaxiPercent }) => formatPercent(dantaxiPercent, 'da'),
-    },
+    { header: t('kickback.ensure'), cell: ({ ensurePercent }) => percent(ensurePercent) },
+    { header: t('kickback.dantaxi'), cell: ({ dantaxiPercent }) => percent(dantaxiPercent) },
   ];
 }

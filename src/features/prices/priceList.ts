@@ -30,6 +30,6 @@ export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField>
   },
   searched: {
     name: titlesOf,
-    price: ({ premium }, language) => amountTexts(premium, language),
+    price: ({ premium }, language) => (premium === null ? [] : amountTexts(premium, language)),
   },
 };

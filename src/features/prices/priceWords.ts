@@ -1,3 +1,4 @@
+import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import type { Texts } from '@/i18n/useTexts';
@@ -10,10 +11,12 @@ export function priceName(price: Price, t: Texts['t']): string {
   return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
 }
 
+/** Stands for an amount that cannot be read. */
+export const unknownAmount = '–';
+
 /** The percentages of a price as they are read; the values of `prices.kickbacks`. */
-export function kickbacksOf(price: Price, language: Language) {
-  return {
-    ensure: formatPercent(price.ensurePercent, language),
-    dantaxi: formatPercent(price.dantaxiPercent, language),
-  };
+export function kickbacksOf({ ensurePercent, dantaxiPercent }: Price, language: Language) {
+  const percent = (value: Decimal | null) =>
+    value === null ? unknownAmount : formatPercent(value, language);
+  return { ensure: percent(ensurePercent), dantaxi: percent(dantaxiPercent) };
 }

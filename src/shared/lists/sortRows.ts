@@ -8,9 +8,13 @@ export function byNumber<Row>(read: (row: Row) => number): SortKeys<Row> {
   return (rows) => rows.map(read);
 }
 
-/** Sorts by an exact decimal of the row ("1234.50"). */
-export function byDecimal<Row>(read: (row: Row) => string): SortKeys<Row> {
-  return (rows) => scaleDecimals(rows.map(read));
+/** Sorts by an exact decimal of the row ("1234.50"); one that is not known comes before all others. */
+export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row> {
+  return (rows) => {
+    const decimals = rows.map(read);
+    const scaled = scaleDecimals(decimals.map((decimal) => decimal ?? '0'));
+    return scaled.map((key, index) => (decimals[index] === null ? -Infinity : key));
+  };
 }
 
 /**

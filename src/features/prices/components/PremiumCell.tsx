@@ -1,14 +1,22 @@
 import type { Price } from '@/api/prices/price.model';
 import { useTexts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { kickbacksOf } from '../priceWords';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { kickbacksOf, unknownAmount } from '../priceWords';
 
 /** The premium in kroner per year, and below it the kickbacks, so that their edition can be seen. */
 export function PremiumCell({ price }: { price: Price }) {
   const { t, language } = useTexts();
   return (
     <div>
-      {t('money.kroner', { amount: formatAmount(price.premium, language) })}
+      {price.premium === null ? (
+        <>
+          <span aria-hidden="true">{unknownAmount}</span>
+          <VisuallyHidden>{t('prices.premiumUnread')}</VisuallyHidden>
+        </>
+      ) : (
+        t('money.kroner', { amount: formatAmount(price.premium, language) })
+      )}
       <small className="d-block text-body-secondary">
         {t('prices.kickbacks', kickbacksOf(price, language))}
       </small>

@@ -1,4 +1,5 @@
 import { isApiError } from '@/api/core/apiError';
+import type { Decimal } from '@/api/core/values';
 import type { KickbackInput, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { toGenericFailure } from '@/shared/forms/serverErrors';
@@ -27,21 +28,24 @@ export const emptyPrice: PriceValues & KickbackValues = {
 
 const toChoice = (id: number) => (id > 0 ? String(id) : '');
 
-/** A price for its form, its premium as it is typed in the language. */
+/** A price for its form, its premium as it is typed in the language; '' is one that cannot be read. */
 export function toPriceValues(price: Price, language: Language): PriceValues {
   return {
     areaId: toChoice(price.areaId),
     newValueId: toChoice(price.newValueId),
     ownRiskId: toChoice(price.ownRiskId),
     injuryId: toChoice(price.injuryId),
-    premium: plainAmount(price.premium, language),
+    premium: price.premium === null ? '' : plainAmount(price.premium, language),
   };
 }
 
+/** The percentages of a price for their form; '' is one that cannot be read. */
 export function toKickbackValues(price: Price, language: Language): KickbackValues {
+  const typed = (percent: Decimal | null) =>
+    percent === null ? '' : formatPercent(percent, language);
   return {
-    ensurePercent: formatPercent(price.ensurePercent, language),
-    dantaxiPercent: formatPercent(price.dantaxiPercent, language),
+    ensurePercent: typed(price.ensurePercent),
+    dantaxiPercent: typed(price.dantaxiPercent),
   };
 }
 
@@ -56,7 +60,7 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
 /** Valid values for the API. The kickbacks travel with them (section 7): typed ones, or those of the row. */
 export function fromPriceValues(
   values: PriceValues,
-  kickbacks: Omit<KickbackInput, 'id'>,
+  kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,
 ): PriceInput {
   return {
     areaId: Number(values.areaId),

@@ -33,5 +33,6 @@ export const prices = {
   'prices.kickbacksKept': 'Provisionen ændres ikke: Ensure {{ensure}} %, Dantaxi {{dantaxi}} %',
   'prices.deleted': 'Prisen er slettet.',
   'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
+  'prices.premiumUnread': 'Kan ikke læses',
   'prices.yearlyPremium': 'Præmie pr. år (kr.)',
 };

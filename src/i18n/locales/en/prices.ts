@@ -34,5 +34,6 @@ export const prices = {
   'prices.kickbacksKept': 'The kickback stays as it is: Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
   'prices.deleted': 'The price has been deleted.',
   'prices.listsFailed': 'The choices could not be loaded.',
+  'prices.premiumUnread': 'Cannot be read',
   'prices.yearlyPremium': 'Premium per year (DKK)',
 } satisfies Record<keyof typeof da, string>;

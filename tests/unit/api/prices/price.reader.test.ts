@@ -39,9 +39,16 @@ describe('readPrices', () => {
     },
   );
 
-  it('leaves out rows that cannot be shown truly', () => {
-    const rows = [{ ...onWire, id: null }, { ...onWire, premium: 'soon' }, null, onWire];
+  it('leaves out what is no row', () => {
+    const rows = [{ ...onWire, id: null }, null, onWire];
     expect(readPrices({ price_plans: rows })).toEqual([price]);
+  });
+
+  it('keeps a row whose amounts cannot be read, and guesses none of them [2-prices-unreadable]', () => {
+    const damaged = { ...onWire, premium: 'soon', ensure: '12,5', dantaxi: {} };
+    expect(readPrices({ price_plans: [damaged] })).toEqual([
+      { ...price, premium: null, ensurePercent: null, dantaxiPercent: null },
+    ]);
   });
 
   it('keeps a row with gaps', () => {

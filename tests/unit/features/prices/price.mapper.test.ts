@@ -1,4 +1,5 @@
 import type { Price } from '@/api/prices/price.model';
+import { writePrice } from '@/api/prices/price.writer';
 import {
   emptyPrice,
   fromKickbackValues,
@@ -50,6 +51,15 @@ describe('the form of a price', () => {
       ensurePercent: '2.50',
       dantaxiPercent: '1',
     });
+  });
+
+  it('is open where an amount could not be read, and writes no kickback that nobody knows [2-prices-unreadable-sent]', () => {
+    const unread = { ...price, premium: null, ensurePercent: null };
+    expect(toPriceValues(unread, 'da').premium).toBe('');
+    expect(toKickbackValues(unread, 'da')).toEqual({ ensurePercent: '', dantaxiPercent: '1' });
+    const written = writePrice(fromPriceValues({ ...toPriceValues(price, 'da') }, unread));
+    expect(written).not.toHaveProperty('ensure');
+    expect(written).toMatchObject({ premium: 18450.5, dantaxi: 1 });
   });
 
   it('starts a new price with kickbacks of 0', () => {

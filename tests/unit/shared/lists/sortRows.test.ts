@@ -4,7 +4,7 @@ import type { SortKeys } from '@/shared/lists/sortRows';
 interface Row {
   id: number;
   text: string;
-  amount: string;
+  amount: string | null;
 }
 
 const order: Record<'id' | 'text' | 'amount', SortKeys<Row>> = {
@@ -42,15 +42,16 @@ describe('sorting rows in the browser', () => {
   });
 
   it('orders decimals exactly, and equal ones by id in both directions', () => {
-    const rows = ['10', '9.99', '10.00', '-1', '100000000000000000.1'].map((amount, index) => ({
+    const amounts = ['10', '9.99', '10.00', '-1', '100000000000000000.1', null];
+    const rows = amounts.map((amount, index) => ({
       id: index + 1,
       text: '',
       amount,
     }));
     const by = (direction: 'asc' | 'desc') =>
       ids(sortRows(rows, { column: 'amount', direction }, order));
-    expect(by('asc')).toEqual([4, 2, 1, 3, 5]);
-    expect(by('desc')).toEqual([5, 1, 3, 2, 4]);
+    expect(by('asc')).toEqual([6, 4, 2, 1, 3, 5]);
+    expect(by('desc')).toEqual([5, 1, 3, 2, 4, 6]);
   });
 
   it('returns a new list and leaves the given one as it is', () => {
