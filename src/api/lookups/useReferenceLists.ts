@@ -1,4 +1,5 @@
-import type { ReferenceLists } from './lookups.model';
+import type { Choice } from '../truckers/trucker.model';
+import type { ReferenceList, ReferenceLists } from './lookups.model';
 import {
   useListAreasQuery,
   useListInjuriesQuery,
@@ -10,10 +11,24 @@ import {
 export interface ReferenceListsState {
   /** Null until all four are there. */
   lists: ReferenceLists | null;
+  byName: Record<keyof ReferenceLists, ReferenceList>;
   hasFailed: boolean;
   /** What the first of them failed with; null where none did. */
   error: unknown;
-  retry: () => void;
+}
+
+interface ListQuery {
+  data?: Choice[] | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+function toList({ data, error, refetch }: ListQuery): ReferenceList {
+  return {
+    choices: data ?? null,
+    hasFailed: !data && error !== undefined,
+    retry: () => void refetch(),
+  };
 }
 
 /** Loads the reference lists (specification, section 7). `isWaiting` holds them back. */
@@ -37,8 +52,13 @@ export function useReferenceLists(isWaiting = false): ReferenceListsState {
   const hasFailed = failed !== undefined && !all.some(({ isFetching }) => isFetching);
   return {
     lists,
+    byName: {
+      areas: toList(areas),
+      newValues: toList(newValues),
+      ownRisks: toList(ownRisks),
+      injuries: toList(injuries),
+    },
     hasFailed,
-    error: hasFailed ? failed.error : null,
-    retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    error: failed?.error ?? null,
   };
 }

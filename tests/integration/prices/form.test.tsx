@@ -230,13 +230,24 @@ describe('the choices of the price form', () => {
     expect(dialog.getByRole('button', { name: 'Tilføj' })).toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, with the generic notice, and try again [8-prices-lookup-failure]', async () => {
-    const { dialog, mock, user, choice } = await openAdd({ scenario: 'error:listOwnRisks' });
-    expect(await dialog.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
+  it('stay where one list could not be loaded, which has the generic notice and another try of its own [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
+    const { dialog, mock, user, choice, button } = await openAdd({
+      scenario: 'error:listOwnRisks',
+    });
+    const failed = within(await dialog.findByRole('group', { name: 'Selvrisiko' }));
+    expect(failed.getByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    for (const name of ['Kørselsområde', 'Nyværdi', 'Skader']) await choice(name);
+    await user.click(button('Tilføj'));
+    await user.click(await dialog.findByRole('link', { name: `Selvrisiko: ${required}` }));
+    expect(dialog.getByRole('group', { name: 'Selvrisiko' })).toHaveFocus();
     mock.use('happy');
-    await user.click(dialog.getByRole('button', { name: 'Prøv igen' }));
-    expect(await choice('Selvrisiko')).toBeInTheDocument();
+    const release = mock.hold('listOwnRisks');
+    const again = failed.getByRole('button', { name: 'Prøv igen' });
+    await user.click(again);
+    expect(again).toHaveFocus();
+    release();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Selvrisiko' })).toHaveFocus());
     expect(mock.calls.of('listAreas')).toHaveLength(1);
     expect(mock.calls.of('listOwnRisks')).toHaveLength(2);
   });

@@ -5,7 +5,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { FormHandle } from '@/shared/forms/formContext';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { priceChoices } from '../forms/priceChoices';
 import { PriceFields } from '../forms/PriceFields';
@@ -21,27 +20,19 @@ interface PriceFormDialogProps {
   children: ReactNode;
 }
 
-/** The form of a price, once the lists that its choices come from are there; until then, or where they fail, a face. */
+/** The form of a price, once the lists that its choices come from were asked for; one that fails says so in its place. */
 export function PriceFormDialog({ price, children, ...dialog }: PriceFormDialogProps) {
   const { t } = useTexts();
-  const { lists, hasFailed, error, retry } = useReferenceLists();
+  const { byName, error } = useReferenceLists();
   useLoadNotice(error);
-  const placeholder = hasFailed ? (
-    <ErrorState
-      message={t('prices.listsFailed')}
-      onRetry={retry}
-      retryLabel={t('common.tryAgain')}
-    />
-  ) : (
-    <LoadingState label={t('common.loading')} />
-  );
+  const isLoading = Object.values(byName).some(({ choices, hasFailed }) => !choices && !hasFailed);
   return (
     <FormDialog
       {...dialog}
       busyText={t('common.saving')}
-      placeholder={lists ? undefined : placeholder}
+      placeholder={isLoading ? <LoadingState label={t('common.loading')} /> : undefined}
     >
-      {lists && <PriceFields choices={priceChoices(lists, price)} />}
+      <PriceFields choices={priceChoices(byName, price)} />
       {children}
     </FormDialog>
   );

@@ -1,17 +1,17 @@
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Price } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/textKeys';
 import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 
+type Entries = readonly { id: number; title: string }[];
+
 /** One of the four choices that a price depends on, as its form shows it. */
-export interface PriceChoice {
+export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
   name: string;
   labelKey: TextKey;
   options: ChoiceOption[];
 }
-
-type Entries = readonly { id: number; title: string }[];
 
 /**
  * What a choice offers. One that the price has but the list no longer does is offered too, so that the
@@ -23,27 +23,27 @@ function optionsOf(entries: Entries, id = 0, title = ''): ChoiceOption[] {
 }
 
 /** The four choices of a price's form, with what the reference lists offer; `price` is the one that is edited. */
-export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
+export function priceChoices(
+  lists: Record<keyof ReferenceLists, ReferenceList>,
+  price?: Price,
+): PriceChoice[] {
+  const choice = (
+    name: string,
+    labelKey: TextKey,
+    { choices, hasFailed, retry }: ReferenceList,
+    id?: number,
+    title?: string,
+  ) => ({ name, labelKey, hasFailed, retry, options: optionsOf(choices ?? [], id, title) });
   return [
-    {
-      name: 'areaId',
-      labelKey: 'prices.colArea',
-      options: optionsOf(lists.areas, price?.areaId, price?.areaTitle),
-    },
-    {
-      name: 'newValueId',
-      labelKey: 'prices.colNewValue',
-      options: optionsOf(lists.newValues, price?.newValueId, price?.newValueTitle),
-    },
-    {
-      name: 'ownRiskId',
-      labelKey: 'prices.colOwnRisk',
-      options: optionsOf(lists.ownRisks, price?.ownRiskId, price?.ownRiskTitle),
-    },
-    {
-      name: 'injuryId',
-      labelKey: 'prices.colInjuries',
-      options: optionsOf(lists.injuries, price?.injuryId, price?.injuryTitle),
-    },
+    choice('areaId', 'prices.colArea', lists.areas, price?.areaId, price?.areaTitle),
+    choice(
+      'newValueId',
+      'prices.colNewValue',
+      lists.newValues,
+      price?.newValueId,
+      price?.newValueTitle,
+    ),
+    choice('ownRiskId', 'prices.colOwnRisk', lists.ownRisks, price?.ownRiskId, price?.ownRiskTitle),
+    choice('injuryId', 'prices.colInjuries', lists.injuries, price?.injuryId, price?.injuryTitle),
   ];
 }

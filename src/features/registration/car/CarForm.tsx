@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -15,7 +16,7 @@ import { CarAddOnFields } from './CarAddOnFields';
 interface CarFormProps {
   step: WizardStep;
   initialValues: CarValues;
-  lists: ReferenceLists;
+  lists: Record<keyof ReferenceLists, ReferenceList>;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;
   focusField: string | undefined;
@@ -37,6 +38,23 @@ export function CarForm(props: CarFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
+  const choice = (name: string, label: string, list: ReferenceList, hint?: string) => (
+    <ListedChoice
+      name={name}
+      label={label}
+      hasFailed={list.hasFailed}
+      message={t('wizard.lookupLoadFailed')}
+      onRetry={list.retry}
+    >
+      <ChoiceField
+        name={name}
+        label={label}
+        hint={hint}
+        options={toOptions(list.choices ?? [])}
+        isRequired
+      />
+    </ListedChoice>
+  );
 
   return (
     <StepForm
@@ -48,31 +66,10 @@ export function CarForm(props: CarFormProps) {
       focusField={focusField}
       onBack={onBack}
     >
-      <ChoiceField
-        name="areaId"
-        label={t('step2.area')}
-        hint={t('step2.areaHint')}
-        options={toOptions(lists.areas)}
-        isRequired
-      />
-      <ChoiceField
-        name="newValueId"
-        label={t('step2.newValue')}
-        options={toOptions(lists.newValues)}
-        isRequired
-      />
-      <ChoiceField
-        name="ownRiskId"
-        label={t('step2.ownRisk')}
-        options={toOptions(lists.ownRisks)}
-        isRequired
-      />
-      <ChoiceField
-        name="injuryId"
-        label={t('step2.injuries')}
-        options={toOptions(lists.injuries)}
-        isRequired
-      />
+      {choice('areaId', t('step2.area'), lists.areas, t('step2.areaHint'))}
+      {choice('newValueId', t('step2.newValue'), lists.newValues)}
+      {choice('ownRiskId', t('step2.ownRisk'), lists.ownRisks)}
+      {choice('injuryId', t('step2.injuries'), lists.injuries)}
       <CarAddOnFields
         hasRoadAssistance={values.hasRoadAssistance === 'yes'}
         glassPrice={props.glassPrice}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
@@ -27,26 +27,24 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
 /** Step 2 once its lists and add-ons are there. */
 export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTexts();
-  const { lists, hasFailed, retry } = useReferenceLists(false);
+  const { byName } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
-  if (hasFailed || (addOns.isError && !addOns.data)) {
-    const handleRetry = () => {
-      retry();
-      if (addOns.isError) void addOns.refetch();
-    };
+  if (addOns.isError && !addOns.data) {
     return (
       <ErrorState
         message={t('wizard.lookupLoadFailed')}
-        onRetry={handleRetry}
+        onRetry={() => void addOns.refetch()}
         retryLabel={t('common.tryAgain')}
       />
     );
   }
-  if (!lists || !addOns.data) return <LoadingState label={t('common.loading')} />;
+  // A list that has failed says so in its place.
+  const isLoading = Object.values(byName).some(({ choices, hasFailed }) => !choices && !hasFailed);
+  if (isLoading || !addOns.data) return <LoadingState label={t('common.loading')} />;
   return (
     <CarStep
       {...props}
-      lists={lists}
+      lists={byName}
       addOns={addOns.data}
       onRetryAddOns={() => void addOns.refetch()}
     />
@@ -54,7 +52,7 @@ export function CarStepPage(props: CarStepPageProps) {
 }
 
 interface CarStepProps extends CarStepPageProps {
-  lists: ReferenceLists;
+  lists: Record<keyof ReferenceLists, ReferenceList>;
   addOns: readonly OfferedAddOn[];
   onRetryAddOns: () => void;
 }
@@ -66,10 +64,7 @@ function CarStep(props: CarStepProps) {
   const [baseline] = useState(() =>
     drafts.lastSaved('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
   );
-  const [initialValues] = useState(() => ({
-    ...baseline,
-    ...withoutLostChoices(drafts.get('car') ?? {}, lists),
-  }));
+  const [draft] = useState(() => drafts.get('car') ?? {});
   const setDraft = useCallback(
     (values: CarValues) => drafts.set('car', values, baseline),
     [drafts, baseline],
@@ -91,7 +86,7 @@ function CarStep(props: CarStepProps) {
     <>
       <CarForm
         step={steps.car}
-        initialValues={initialValues}
+        initialValues={{ ...baseline, ...withoutLostChoices(draft, lists) }}
         lists={lists}
         glassPrice={glassPrice}
         focusField={focusField}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/api/core/values';
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import type { Agreement } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/formValues';
@@ -34,15 +34,15 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
   };
 }
 
-/** A draft without the choices that its lists do not offer any more. */
+/** A draft without the choices that its lists do not offer any more; a list that is not there takes none away. */
 export function withoutLostChoices(
   draft: Partial<CarValues>,
-  { areas, newValues, ownRisks, injuries }: ReferenceLists,
+  { areas, newValues, ownRisks, injuries }: Record<keyof ReferenceLists, ReferenceList>,
 ): Partial<CarValues> {
   const offered = { areaId: areas, newValueId: newValues, ownRiskId: ownRisks, injuryId: injuries };
   const isOffered = ([field, value]: [string, unknown]) => {
-    const list = Object.entries(offered).find(([name]) => name === field)?.[1];
-    return !list || list.some(({ id }) => String(id) === value);
+    const choices = Object.entries(offered).find(([name]) => name === field)?.[1].choices;
+    return !choices || choices.some(({ id }) => String(id) === value);
   };
   return Object.fromEntries(Object.entries(draft).filter(isOffered));
 }

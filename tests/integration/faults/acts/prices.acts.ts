@@ -53,25 +53,31 @@ const saving = (button: string, doneText: string) =>
   }) as const;
 
 /** The lists of the form's choices. */
-const lookups = (['listAreas', 'listNewValues', 'listOwnRisks', 'listInjuries'] as const).map(
-  (call): Act => ({
-    ...on,
-    call,
-    place: 'prices/choices',
-    arrange: rows,
-    send: async () => {
-      await press(t['prices.add']);
-      await screen.findByRole('dialog');
-    },
-    voice: 'generic',
-    says: inNoticesAnd(t['prices.listsFailed']),
-    again,
-    done: async () => {
-      await screen.findByRole('combobox', { name: t['prices.colInjuries'] });
-    },
-    blank: 'fails',
-  }),
-);
+const lookups = (
+  [
+    ['listAreas', t['prices.colArea']],
+    ['listNewValues', t['prices.colNewValue']],
+    ['listOwnRisks', t['prices.colOwnRisk']],
+    ['listInjuries', t['prices.colInjuries']],
+  ] as const
+).map(([call, label]): Act => ({
+  ...on,
+  call,
+  place: 'prices/choices',
+  arrange: rows,
+  send: async () => {
+    await press(t['prices.add']);
+    await screen.findByRole('dialog');
+  },
+  voice: 'generic',
+  says: inNoticesAnd(t['prices.listsFailed']),
+  saysOnce: true,
+  again,
+  done: async () => {
+    await screen.findByRole('combobox', { name: label });
+  },
+  blank: 'fails',
+}));
 
 /** The calls of the price list and its dialogs. */
 export const priceActs: readonly Act[] = [

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { useField } from '../formContext';
+
+interface ListedChoiceProps {
+  name: string;
+  label: string;
+  /** The list that the choice is made from could not be read; stays while it is tried again. */
+  hasFailed: boolean;
+  message: string;
+  onRetry: () => void;
+  /** The field that asks for the choice. */
+  children: ReactNode;
+}
+
+/** A choice from a list of the server's. Where the list could not be read, that and another try stand in the field's place. */
+export function ListedChoice(props: ListedChoiceProps) {
+  const { hasFailed, onRetry, children, ...failed } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const wasTried = useRef(false);
+  useEffect(() => {
+    if (hasFailed || !wasTried.current) return;
+    wasTried.current = false;
+    // The button is gone, and what it asked for is there.
+    box.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [hasFailed]);
+  const handleRetry = () => {
+    wasTried.current = true;
+    onRetry();
+  };
+  return <div ref={box}>{hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}</div>;
+}
+
+/** It carries the id of the field, so that the error summary leads to it. */
+function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
+  const { name, label, message, onRetry } = props;
+  const { t } = useTexts();
+  const { id } = useField(name, label);
+  return (
+    <div id={id} className="mb-3" role="group" tabIndex={-1} aria-label={label} data-field>
+      <div className="form-label">{label}</div>
+      <ErrorState message={message} retryLabel={t('common.tryAgain')} onRetry={onRetry} />
+    </div>
+  );
+}
