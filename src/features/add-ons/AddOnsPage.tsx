@@ -11,7 +11,8 @@ import { addOnListShape } from './addOnList';
 import { AddOnActions } from './AddOnActions';
 import { addOnColumns } from './addOnColumns';
 
-const loadForm = async () => (await import('./AddOnDialog')).AddOnDialog;
+const loadAdd = async () => (await import('./AddAddOnDialog')).AddAddOnDialog;
+const loadEdit = async () => (await import('./EditAddOnDialog')).EditAddOnDialog;
 const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog;
 
 /** The add-on list (specification, section 2). */
@@ -30,7 +31,7 @@ export function AddOnsPage() {
   const renderActions = (addOn: AddOn) => (
     <AddOnActions
       name={addOn.name}
-      onEdit={() => openDialog(loadForm, { addOn })}
+      onEdit={() => openDialog(loadEdit, { addOn })}
       onDelete={() => openDialog(loadDelete, { addOn })}
     />
   );
@@ -49,7 +50,7 @@ export function AddOnsPage() {
         emptyText={t('addOns.empty')}
         noMatchText={t('addOns.noResults')}
         addText={t('addOns.add')}
-        onAdd={() => openDialog(loadForm, { addOn: null, onAdded: showAll })}
+        onAdd={() => openDialog(loadAdd, { onAdded: showAll })}
       >
         <ExportButton csvExport={csvExport} />
       </ClientSideList>

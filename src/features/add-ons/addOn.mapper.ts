@@ -6,10 +6,11 @@ import { plainAmount } from '@/shared/money/plainAmount';
 /** An add-on as it is typed; `type` is '' until one is chosen. */
 export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };
 
-/** An add-on for its form, its price as it is typed in the language; null is one that is not there yet. */
-export function toAddOnValues(addOn: AddOn | null, language: Language): AddOnValues {
-  if (!addOn) return { name: '', type: '', price: '' };
-  const { name, type, price } = addOn;
+/** The form of an add-on that is not there yet. */
+export const emptyAddOn: AddOnValues = { name: '', type: '', price: '' };
+
+/** An add-on for its form, its price as it is typed in the language. */
+export function toAddOnValues({ name, type, price }: AddOn, language: Language): AddOnValues {
   return { name, type, price: plainAmount(price, language) };
 }
 

@@ -7,7 +7,7 @@ async function controlsOf(title: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   return {
     dialog,
-    name: dialog.getByRole('textbox', { name: 'Navn' }),
+    name: await dialog.findByRole('textbox', { name: 'Navn' }),
     price: dialog.getByRole('textbox', { name: 'Pris pr. år (kr.)' }),
     type: (label: string) => dialog.getByRole('radio', { name: label }),
     submit: dialog.getByRole('button', { name: /^(Tilføj|Gem)$/ }),
@@ -156,6 +156,22 @@ describe('editing an add-on', () => {
     ]);
     await waitFor(() => expect(names()).toContain('Psykologhjælp'));
     expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
+  });
+
+  it('asks which type is to apply where somebody else has set another meanwhile [2-edit-conflict]', async () => {
+    const { user, mock, dialog, name, type, submit } = await openEdit();
+    mock.db.addOns.update(4, { type: 1 });
+    await user.type(name, '!');
+    await user.click(submit);
+    const panel = within(await dialog.findByRole('group', { name: /En anden har ændret/ }));
+    expect(panel.getByText('Gemt nu: Bil')).toBeInTheDocument();
+    expect(panel.getByText('I formularen: Arbejdsskade')).toBeInTheDocument();
+    expect(mock.calls.of('updateAddOn')).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Brug det, der er gemt' }));
+    expect(type('Bil')).toBeChecked();
+    await user.click(submit);
+    await waitFor(() => expect(mock.calls.of('updateAddOn')).toHaveLength(1));
+    expect(mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ name: 'Krisehjælp!', type: 1 });
   });
 
   it('keeps an edited add-on as it was typed after a failure, with the generic text [8-add-on-update-failure]', async () => {

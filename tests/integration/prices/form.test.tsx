@@ -319,6 +319,74 @@ describe('editing a price', () => {
     ).toBeInTheDocument();
   });
 
+  it('sends a kickback that somebody else has set since the list was read, not the older one [2-edit-reads-anew]', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.update(1, { ensure: '20.00' });
+    await view.user.click(action(1, 'Rediger pris'));
+    const { choice, dialog, field, button } = await dialogNamed('Rediger pris');
+    await choice('Skader');
+    expect(dialog.getByText(/Ensure 20 %/)).toBeInTheDocument();
+    view.mock.db.prices.update(1, { dantaxi: '4.00' });
+    await view.user.clear(field('Præmie pr. år (kr.)'));
+    await view.user.type(field('Præmie pr. år (kr.)'), '26000');
+    await view.user.click(button('Gem'));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(view.mock.calls.of('updatePrice')[0]?.body).toMatchObject({
+      premium: 26000,
+      ensure: 20,
+      dantaxi: 4,
+    });
+  });
+
+  it('shows what somebody else has saved meanwhile beside the form, and sends nothing until one is chosen [2-edit-unshown, 2-edit-conflict]', async () => {
+    const { user, mock, dialog, choice, field, button } = await openEdit();
+    mock.db.prices.update(1, { areaId: 99, premium: '30000.00' });
+    await user.clear(field('Præmie pr. år (kr.)'));
+    await user.type(field('Præmie pr. år (kr.)'), '26000');
+    const area = (await choice('Kørselsområde')).textContent;
+    await user.click(button('Gem'));
+    const panel = within(await dialog.findByRole('group', { name: /En anden har ændret/ }));
+    expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Kørselsområde',
+      'Præmie pr. år (kr.)',
+    ]);
+    expect(panel.getByText('Gemt nu: 30000,00')).toBeInTheDocument();
+    expect(panel.getByText('I formularen: 26000')).toBeInTheDocument();
+    expect(area).toContain('postnumrene');
+    expect(panel.getByText(/I formularen: Højst 50 %/)).toBeInTheDocument();
+    // Another press saves nothing: it asks again.
+    await user.click(button('Gem'));
+    await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(4));
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Behold formularen' }));
+    expect(await choice('Kørselsområde')).toHaveFocus();
+    await user.click(button('Gem'));
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ area_id: 1, premium: 26000 });
+  });
+
+  it('says that the price could not be read anew, and tries again [2-edit-unread]', async () => {
+    const view = await openPrices();
+    view.mock.use('error:listPrices');
+    await view.user.click(action(1, 'Rediger pris'));
+    const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
+    const words = /Det, der er gemt nu, kunne ikke hentes\. Intet er ændret\./;
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    view.mock.use('happy');
+    await view.user.click(button('Prøv igen'));
+    await choice('Skader');
+    view.mock.use('error:listPrices');
+    await view.user.type(field('Præmie pr. år (kr.)'), '{Backspace}');
+    await view.user.click(button('Gem'));
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    view.mock.use('happy');
+    view.mock.db.prices.delete(1);
+    await view.user.click(button('Gem'));
+    expect(await dialog.findByText('Den er slettet i mellemtiden.')).toBeInTheDocument();
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+
   it('gives the focus to the list where the row has left the page', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = ids()[0] ?? 0;

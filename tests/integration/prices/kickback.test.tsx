@@ -10,7 +10,7 @@ async function openKickback(language: Language = 'da') {
   return {
     ...view,
     dialog,
-    ensure: dialog.getByRole('textbox', { name: 'Ensure (%)' }),
+    ensure: await dialog.findByRole('textbox', { name: 'Ensure (%)' }),
     dantaxi: dialog.getByRole('textbox', { name: 'Dantaxi (%)' }),
     save: dialog.getByRole('button', { name: language === 'da' ? 'Gem' : 'Save' }),
   };
@@ -92,6 +92,26 @@ describe('editing the kickback of a price', () => {
     expect(await dialog.findByText('Provisionen er låst.')).toBeInTheDocument();
     expect(screen.queryByText(generic)).not.toBeInTheDocument();
     expect(ensure).toHaveValue('9');
+  });
+
+  it('asks which percentage is to apply where somebody else has set another meanwhile [2-edit-conflict]', async () => {
+    const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
+    mock.db.prices.update(1, { ensure: '20.00' });
+    await user.clear(dantaxi);
+    await user.type(dantaxi, '3');
+    await user.click(save);
+    const panel = await dialog.findByRole('group', { name: /En anden har ændret dette imens/ });
+    expect(panel).toHaveFocus();
+    expect(within(panel).getByText('Gemt nu: 20')).toBeInTheDocument();
+    expect(within(panel).getByText('I formularen: 2,5')).toBeInTheDocument();
+    expect(mock.calls.of('updateKickback')).toEqual([]);
+    await user.click(within(panel).getByRole('button', { name: 'Brug det, der er gemt' }));
+    expect(ensure).toHaveFocus();
+    expect(ensure).toHaveValue('20');
+    expect(dantaxi).toHaveValue('3');
+    await user.click(save);
+    await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(1));
+    expect(mock.calls.of('updateKickback')[0]?.body).toMatchObject({ ensure: 20, dantaxi: 3 });
   });
 
   it("puts the server's words on the field that they name", async () => {

@@ -19,7 +19,7 @@ async function openDialog() {
     ...view,
     cross,
     dialog,
-    field: dialog.getByRole('textbox', { name: 'Registreringsnummer' }),
+    field: await dialog.findByRole('textbox', { name: 'Registreringsnummer' }),
     submit: dialog.getByRole('button', { name: 'Tilføj' }),
   };
 }
@@ -62,6 +62,18 @@ describe('adding the registration number that a haulier lacks', () => {
     await user.click(submit);
     await waitFor(() => expect(field).toBeInvalid());
     expect(dialog.getAllByText(/Dette felt er påkrævet/)).not.toEqual([]);
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
+  it('does not replace a number that somebody else has added meanwhile in silence [2-edit-conflict]', async () => {
+    const { user, mock, dialog, field, submit } = await openDialog();
+    const vehicle = mock.db.truckers.get(2)?.vehicle;
+    if (!vehicle) throw new Error('The second haulier has no vehicle.');
+    mock.db.truckers.update(1, { vehicle: { ...vehicle, registrationNumber: 'CD67890' } });
+    await user.type(field, 'AB12345');
+    await user.click(submit);
+    expect(await dialog.findByText('Gemt nu: CD67890')).toBeInTheDocument();
+    expect(dialog.getByText('I formularen: AB12345')).toBeInTheDocument();
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 

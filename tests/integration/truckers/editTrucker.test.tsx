@@ -64,7 +64,7 @@ describe('editing a haulier', () => {
     expect(field('Navn')).not.toHaveAttribute('readonly');
   });
 
-  it('sends every field of section 7, says so and shows the result in the list [7-update-trucker-fields, 8-trucker-updated]', async () => {
+  it('sends every field of section 7, says so, shows the result in the list and is back at its row [7-update-trucker-fields, 8-trucker-updated, 2-edit-focus]', async () => {
     const { mock, fill, press, tick, user } = await openEdit(whole);
     const before = mock.db.truckers.get(1);
     mock.calls.clear();
@@ -98,9 +98,9 @@ describe('editing a haulier', () => {
     const row = within(rowOf('Ærø Taxa ApS'));
     expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Send e-mail igen' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
-    // The haulier is not read once more for a dialog that is gone.
-    expect(mock.calls.of('getTrucker')).toEqual([]);
+    expect(row.getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
+    // Once before it was saved, and not once more for a dialog that is gone.
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
   it('changes nothing that it does not show: what was loaded goes back as it was (D32) [7-update-trucker-unshown]', async () => {
@@ -140,6 +140,38 @@ describe('editing a haulier', () => {
       view.mock.db.truckers.update(1, { email: 'ny@example.dk' });
     });
     expect(field('E-mail')).toHaveValue('ny@example.dk');
+  });
+
+  it('asks what is to apply where somebody else has saved meanwhile, and keeps what it only shows [2-edit-conflict]', async () => {
+    const { mock, dialog, field, fill, press } = await openEdit(whole);
+    mock.db.truckers.update(1, {
+      email: 'ny@example.dk',
+      isWorkInsurance: '0',
+      vehicle: { ...vehicle, registrationNumber: 'CD67890' },
+    });
+    fill({ 'E-mail': 'min@example.dk' });
+    await press('Gem');
+    await within(dialog).findByRole('group', { name: /En anden har ændret/ });
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Gemt nu: ny@example.dk',
+      'I formularen: min@example.dk',
+      'Gemt nu: Nej',
+      'I formularen: Ja',
+    ]);
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+    await press('Behold formularen');
+    expect(field('Registreringsnummer')).toHaveValue('CD67890');
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+      email: 'min@example.dk',
+      is_work_insurance: '1',
+      reg_number: 'CD67890',
+    });
   });
 
   it('has no address where the haulier has none, and sends none [2-truckers-edit-address]', async () => {

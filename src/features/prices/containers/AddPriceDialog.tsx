@@ -38,12 +38,7 @@ export function AddPriceDialog({ onAdded, onClose }: AddPriceDialogProps) {
       }),
   });
   return (
-    <PriceFormDialog
-      title={t('prices.add')}
-      submitText={t('common.add')}
-      form={form}
-      onClose={onClose}
-    >
+    <PriceFormDialog title={t('prices.add')} form={form} onClose={onClose}>
       <KickbackFields />
     </PriceFormDialog>
   );

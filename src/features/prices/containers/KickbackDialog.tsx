@@ -1,14 +1,14 @@
 import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
-import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
+import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
+import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { priceName } from '../priceWords';
+import { useReadPrice } from './useReadPrice';
 
 const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).kickbackSchema });
 
@@ -16,27 +16,19 @@ const loadSchema = async () => ({ schema: (await import('../forms/price.schema')
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t, language } = useTexts();
   const [updateKickback] = useUpdateKickbackMutation();
-  const form = useAppForm({
-    initialValues: toKickbackValues(price, language),
+  const edit = useEditForm({
+    listed: price,
+    read: useReadPrice(price.id),
+    toValues: (now) => toKickbackValues(now, language),
     loadSchema,
-    onSubmit: (values) =>
-      saveInDialog({
-        send: () => updateKickback({ id: price.id, ...fromKickbackValues(values) }).unwrap(),
-        doneText: t('MSG_UPDATE_SUCC'),
-        toFailure: toSubmitFailure,
-        onSaved: onClose,
-      }),
+    send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
+    onSaved: onClose,
+    toFailure: toSubmitFailure,
   });
   return (
-    <FormDialog
-      title={t('kickback.title')}
-      form={form}
-      submitText={t('common.save')}
-      busyText={t('common.saving')}
-      onClose={onClose}
-    >
-      <p className="fw-bold">{priceName(price, t)}</p>
+    <EditDialog title={t('kickback.title')} edit={edit} onClose={onClose}>
+      <p className="fw-bold">{priceName(edit.entity ?? price, t)}</p>
       <KickbackFields />
-    </FormDialog>
+    </EditDialog>
   );
 }

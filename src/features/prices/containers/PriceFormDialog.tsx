@@ -5,35 +5,47 @@ import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { FormHandle } from '@/shared/forms/formContext';
+import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
+import type { EditDialogProps } from '@/shared/lists/dialogs/EditDialog';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { priceChoices } from '../forms/priceChoices';
+import { choiceText, priceChoices } from '../forms/priceChoices';
 import { PriceFields } from '../forms/PriceFields';
 
-interface PriceFormDialogProps {
+type PriceFormDialogProps = {
   title: string;
-  submitText: string;
-  form: FormHandle;
-  /** The price that is edited; none where one is added. */
-  price?: Price;
   onClose: () => void;
   /** What follows the fields that adding and editing share. */
   children: ReactNode;
-}
+} & (
+  | { form: FormHandle; edit?: never; price?: never }
+  /** The price as the server last told it. */
+  | { edit: EditDialogProps['edit']; price: Price; form?: never }
+);
 
 /** The form of a price, once the lists that its choices come from were asked for; one that fails says so in its place. */
-export function PriceFormDialog({ price, children, ...dialog }: PriceFormDialogProps) {
+export function PriceFormDialog({ form, edit, price, children, ...dialog }: PriceFormDialogProps) {
   const { t } = useTexts();
   const { byName, error } = useReferenceLists();
   useLoadNotice(error);
   const isLoading = Object.values(byName).some(({ choices, hasFailed }) => !choices && !hasFailed);
+  const choices = priceChoices(byName, price);
+  const shared = {
+    ...dialog,
+    placeholder: isLoading ? <LoadingState label={t('common.loading')} /> : undefined,
+    children: (
+      <>
+        <PriceFields choices={choices} />
+        {children}
+      </>
+    ),
+  };
+  if (edit) return <EditDialog {...shared} edit={edit} textOf={choiceText(choices)} />;
   return (
     <FormDialog
-      {...dialog}
+      {...shared}
+      form={form}
+      submitText={t('common.add')}
       busyText={t('common.saving')}
-      placeholder={isLoading ? <LoadingState label={t('common.loading')} /> : undefined}
-    >
-      <PriceFields choices={priceChoices(byName, price)} />
-      {children}
-    </FormDialog>
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/textKeys';
 import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
+import type { FieldValue } from '@/shared/forms/validation';
 
 type Entries = readonly { id: number; title: string }[];
 
@@ -46,4 +47,11 @@ export function priceChoices(
     choice('ownRiskId', 'prices.colOwnRisk', lists.ownRisks, price?.ownRiskId, price?.ownRiskTitle),
     choice('injuryId', 'prices.colInjuries', lists.injuries, price?.injuryId, price?.injuryTitle),
   ];
+}
+
+/** What a value of the form is called, where it is a choice; undefined for any other. */
+export function choiceText(choices: readonly PriceChoice[]) {
+  return (name: string, value: FieldValue): string | undefined =>
+    choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)
+      ?.label;
 }

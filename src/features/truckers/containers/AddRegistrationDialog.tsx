@@ -2,14 +2,13 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/truckers.api';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { trimTexts } from '@/shared/forms/formValues';
-import { useAppForm } from '@/shared/forms/useAppForm';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
+import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { notify } from '@/shared/notifications/notify';
+import { useReadTrucker } from './useReadTrucker';
 
-const initialValues = { registrationNumber: '' };
 const loadSchema = async () => ({
   schema: (await import('../forms/trucker.schema')).registrationNumberSchema,
 });
@@ -18,34 +17,29 @@ export interface AddRegistrationDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }
 
-/** Gives a haulier the registration number it lacks (specification, section 2). */
-export function AddRegistrationDialog({ trucker, onClose, onDone }: AddRegistrationDialogProps) {
+/** Gives a haulier the registration number it lacks, unless somebody has by now (specification, section 2). */
+export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialogProps) {
   const { t } = useTexts();
   const [addRegistration] = useAddRegistrationMutation();
-  const form = useAppForm({
-    initialValues,
+  const edit = useEditForm({
+    listed: trucker,
+    read: useReadTrucker(trucker.id),
+    toValues: ({ vehicle }) => ({ registrationNumber: vehicle?.registrationNumber ?? '' }),
     loadSchema,
-    onSubmit: async (values) => {
-      try {
-        await addRegistration({ truckerId: trucker.id, ...trimTexts(values) }).unwrap();
-      } catch (error) {
-        return toSubmitFailure(error);
-      }
-      notify.success(t('MSG_ADDED_SUCC'));
-      onDone();
-      return undefined;
-    },
+    send: (values, { id }) => addRegistration({ truckerId: id, ...trimTexts(values) }).unwrap(),
+    onSaved: onClose,
+    doneText: t('MSG_ADDED_SUCC'),
+    toFailure: toSubmitFailure,
   });
   return (
-    <FormDialog
+    <EditDialog
       title={t('addRegistration.title')}
-      form={form}
+      edit={edit}
       submitText={t('addRegistration.submit')}
-      busyText={t('common.saving')}
       onClose={onClose}
     >
       <p className="fw-bold">{trucker.name}</p>
       <HaulierField name="registrationNumber" autoComplete="off" isRequired />
-    </FormDialog>
+    </EditDialog>
   );
 }

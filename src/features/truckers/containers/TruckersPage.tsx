@@ -72,7 +72,7 @@ export function TruckersPage() {
             isSendingCertificate={messages.isSending('certificate', trucker)}
             isSendingEmail={messages.isSending('email', trucker)}
             onSendCertificate={(it) => void messages.sendCertificate(it)}
-            onEdit={({ id }) => openDialog(loadEdit, { id })}
+            onEdit={(it) => openDialog(loadEdit, { trucker: it })}
             onResendEmail={(it) => void messages.resendEmail(it)}
             onDelete={(it) => openDialog(loadDelete, { trucker: it })}
           />

@@ -1,4 +1,5 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { money } from './parts/money';
 import { table } from './parts/table';
 
@@ -8,6 +9,7 @@ export const addOns = {
   'common.price': 'Pris',
   'common.name': 'Navn',
   ...csv,
+  ...edit,
   ...money,
   ...table,
   'addOns.title': 'Tilvalg',

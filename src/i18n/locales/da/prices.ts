@@ -1,4 +1,5 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { money } from './parts/money';
 import { table } from './parts/table';
 
@@ -7,6 +8,7 @@ export const prices = {
   'common.id': 'ID',
   'common.choose': 'Vælg',
   ...csv,
+  ...edit,
   ...money,
   ...table,
   'prices.title': 'Priser',
@@ -31,8 +33,8 @@ export const prices = {
   'prices.rowName': 'Pris {{id}}',
   'prices.kickbacks': 'Ensure {{ensure}} %, Dantaxi {{dantaxi}} %',
   'prices.kickbacksKept': 'Provisionen ændres ikke: Ensure {{ensure}} %, Dantaxi {{dantaxi}} %',
+  'prices.premiumUnread': 'Kan ikke læses',
   'prices.deleted': 'Prisen er slettet.',
   'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
-  'prices.premiumUnread': 'Kan ikke læses',
   'prices.yearlyPremium': 'Præmie pr. år (kr.)',
 };

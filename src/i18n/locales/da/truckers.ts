@@ -1,10 +1,12 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { field } from './parts/field';
 import { table } from './parts/table';
 
 /** The haulier list and its dialogs. */
 export const truckers = {
   ...csv,
+  ...edit,
   ...field,
   ...table,
   'truckers.certificateSent': 'Certifikatet er sendt!',

@@ -1,4 +1,5 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { money } from './parts/money';
 import { table } from './parts/table';
 import type { addOns as da } from '../da/addOns';
@@ -9,6 +10,7 @@ export const addOns = {
   'common.price': 'Price',
   'common.name': 'Name',
   ...csv,
+  ...edit,
   ...money,
   ...table,
   'addOns.title': 'Add-ons',

@@ -1,4 +1,5 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { money } from './parts/money';
 import { table } from './parts/table';
 import type { prices as da } from '../da/prices';
@@ -8,6 +9,7 @@ export const prices = {
   'common.id': 'ID',
   'common.choose': 'Choose',
   ...csv,
+  ...edit,
   ...money,
   ...table,
   'prices.title': 'Prices',
@@ -32,8 +34,8 @@ export const prices = {
   'prices.rowName': 'Price {{id}}',
   'prices.kickbacks': 'Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
   'prices.kickbacksKept': 'The kickback stays as it is: Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
+  'prices.premiumUnread': 'Cannot be read',
   'prices.deleted': 'The price has been deleted.',
   'prices.listsFailed': 'The choices could not be loaded.',
-  'prices.premiumUnread': 'Cannot be read',
   'prices.yearlyPremium': 'Premium per year (DKK)',
 } satisfies Record<keyof typeof da, string>;

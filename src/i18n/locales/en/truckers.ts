@@ -1,4 +1,5 @@
 import { csv } from './parts/csv';
+import { edit } from './parts/edit';
 import { field } from './parts/field';
 import { table } from './parts/table';
 import type { truckers as da } from '../da/truckers';
@@ -6,6 +7,7 @@ import type { truckers as da } from '../da/truckers';
 /** The haulier list and its dialogs. */
 export const truckers = {
   ...csv,
+  ...edit,
   ...field,
   ...table,
   'truckers.certificateSent': 'Certificate sent successfully!',

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/notify';
 export interface ListDialogCallbacks {
   /** The dialog is closed; the focus goes back to what opened it. */
   onClose: () => void;
-  /** The row that the dialog was opened from has changed or gone: the focus goes to the list. */
+  /** The row that the dialog was opened from has gone: the focus goes to the list. */
   onDone: () => void;
 }
 
@@ -33,7 +33,8 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
   const asked = useRef(0);
   // Not before the dialog is closed: it holds the focus and then gives it back to the row.
   useEffect(() => {
-    if (doneCount > 0) list.current?.focus();
+    // The page stays where it is: whoever looked at the row still does.
+    if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
   const setOpen = (next: OpenDialog | null) => setState((now) => ({ ...now, open: next }));

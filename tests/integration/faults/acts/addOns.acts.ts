@@ -22,6 +22,7 @@ const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '1499
 
 async function fillIn() {
   await screen.findByRole('dialog');
+  await dialog().findByRole('textbox', { name: t['common.name'] });
   put(texts);
   await choose(t['common.type'], t['addOns.typeCar']);
 }

@@ -129,6 +129,7 @@ export const priceActs: readonly Act[] = [
     place: 'prices/kickback',
     arrange: async () => {
       await openDialog(t['prices.editKickback']);
+      await dialog().findByRole('textbox', { name: t['kickback.ensure'] });
       put(kickbacks);
     },
     voice: 'server',

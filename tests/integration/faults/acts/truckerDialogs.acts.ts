@@ -101,6 +101,7 @@ export const truckerDialogActs: readonly Act[] = [
       await press(t['common.refresh']);
       await press(t['truckers.regMissing']);
       await screen.findByRole('dialog');
+      await dialog().findByRole('textbox', { name: t['field.regNumber'] });
       put(plate);
     },
     kept: () => expectTexts(plate),

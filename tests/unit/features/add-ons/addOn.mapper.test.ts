@@ -13,10 +13,6 @@ describe('the form of an add-on', () => {
     expect(toAddOnValues(addOn, 'en').price).toBe('1600.00');
   });
 
-  it('is empty for one that is not there yet', () => {
-    expect(toAddOnValues(null, 'da')).toEqual({ name: '', type: '', price: '' });
-  });
-
   it('writes name, type and price', () => {
     expect(fromAddOnValues({ name: ' Lånebil ', type: 'car', price: '1.499,95' })).toEqual({
       name: 'Lånebil',

@@ -76,7 +76,10 @@ describe('the dialogs of a list', () => {
   it('give the focus to the list once one is done', async () => {
     render(<List loads={{ remove: now }} />);
     await press('remove');
+    const focus = jest.spyOn(screen.getByRole('region', { name: 'list' }), 'focus');
     await press('done');
+    // The page stays where it is scrolled.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(shown()).toEqual([]);
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('region', { name: 'list' })).toHaveFocus();

@@ -1,0 +1,11 @@
+/** Dialogs that edit what somebody else may have changed meanwhile. */
+export const edit = {
+  'edit.unread': 'Det, der er gemt nu, kunne ikke hentes. Intet er ændret. Prøv igen.',
+  'edit.gone': 'Den er slettet i mellemtiden.',
+  'edit.changed': 'En anden har ændret dette imens. Intet er gemt endnu.',
+  'edit.changedHelp': 'Vælg, hvad der skal gælde, og gem derefter.',
+  'edit.savedNow': 'Gemt nu: {{value}}',
+  'edit.inForm': 'I formularen: {{value}}',
+  'edit.useSaved': 'Brug det, der er gemt',
+  'edit.keepForm': 'Behold formularen',
+};

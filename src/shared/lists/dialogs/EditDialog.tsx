@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '../../errors/useMessageText';
+import { FormDialog } from '../../forms/FormDialog';
+import type { FormDialogProps } from '../../forms/FormDialog';
+import type { FormValues } from '../../forms/validation';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { ConflictPanel } from './ConflictPanel';
+import type { ConflictPanelProps } from './ConflictPanel';
+import type { EditForm } from './useEditForm';
+
+/** Texts are already translated. */
+export interface EditDialogProps
+  extends
+    Pick<FormDialogProps, 'title' | 'onClose' | 'size' | 'children'>,
+    Pick<ConflictPanelProps, 'textOf'> {
+  edit: EditForm<unknown, FormValues>;
+  submitText?: string;
+  /** Stands where the fields will be while what else they need is on its way. */
+  placeholder?: ReactNode;
+}
+
+/** The dialog of a form that edits what others may edit, too: first what is saved, then the fields (0012). */
+export function EditDialog(props: EditDialogProps) {
+  const { edit, textOf, submitText, placeholder, children, ...dialog } = props;
+  const { t } = useTexts();
+  const toText = useMessageText();
+  const { form, readFailure, isReading, retry, conflict } = edit;
+  // A failure stays while it is tried again, and its button keeps the focus.
+  const unread = (
+    <>
+      {readFailure && (
+        <ErrorState
+          message={toText(readFailure)}
+          retryLabel={t('common.tryAgain')}
+          onRetry={retry}
+        />
+      )}
+      {isReading && <LoadingState label={t('common.loading')} />}
+    </>
+  );
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      submitText={submitText ?? t('common.save')}
+      busyText={t('common.saving')}
+      placeholder={edit.entity === null ? unread : placeholder}
+    >
+      {conflict && <ConflictPanel conflict={conflict} form={form} textOf={textOf} />}
+      {children}
+    </FormDialog>
+  );
+}

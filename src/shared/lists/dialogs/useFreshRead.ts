@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Where a reading stands. `error` is the last try's and stays while `retry` is under way. */
+export interface FreshRead<Entity> {
+  entity: Entity | null;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * What the server has now, read once and then left alone: what somebody edits does not change under their hands. `read`
+ * resolves with nothing where the end of the session cut it off.
+ */
+export function useFreshRead<Entity>(read: () => Promise<Entity | undefined>): FreshRead<Entity> {
+  const [tries, setTries] = useState(1);
+  const [reading, setReading] = useState<Omit<FreshRead<Entity>, 'retry'>>({
+    entity: null,
+    error: null,
+    isLoading: true,
+  });
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    let isWanted = true;
+    readNow().then(
+      (entity) => isWanted && entity && setReading({ entity, error: null, isLoading: false }),
+      (error: unknown) => isWanted && setReading({ entity: null, error, isLoading: false }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tries]);
+
+  return {
+    ...reading,
+    retry: () => {
+      if (reading.isLoading) return;
+      setReading((now) => ({ ...now, isLoading: true }));
+      setTries((count) => count + 1);
+    },
+  };
+}
