@@ -1,9 +1,10 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { GuestFrame, StaffFrame } from './layouts/frames';
 import { needsSession } from './routing/access';
 import { PageErrorBoundary } from './pages/PageErrorBoundary';
 import { redirects, routes } from './routing/routes';
+import { isMisspelt } from './routing/findRoute';
 import { RouteView } from './routing/RouteView';
 
 function toElements(isForStaff: boolean) {
@@ -17,11 +18,15 @@ function toElements(isForStaff: boolean) {
   ));
 }
 
+/** No page's address. */
+const nowhere = { pathname: '/*' };
+
 /** Every address of the product. A layout stays while one page of it follows another; one that breaks leaves a bare page. */
 export function AppRoutes() {
+  const location = useLocation();
   return (
     <PageErrorBoundary Frame="main">
-      <Routes>
+      <Routes location={isMisspelt(location.pathname) ? nowhere : location}>
         {Object.entries(redirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}

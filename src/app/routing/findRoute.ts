@@ -11,8 +11,14 @@ export function findRoute(pathname: string): { route: AppRoute; params: RoutePar
   return { route: found.route.route, params: found.params };
 }
 
+/** Two slashes at the start are no page's address, though the router takes them for one; elsewhere they name a host. */
+export function isMisspelt(pathname: string): boolean {
+  return pathname.startsWith('//');
+}
+
 /** The address that an address stands for; itself for most. */
 export function followRedirect(pathname: string): string {
+  if (isMisspelt(pathname)) return pathname;
   const from = Object.keys(redirects).find((pattern) => matchPath(pattern, pathname));
   return (from && redirects[from]) ?? pathname;
 }

@@ -29,7 +29,8 @@ export async function prepareFirstPage(
   address: string,
   language: Language,
 ): Promise<void> {
-  const url = destination(application, new URL(address, 'https://app.invalid'));
+  // Put together as text: an address of two slashes would be read as that of a host.
+  const url = destination(application, new URL(`https://app.invalid${address}`));
   const { route, params } = findRoute(url.pathname);
   application.expectPage(route);
   const texts = initI18n(language, route.texts);

@@ -115,6 +115,9 @@ describe('a made-up address of a public page', () => {
       requests: load('%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'),
     },
     { address: '/registration//evil.example', ...notFound },
+    { address: '//', ...notFound },
+    { address: '//example.dk/admin/truckers', ...notFound },
+    { address: '//login?redirect=//example.dk', ...notFound },
     {
       address: '/registration/%2e%2e',
       end: '/login?redirect=%2Fadmin%2Ftruckers',

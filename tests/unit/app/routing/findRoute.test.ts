@@ -18,6 +18,9 @@ describe('the page of an address (specification, section 2)', () => {
     ['/trucker-history', '*'],
     ['/admin/nothing', '*'],
     ['/registration/abc/def', '*'],
+    ['//', '*'],
+    ['//example.dk', '*'],
+    ['//admin/truckers', '*'],
   ])('%s is %s', (address, pattern) => {
     expect(pathOf(address)).toBe(pattern);
   });
