@@ -111,6 +111,7 @@ export const truckersApi = baseApi
 
 export const {
   useListTruckersQuery,
+  useGetTruckerQuery,
   useSearchTruckersQuery,
   useCreateTruckerMutation,
   useUpdateTruckerMutation,

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/truckers/truckerHistory.api';
+import { useGetTruckerQuery } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
@@ -24,12 +25,16 @@ export function TruckerHistoryPage() {
   const history = useMemo(() => currentData && readHistory(currentData), [currentData]);
   const title = history?.name ? t('history.titleOf', { name: history.name }) : t('history.title');
   useDocumentTitle(title);
+  // An empty history names nobody; without an answer the heading says what the page is.
+  const isNameless = id !== null && history?.name === null;
+  const { data } = useGetTruckerQuery(isNameless ? id : skipToken);
+  const name = isNameless && data?.trucker.id === id ? data.trucker.name : '';
 
   const body = useRef<HTMLDivElement>(null);
   return (
     <TruckerHistory
       key={id}
-      title={title}
+      title={name ? t('history.titleOf', { name }) : title}
       submissions={history?.submissions}
       isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
       hasFailed={isError}

@@ -34,10 +34,17 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
   );
 
   it('says whose history it is', async () => {
-    await renderApp(signed, { as: 'admin' });
+    const { mock } = await renderApp(signed, { as: 'admin' });
     const title = 'Historik for Nørrebro Taxi ApS';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(document.title).toBe(`${title} – Taxiforsikring`);
+    expect(mock.calls.of('getTrucker')).toEqual([]);
+  });
+
+  it('stands below the haulier list in the menu [2-sidebar-history]', async () => {
+    await renderApp(signed, { as: 'admin' });
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Vognmænd');
   });
 
   it('has the first one open, and opens and closes each by itself [2-history-accordion]', async () => {
@@ -219,9 +226,13 @@ describe('damaged and missing data (specification, section 2)', () => {
 
 describe('the faces of the history', () => {
   it("says 'Ingen Trucker Historier fundet' where there are no entries [2-history-empty]", async () => {
-    await renderApp(address(1), { as: 'user' });
+    const { mock } = await renderApp(address(1), { as: 'user' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
+    // The history names nobody, so the haulier is asked for.
+    const name = 'Historik for Ærø Taxa v/Åse Østergaard';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
   it('says so in English', async () => {

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { roleAllows, type Gate } from '@/config/gates';
 import { paths } from '@/config/paths';
 import type { TextKey } from '@/i18n/textKeys';
@@ -12,11 +12,19 @@ interface SidebarLink {
   gate: Gate;
   labelKey: TextKey;
   iconName: IconName;
+  /** A page elsewhere that stands below it. */
+  below?: string;
 }
 
 const links: readonly SidebarLink[] = [
   { to: paths.overview.href(), gate: 'view_overview', labelKey: 'nav.overview', iconName: 'chart' },
-  { to: paths.truckers.href(), gate: 'view_truckers', labelKey: 'nav.truckers', iconName: 'taxi' },
+  {
+    to: paths.truckers.href(),
+    gate: 'view_truckers',
+    labelKey: 'nav.truckers',
+    iconName: 'taxi',
+    below: paths.truckerHistory.pattern,
+  },
   { to: paths.prices.href(), gate: 'view_prices', labelKey: 'nav.prices', iconName: 'price' },
   { to: paths.addOns.href(), gate: 'view_add_on', labelKey: 'nav.addOns', iconName: 'layers' },
   { to: paths.profile.href(), gate: 'view_profile', labelKey: 'nav.profile', iconName: 'person' },
@@ -26,16 +34,23 @@ const links: readonly SidebarLink[] = [
 export function Sidebar() {
   const { t } = useTexts();
   const role = useAppSelector(selectUser)?.role ?? '';
+  const { pathname } = useLocation();
+  const isCurrent = ({ to, below }: SidebarLink) =>
+    [to, below].some((path) => path && matchPath({ path, end: false }, pathname));
   const isOpen = ({ gate }: SidebarLink) => role !== '' && roleAllows(role, gate);
   return (
     <nav className="sidebar" aria-label={t('nav.menu')}>
       <ul className="sidebar-list">
-        {links.filter(isOpen).map(({ to, labelKey, iconName }) => (
-          <li key={to}>
-            <NavLink className="sidebar-link" to={to}>
-              <Icon name={iconName} />
-              {t(labelKey)}
-            </NavLink>
+        {links.filter(isOpen).map((link) => (
+          <li key={link.to}>
+            <Link
+              className="sidebar-link"
+              to={link.to}
+              aria-current={isCurrent(link) ? 'page' : undefined}
+            >
+              <Icon name={link.iconName} />
+              {t(link.labelKey)}
+            </Link>
           </li>
         ))}
       </ul>
