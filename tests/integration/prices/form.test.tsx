@@ -358,7 +358,7 @@ describe('editing a price', () => {
     await user.click(button('Gem'));
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(4));
     expect(mock.calls.of('updatePrice')).toEqual([]);
-    await user.click(panel.getByRole('button', { name: 'Behold formularen' }));
+    await user.click(panel.getByRole('button', { name: 'Behold det i formularen' }));
     expect(await choice('Kørselsområde')).toHaveFocus();
     await user.click(button('Gem'));
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));

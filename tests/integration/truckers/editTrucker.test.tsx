@@ -163,7 +163,7 @@ describe('editing a haulier', () => {
       'I formularen: Ja',
     ]);
     expect(mock.calls.of('updateTrucker')).toEqual([]);
-    await press('Behold formularen');
+    await press('Behold det i formularen');
     expect(field('Registreringsnummer')).toHaveValue('CD67890');
     await press('Gem');
     await isGone();

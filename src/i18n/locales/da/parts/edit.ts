@@ -7,5 +7,5 @@ export const edit = {
   'edit.savedNow': 'Gemt nu: {{value}}',
   'edit.inForm': 'I formularen: {{value}}',
   'edit.useSaved': 'Brug det, der er gemt',
-  'edit.keepForm': 'Behold formularen',
+  'edit.keepForm': 'Behold det i formularen',
 };

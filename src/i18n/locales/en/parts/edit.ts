@@ -9,5 +9,5 @@ export const edit = {
   'edit.savedNow': 'Saved now: {{value}}',
   'edit.inForm': 'In the form: {{value}}',
   'edit.useSaved': 'Use what is saved',
-  'edit.keepForm': 'Keep the form',
+  'edit.keepForm': 'Keep what is in the form',
 } satisfies Record<keyof typeof da, string>;
