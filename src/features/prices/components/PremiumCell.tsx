@@ -1,7 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import { useTexts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { kickbacksOf, unknownAmount } from '../priceWords';
 
 /** The premium in kroner per year, and below it the kickbacks, so that their edition can be seen. */
@@ -12,7 +11,7 @@ export function PremiumCell({ price }: { price: Price }) {
       {price.premium === null ? (
         <>
           <span aria-hidden="true">{unknownAmount}</span>
-          <VisuallyHidden>{t('prices.premiumUnread')}</VisuallyHidden>
+          <span className="visually-hidden">{t('prices.premiumUnread')}</span>
         </>
       ) : (
         t('money.kroner', { amount: formatAmount(price.premium, language) })

@@ -40,7 +40,7 @@ export function ConflictPanel({ conflict, form, textOf }: ConflictPanelProps) {
         <dl>
           {names.map((name) => (
             <div key={name}>
-              <dt>{form.labels.get(name) ?? name}</dt>
+              <dt>{form.labels.get(name)?.text ?? name}</dt>
               <dd>{t('edit.savedNow', { value: shown(name, saved[name]) })}</dd>
               <dd>{t('edit.inForm', { value: shown(name, form.values[name]) })}</dd>
             </div>

@@ -92,7 +92,11 @@ export const work: WorkChoices = {
 };
 
 /** Step 3 is sent, with all prices known. */
-export const workSubmitted: WizardEvent = { type: 'workSubmitted', work, isPriceKnown: true };
+export const workSubmitted = {
+  type: 'workSubmitted',
+  work,
+  isPriceKnown: true,
+} as const satisfies WizardEvent;
 
 /** A refusal by the server. */
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
