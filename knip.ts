@@ -4,8 +4,8 @@ const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
     'deploy/*.cli.ts',
-    // Take the place of parts of libraries in webpack.config.ts.
-    'src/{api/core,shared/forms}/bundle/*.ts',
+    // Take the place of modules of libraries in the build.
+    'deploy/libraries/*.ts',
     'tests/tools/*.ts',
     'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',
     'tests/tools/mutation/setup.ts',

@@ -11,6 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { trustedTypesPolicy } from './deploy/contentPolicy';
+import { replacedModules } from './deploy/libraries/replacedModules';
 import { settingsFromEnvironment } from './deploy/settings';
 import { jsonForHtml, textForHtml } from './deploy/shell';
 import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
@@ -79,36 +80,18 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
   };
 }
 
-/**
- * Parts of libraries that nothing here runs, and what stands in their place (docs/decisions/0002-bytes.md):
- * axios sends JSON by XMLHttpRequest alone, and Formik's values are flat.
- */
-const unusedParts = {
-  [require.resolve('axios/unsafe/adapters/fetch.js')]: at('src/api/core/bundle/noFetchAdapter.ts'),
-  ...Object.fromEntries(
-    [
-      'helpers/toFormData',
-      'helpers/formDataToJSON',
-      'helpers/toURLEncodedForm',
-      'helpers/AxiosURLSearchParams',
-      'helpers/HttpStatusCode',
-      'cancel/CancelToken',
-    ].map((part) => [
-      require.resolve(`axios/unsafe/${part}.js`),
-      at('src/api/core/bundle/unusedPart.ts'),
-    ]),
-  ),
-  'lodash-es/clone': at('src/shared/forms/bundle/clone.ts'),
-  'lodash-es/cloneDeep': at('src/shared/forms/bundle/clone.ts'),
-  'lodash-es/isPlainObject': at('src/shared/forms/bundle/isPlainObject.ts'),
-  'lodash-es/toPath': at('src/shared/forms/bundle/toPath.ts'),
-  // The package's main entry is its development build, warnings and all.
-  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
-};
+/** Modules of libraries that nothing here runs, each with the file that takes its place. */
+const replacements = Object.fromEntries(
+  replacedModules.map(({ module, by }) => [
+    // Axios's own modules import each other by file.
+    module.endsWith('.js') ? require.resolve(module) : module,
+    at('deploy/libraries', by),
+  ]),
+);
 
 /**
  * The chart library keeps its state in a store of its own. With a copy of the toolkit to itself, what only it
- * uses of the toolkit stays in its chunk instead of in the script of every page.
+ * uses of the toolkit stays in its chunk instead of in the script of every page (docs/decisions/0029-inside-libraries.md).
  */
 const chartRule: RuleSetRule = {
   test: /node_modules[\\/]recharts[\\/]/,
@@ -184,7 +167,9 @@ export default function configure(
       alias: {
         '@': at('src'),
         '@mocks': at('mocks'),
-        ...unusedParts,
+        ...replacements,
+        // The package's main entry is its development build, warnings and all (docs/decisions/0029-inside-libraries.md).
+        'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
       },
     },
     module: {
