@@ -41,12 +41,8 @@ function readText(raw: Raw, key: string, name = key): string {
 
 /** Plain http is for a trial on one machine: what leaves it could be read and changed on the way. */
 function isSafeAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return (
-    protocol === 'https:' ||
-    (protocol === 'http:' && /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
-  );
+  const safeOrigin = /^https:|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
+  return URL.canParse(value) && safeOrigin.test(new URL(value).origin);
 }
 
 function readOptionalAddress(value: unknown, name: string): string {

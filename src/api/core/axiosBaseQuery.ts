@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { AxiosRequestConfig } from 'axios';
 
-import { type ApiError, createApiError, isApiError } from './apiError';
+import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
 import { failureInBody, failureOf } from './failure';
@@ -43,7 +43,7 @@ export async function sendRequest(
   const send = async (token: string | null): Promise<Sent> => {
     const stop = new AbortController();
     const abort = () => stop.abort();
-    const clock = setTimeout(() => stop.abort(createApiError('timeout')), timeoutMs);
+    const clock = setTimeout(() => stop.abort('timeout'), timeoutMs);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort);
     try {
@@ -59,8 +59,8 @@ export async function sendRequest(
       const error = failureInBody(response.status, response.data, request);
       return error ? { error } : { data: response.data === '' ? null : response.data };
     } catch (thrown) {
-      const reason: unknown = stop.signal.reason;
-      return { error: isApiError(reason) ? reason : await failureOf(thrown, fieldNames) };
+      const isLate = stop.signal.reason === 'timeout';
+      return { error: isLate ? createApiError('timeout') : await failureOf(thrown, fieldNames) };
     } finally {
       clearTimeout(clock);
       signal.removeEventListener('abort', abort);
