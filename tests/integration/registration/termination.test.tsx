@@ -136,13 +136,48 @@ describe('the termination popup (specification, section 4)', () => {
     inject('1 skade');
     await app.passesWithoutPopup('1 skade');
 
-    // Step 2 is saved: the flag is on again and the popup opens, with what was saved.
+    // Step 2 is saved: the flag is on again and the popup opens, with what was saved. The insurer is not told twice.
     await back();
     await app.opensPopup();
     expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
     pressNamed('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
+    await expectSent(carSent('1 skade'));
+  });
+
+  it('can be checked and changed before it is signed [2-step-3-termination-to-check]', async () => {
+    const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    fillTermination();
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
     await expectSent(popupSent(), carSent('1 skade'));
+    const answered = async () => {
+      await screen.findByRole('button', { name: 'Ret Selvrisiko' });
+      return ['Forsikringsselskab', 'Policenummer', 'Ophørsdato'].map(
+        (label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
+      );
+    };
+    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2026']);
+
+    // Closed without a change, it leaves step 2, whose heading takes the place of the button.
+    pressNamed('Ret Policenummer');
+    await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(controlOf(popup, fields.policy)).toHaveFocus());
+    pressNamed('Annuller');
+    await noDialog();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    pressNamed('Næste');
+    await screen.findByRole('dialog', { name: title });
+    put(popup, fields.policy, 'P-0815');
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-0815', '31-12-2026']);
+    const { body, ...call } = popupSent();
+    const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
+    await expectSent(changed, carSent('1 skade'));
+    expect(haulierOf({ mock }).existingInsurance?.policyNumber).toBe('P-0815');
   });
 
   it('never opens with nothing to terminate (D17), until step 1 says otherwise [4-termination-not-due]', async () => {

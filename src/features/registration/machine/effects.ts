@@ -80,13 +80,13 @@ export function saveCar(state: WizardState, car = known(state.car, 'car choices'
 }
 
 /** The termination popup (section 7, insurance-info). */
-export function saveTermination(state: WizardState, termination: Termination): WizardEffect {
+export function saveTermination(state: WizardState, termination: Termination) {
   const { name, cvr, email } = known(state.details, 'details');
   const truckerId = truckerIdOf(state);
   return {
     type: 'saveTermination',
     input: { ...target(state), ...termination, name, cvr, email, truckerId },
-  };
+  } as const;
 }
 
 /** A code to the haulier's phone (section 7, sms/generate). */

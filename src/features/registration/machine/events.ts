@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { SigningData } from '@/api/sms/sms.model';
+import type { TerminationInput } from '@/api/steps/step.model';
 import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { CarChoices, Details, StepId, Termination, WorkChoices } from './state';
 
@@ -17,7 +18,8 @@ export type WizardEvent =
   | { type: 'carFailed'; error: ApiError }
   | { type: 'terminationSubmitted'; termination: Termination }
   | { type: 'terminationDismissed' }
-  | { type: 'terminationSaved' }
+  | { type: 'terminationReopened' }
+  | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'terminationFailed'; error: ApiError }
   | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   | { type: 'workSaved'; isRegistered: boolean }

@@ -78,6 +78,8 @@ export interface WizardState {
   isTerminationDue: boolean;
   /** Step 2 as it was last sent. */
   car: CarChoices | null;
+  /** The termination as it was last saved in this visit. */
+  termination: TerminationInput | null;
   /** Step 3 as it was last sent. */
   work: WorkChoices | null;
   isPhoneVerified: boolean;
@@ -106,6 +108,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     details: null,
     isTerminationDue: false,
     car: null,
+    termination: null,
     work: null,
     isPhoneVerified: false,
     isSigningOn,

@@ -1,14 +1,14 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
-import { controlId } from '@/shared/forms/formContext';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { stepOrder } from './steps';
 import type { WizardStep } from './steps';
+import { useFieldFocus } from './useFieldFocus';
 
 interface StepFormProps {
   form: FormHandle;
@@ -33,10 +33,7 @@ export function StepForm(props: StepFormProps) {
   const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
   useDocumentTitle(`${place}: ${t(step.titleKey)}`, { hasError: form.hasErrors });
 
-  const focusId = focusField ? controlId(form.id, focusField) : null;
-  useEffect(() => {
-    if (focusId) document.getElementById(focusId)?.focus();
-  }, [focusId]);
+  useFieldFocus(form.id, focusField);
 
   return (
     <AppForm form={form}>

@@ -2,26 +2,40 @@ import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { carAnswers } from '../car/car.answers';
 import { detailsAnswers } from '../details/details.answers';
+import type { GivenAnswer } from '../step/answer';
 import type { StepProps } from '../step/stepProps';
+import { terminationAnswers } from '../termination/termination.answers';
 import { AnswerList } from './AnswerList';
 
+type CheckAnswersContainerProps = Pick<StepProps, 'state' | 'wizard' | 'onReopen'>;
+
 /** The answers of steps 1 and 2, to be checked before signing. */
-export function CheckAnswersContainer({ state, onReopen }: Pick<StepProps, 'state' | 'onReopen'>) {
+export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
+  const { state, wizard, onReopen } = props;
   const { t } = useTexts();
   const { lists } = useReferenceLists(false);
-  const { details, car } = state;
+  const { details, car, termination, companies } = state;
   const say = (flag: boolean | null) => {
     if (flag === null) return '';
     return flag ? t('common.yes') : t('common.no');
   };
+  const ofPopup = termination ? terminationAnswers(termination, companies) : [];
   const given = [
     ...(details ? detailsAnswers(details, say) : []),
     ...(car && lists ? carAnswers(car, lists, say) : []),
+    ...ofPopup,
   ];
+  const handleChange = ({ step, field }: Pick<GivenAnswer, 'step' | 'field'>) => {
+    const isOfPopup = ofPopup.some((answer) => answer.field === field);
+    // The button goes with step 3: closed, the popup gives the focus back to what has it now.
+    if (isOfPopup) document.getElementById('page-title')?.focus();
+    onReopen(step, field);
+    if (isOfPopup) wizard.send({ type: 'terminationReopened' });
+  };
   return (
     <AnswerList
       answers={given.map((answer) => ({ ...answer, label: t(answer.labelKey) }))}
-      onChange={({ step, field }) => onReopen(step, field)}
+      onChange={handleChange}
     />
   );
 }

@@ -8,11 +8,11 @@ import { toTermination, toTerminationValues } from './termination.mapper';
 import type { TerminationValues } from './termination.mapper';
 import { TerminationForm } from './TerminationForm';
 
-type TerminationDialogProps = Pick<StepProps<TerminationDrafts>, 'state' | 'wizard' | 'drafts'>;
+type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
 
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
 export function TerminationDialog(props: TerminationDialogProps) {
-  const { state, wizard, drafts } = props;
+  const { state, wizard, drafts, focusField } = props;
   const { t } = useTexts();
   const [baseline] = useState(() =>
     drafts.lastSaved('termination', toTerminationValues(state.trucker?.existingInsurance ?? null)),
@@ -35,6 +35,7 @@ export function TerminationDialog(props: TerminationDialogProps) {
       <TerminationForm
         initialValues={initialValues}
         companies={state.companies}
+        focusField={focusField}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onCancel={handleClose}

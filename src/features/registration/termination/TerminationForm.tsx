@@ -8,11 +8,13 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
+import { useFieldFocus } from '../step/useFieldFocus';
 import type { TerminationValues } from './termination.mapper';
 
 interface TerminationFormProps {
   initialValues: TerminationValues;
   companies: readonly InsuranceCompany[];
+  focusField: string | undefined;
   onDraft: (values: TerminationValues) => void;
   onSubmit: (values: TerminationValues) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
@@ -20,7 +22,7 @@ interface TerminationFormProps {
 
 /** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
 export function TerminationForm(props: TerminationFormProps) {
-  const { initialValues, companies, onDraft, onSubmit, onCancel } = props;
+  const { initialValues, companies, focusField, onDraft, onSubmit, onCancel } = props;
   const { t } = useTexts();
   const form = useAppForm<TerminationValues>({
     initialValues,
@@ -29,6 +31,7 @@ export function TerminationForm(props: TerminationFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
+  useFieldFocus(form.id, focusField);
 
   return (
     <AppForm form={form}>

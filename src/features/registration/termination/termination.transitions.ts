@@ -1,5 +1,5 @@
 import { saveCar, saveTermination } from '../machine/effects';
-import type { CarChoices, WizardState } from '../machine/state';
+import type { CarChoices, Termination, WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
 
 /** The injury choice "no injuries", which skips the termination popup (specification, section 9). */
@@ -8,6 +8,15 @@ const noInjuriesId = 1;
 /** There must be an insurance to terminate: the flag alone is turned on again by every saved step 2 (D17). */
 function mustTerminate({ isTerminationDue, details }: WizardState, { injuryId }: CarChoices) {
   return injuryId !== noInjuriesId && isTerminationDue && details?.hasPreviousInsurance === true;
+}
+
+/** An insurer is not told twice: whom it is about counts, too, as it travels along (D17). */
+function isSaved(state: WizardState, termination: Termination): boolean {
+  const saved = Object.entries(state.termination ?? {});
+  const { input } = saveTermination(state, termination);
+  return (
+    saved.length > 0 && saved.every(([name, value]) => value === input[name as keyof typeof input])
+  );
 }
 
 /** The termination popup, which comes between step 2 and its save (specification, section 4). */
@@ -19,6 +28,22 @@ export const terminationTransitions = [
     when: (state, { car }) => mustTerminate(state, car),
     to: 'termination',
     change: (_, { car }) => ({ car, savedSteps: 1 }),
+  }),
+  transition({
+    rule: 'Section 2: a termination that was saved can be changed',
+    from: 'car',
+    on: 'terminationReopened',
+    when: ({ termination }) => termination !== null,
+    to: 'termination',
+  }),
+  transition({
+    rule: 'D17: a termination that was saved as it is goes on without being sent again',
+    from: 'termination',
+    on: 'terminationSubmitted',
+    when: (state, { termination }) => isSaved(state, termination),
+    to: 'savingCar',
+    change: () => ({ isTerminationDue: false }),
+    effects: (state) => [saveCar(state)],
   }),
   transition({
     rule: 'Section 2: the popup saves the termination',
@@ -38,7 +63,7 @@ export const terminationTransitions = [
     from: 'savingTermination',
     on: 'terminationSaved',
     to: 'savingCar',
-    change: () => ({ isTerminationDue: false }),
+    change: (_, { saved }) => ({ isTerminationDue: false, termination: saved }),
     effects: (state) => [saveCar(state)],
   }),
   transition({

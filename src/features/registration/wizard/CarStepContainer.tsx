@@ -6,11 +6,7 @@ import { TerminationDialog } from '../termination/TerminationDialog';
 
 /** Step 2, with the termination popup that leaving it may open. */
 export function CarStepContainer(props: StepProps<CarDrafts & TerminationDrafts>) {
-  const { state, wizard, drafts } = props;
+  const { state } = props;
   const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
-  return (
-    <CarStepPage {...props}>
-      {isTerminating && <TerminationDialog state={state} wizard={wizard} drafts={drafts} />}
-    </CarStepPage>
-  );
+  return <CarStepPage {...props}>{isTerminating && <TerminationDialog {...props} />}</CarStepPage>;
 }

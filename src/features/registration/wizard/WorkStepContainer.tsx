@@ -50,7 +50,7 @@ export function WorkStepContainer(props: StepProps<WorkDrafts>) {
             premium={premium}
             onRetryAddOns={onRetryAddOns}
           />
-          <CheckAnswersContainer state={state} onReopen={onReopen} />
+          <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
         </>
       )}
     >

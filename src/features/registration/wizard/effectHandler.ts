@@ -78,7 +78,7 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
       case 'saveTermination':
         return toEvent(
           dispatch(saveTermination.initiate(effect.input, untracked)).unwrap(),
-          () => ({ type: 'terminationSaved' }),
+          () => ({ type: 'terminationSaved', saved: effect.input }),
           (error) => ({ type: 'terminationFailed', error }),
         );
       case 'requestCode':

@@ -1,4 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
+import type { TerminationInput } from '@/api/steps/step.model';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { WizardEvent } from '@/features/registration/machine/events';
 import { applyEvent } from '@/features/registration/machine/transition';
@@ -82,6 +83,17 @@ export const termination: Termination = {
 };
 
 /** Step 3. */
+/** The same as it is sent for the haulier above. */
+export const savedTermination: TerminationInput = {
+  ...termination,
+  token: 'link-token',
+  isAdmin: false,
+  truckerId: trucker.id,
+  name: trucker.name,
+  cvr: trucker.cvr,
+  email: trucker.email,
+};
+
 export const work: WorkChoices = {
   cars: '3',
   employees: '1.25',

@@ -4,7 +4,7 @@ import { initialWizard } from '@/features/registration/machine/state';
 import { detailsTransitions } from '@/features/registration/details/details.transitions';
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/runner';
-import { car, error, loaded, stateIn, termination } from '../wizardStates';
+import { car, error, loaded, savedTermination, stateIn, termination } from '../wizardStates';
 
 /** A wizard whose calls are answered by hand. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
@@ -76,7 +76,7 @@ describe('a running wizard', () => {
       'termination',
       'savingCar',
     ]);
-    await answer({ type: 'terminationSaved' });
+    await answer({ type: 'terminationSaved', saved: savedTermination });
     expect(await dialog).toBeNull();
     expect(settled).not.toHaveBeenCalled();
     await answer({ type: 'carFailed', error });

@@ -1,7 +1,15 @@
 import { initialWizard } from '@/features/registration/machine/state';
 import type { StepId, WizardPhase } from '@/features/registration/machine/state';
 import type { WizardEvent } from '@/features/registration/machine/events';
-import { car, next, stateIn, termination, trucker, workSubmitted } from '../wizardStates';
+import {
+  car,
+  next,
+  savedTermination,
+  stateIn,
+  termination,
+  trucker,
+  workSubmitted,
+} from '../wizardStates';
 
 it('knows nothing before anything happened', () => {
   expect(initialWizard({ token: 'link-token' })).toMatchObject({
@@ -61,7 +69,11 @@ describe('a call that the course of the wizard has nothing to send with', () => 
     ],
     ['agreement', stateIn('work', { ...withoutAgreement, isPhoneVerified: true }), workSubmitted],
     ['haulier', stateIn('work', { trucker: null }), workSubmitted],
-    ['car choices', stateIn('savingTermination', { car: null }), { type: 'terminationSaved' }],
+    [
+      'car choices',
+      stateIn('savingTermination', { car: null }),
+      { type: 'terminationSaved', saved: savedTermination },
+    ],
     ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
     [
       'details',

@@ -4,7 +4,7 @@ import type { ApiErrorKind } from '@/api/core/apiError';
 import type { WizardEffect } from '@/features/registration/machine/effects';
 import type { WizardEvent } from '@/features/registration/machine/events';
 import { initialWizard } from '@/features/registration/machine/state';
-import type { WizardPhase, WizardState } from '@/features/registration/machine/state';
+import type { Termination, WizardPhase, WizardState } from '@/features/registration/machine/state';
 import {
   agreement,
   car,
@@ -12,6 +12,7 @@ import {
   error,
   loaded,
   next,
+  savedTermination,
   stateIn,
   termination,
   trucker,
@@ -180,19 +181,21 @@ const cases: Case[] = [
     from: stateIn('termination'),
     event: { type: 'terminationSubmitted', termination },
     to: 'savingTermination',
-    effects: [
-      {
-        type: 'saveTermination',
-        input: {
-          ...target,
-          ...termination,
-          truckerId: 17,
-          name: details.name,
-          cvr: details.cvr,
-          email: details.email,
-        },
-      },
-    ],
+    effects: [{ type: 'saveTermination', input: savedTermination }],
+  },
+  {
+    rule: 'D17: a termination that was saved as it is goes on without being sent again',
+    from: stateIn('termination', { termination: savedTermination }),
+    event: { type: 'terminationSubmitted', termination },
+    to: 'savingCar',
+    change: { isTerminationDue: false },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 2: a termination that was saved can be changed',
+    from: stateIn('car', { termination: savedTermination }),
+    event: { type: 'terminationReopened' },
+    to: 'termination',
   },
   {
     rule: 'Section 4: a closed popup leaves step 2 as it is',
@@ -204,9 +207,9 @@ const cases: Case[] = [
     rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
     tag: ' [4-termination-saved]',
     from: stateIn('savingTermination'),
-    event: { type: 'terminationSaved' },
+    event: { type: 'terminationSaved', saved: savedTermination },
     to: 'savingCar',
-    change: { isTerminationDue: false },
+    change: { isTerminationDue: false, termination: savedTermination },
     effects: [saveCar],
   },
   {
@@ -707,7 +710,7 @@ describe('the termination popup (section 4, D17)', () => {
     const events: WizardEvent[] = [
       { type: 'carSubmitted', car },
       { type: 'terminationSubmitted', termination },
-      { type: 'terminationSaved' },
+      { type: 'terminationSaved', saved: savedTermination },
       { type: 'carFailed', error },
     ];
     for (const event of events) state = next(state, event).state;
@@ -728,3 +731,38 @@ describe('without a link', () => {
     ]);
   });
 });
+describe('a termination that was saved in this visit (D17)', () => {
+  const reopened = stateIn('termination', { termination: savedTermination });
+  const submit = (from: WizardState, changes: Partial<Termination> = {}) => {
+    const event = {
+      type: 'terminationSubmitted',
+      termination: { ...termination, ...changes },
+    } as const;
+    return next(from, event).effects.map(({ type }) => type);
+  };
+
+  it('is sent again once anything of it has changed, or whom it is about [4-termination-sent-once]', () => {
+    expect(submit(reopened)).toEqual(['saveCarChoices']);
+    const changes = [
+      { insuranceCompanyId: 4 },
+      { policyNumber: 'P-1' },
+      { terminationDate: '2027-01-01' },
+    ];
+    for (const change of changes) expect(submit(reopened, change)).toEqual(['saveTermination']);
+    for (const change of [
+      { cvr: '87654321' },
+      { name: 'Nyt navn' },
+      { email: 'ny@vogn.example' },
+    ]) {
+      expect(submit({ ...reopened, details: { ...details, ...change } })).toEqual([
+        'saveTermination',
+      ]);
+    }
+  });
+
+  it('cannot be reopened where none was saved', () => {
+    const state = stateIn('car');
+    expect(next(state, { type: 'terminationReopened' }).state).toBe(state);
+  });
+});
+

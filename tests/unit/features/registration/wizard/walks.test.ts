@@ -10,6 +10,7 @@ import {
   error,
   loaded,
   next,
+  savedTermination,
   termination,
   trucker,
   workSubmitted,
@@ -25,6 +26,7 @@ const doings: WizardEvent[] = [
   { type: 'carSubmitted', car: { ...car, injuryId: 1 } },
   { type: 'terminationSubmitted', termination },
   { type: 'terminationDismissed' },
+  { type: 'terminationReopened' },
   workSubmitted,
   { ...workSubmitted, isPriceKnown: false },
   { type: 'codeRequestedAgain' },
@@ -60,7 +62,10 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
     { type: 'detailsFailed', error },
   ],
   saveCarChoices: [{ type: 'carSaved' }, { type: 'carFailed', error }],
-  saveTermination: [{ type: 'terminationSaved' }, { type: 'terminationFailed', error }],
+  saveTermination: [
+    { type: 'terminationSaved', saved: savedTermination },
+    { type: 'terminationFailed', error },
+  ],
   requestCode: [
     { type: 'codeSent', signing: { encodedParams: 'abc' } },
     { type: 'codeSent', signing: null },
