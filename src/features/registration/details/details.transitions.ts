@@ -7,12 +7,21 @@ import { detailsOf } from './detailsOf';
 
 type Saved = Extract<WizardEvent, { type: 'detailsSaved' }>['saved'];
 
-/** Takes what the server sent back; where it sent nothing, what was sent and loaded stays (D11). */
-function refill({ details }: WizardState, saved: Saved): Partial<WizardState> {
+function withoutGaps<Told extends object>(told: Told): Partial<Told> {
+  const carried = Object.entries(told).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(carried) as Partial<Told>;
+}
+
+/** Takes what the server sent back; of what it did not send, what was sent and loaded stays (D11). */
+function refill({ details, trucker, companies }: WizardState, saved: Saved): Partial<WizardState> {
   if (!saved || !details) return {};
-  const { trucker, companies } = saved;
   const { hasPreviousInsurance } = details;
-  return { trucker, companies, details: { ...detailsOf(trucker), hasPreviousInsurance } };
+  const told = saved.trucker;
+  return {
+    trucker: { ...told, ...trucker, ...withoutGaps(told) },
+    companies: saved.companies.length > 0 ? saved.companies : companies,
+    details: { ...details, ...withoutGaps(detailsOf(told)), hasPreviousInsurance },
+  };
 }
 
 function hasAgreement(state: WizardState, saved: Saved): boolean {

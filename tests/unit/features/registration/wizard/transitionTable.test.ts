@@ -133,9 +133,13 @@ const cases: Case[] = [
     rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
     tag: ' [4-step-1-flag]',
     from: stateIn('savingDetails', { isTerminationDue: false }),
-    event: { type: 'detailsSaved', saved: { ...loaded, companies: [] } },
+    event: { type: 'detailsSaved', saved: { ...loaded, companies: [{ id: 4, name: 'Nordlys' }] } },
     to: 'car',
-    change: { isTerminationDue: true, companies: [], savedSteps: 1 },
+    change: {
+      isTerminationDue: true,
+      companies: [{ id: 4, name: 'Nordlys' }],
+      savedSteps: 1,
+    },
   },
   {
     rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
@@ -657,6 +661,21 @@ describe('step 1 (D11)', () => {
     expect(state.trucker?.agreement?.id).toBe(44);
   });
 
+  it('keeps the agreement, the address and all else that the answer lacks [4-step-1-partial-answer]', () => {
+    const sent = { ...details, street: 'Enghavevej 7', undervogn: '' };
+    const headcount = { cars: '3', employees: '1.25', drivers: '2' };
+    const known = { ...trucker, headcount, undervogn: '117' };
+    const gaps = { address: null, vehicle: null, agreement: null, headcount: null, phone: '' };
+    const { state } = next(stateIn('savingDetails', { details: sent, trucker: known }), {
+      type: 'detailsSaved',
+      saved: { trucker: { ...trucker, ...gaps, name: 'Nyt navn' }, companies: [] },
+    });
+    expect(state.phase).toBe('car');
+    expect(state.details).toEqual({ ...sent, name: 'Nyt navn' });
+    expect(state.trucker).toEqual({ ...known, name: 'Nyt navn' });
+    expect(state.companies).toEqual(loaded.companies);
+  });
+
   it('updates on the next try what a save without an agreement has made', () => {
     const first = next(stateIn('savingDetails', { trucker: null, token: '' }), {
       type: 'detailsSaved',
@@ -723,14 +742,6 @@ describe('the termination popup (section 4, D17)', () => {
   });
 });
 
-describe('without a link', () => {
-  it('completes by the haulier’s id [4-completion-by-id]', () => {
-    const state = stateIn('sendingXml', { token: '', isRegistered: true });
-    expect(next(state, { type: 'xmlSent' }).effects).toEqual([
-      { type: 'goToThankYou', tokenOrId: '17' },
-    ]);
-  });
-});
 describe('a termination that was saved in this visit (D17)', () => {
   const reopened = stateIn('termination', { termination: savedTermination });
   const submit = (from: WizardState, changes: Partial<Termination> = {}) => {
@@ -766,3 +777,11 @@ describe('a termination that was saved in this visit (D17)', () => {
   });
 });
 
+describe('without a link', () => {
+  it('completes by the haulier’s id [4-completion-by-id]', () => {
+    const state = stateIn('sendingXml', { token: '', isRegistered: true });
+    expect(next(state, { type: 'xmlSent' }).effects).toEqual([
+      { type: 'goToThankYou', tokenOrId: '17' },
+    ]);
+  });
+});
