@@ -12,6 +12,7 @@ import {
 } from '../core/wire/write';
 import type { components } from '../contract/schema.generated';
 import type { CalendarDate } from '../core/values';
+import { firstWorkAddOn } from '../truckers/agreement.reader';
 import { addressFieldNames, truckerFieldNames, writeTrucker } from '../truckers/trucker.writer';
 import type {
   AnswerName,
@@ -110,9 +111,6 @@ export function writeCarChoices(
       : null,
   };
 }
-
-/** The number of the first work add-on on the wire: `addon_3` (specification, section 7). */
-const firstWorkAddOn = 3;
 
 const addOnFlag = (index: number) => `addon_${index + firstWorkAddOn}`;
 

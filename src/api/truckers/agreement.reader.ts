@@ -9,6 +9,18 @@ export function readChoice(value: unknown): Choice | null {
   return id === null ? null : { id, title: readText(readField(value, 'title')) };
 }
 
+/** The number of the first work add-on on the wire: `addon_3` (specification, section 7). */
+export const firstWorkAddOn = 3;
+
+function readWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
+  const answers: Agreement['workAnswers'] = [];
+  const answerTo = (index: number) => readField(agreement, `addon_${firstWorkAddOn + index}`);
+  for (let index = 0; answerTo(index) !== undefined; index += 1) {
+    answers.push(readFlag(answerTo(index)));
+  }
+  return answers;
+}
+
 function readOneAgreement(value: unknown): Agreement | null {
   const id = readId(readField(value, 'id'));
   if (id === null) return null;
@@ -23,6 +35,7 @@ function readOneAgreement(value: unknown): Agreement | null {
     hasRoadAssistance: readFlag(read('addon_1')),
     hasGlassCover: readFlag(read('addon_2')),
     roadAssistanceFrom: readDate(read('addon_1_date')),
+    workAnswers: readWorkAnswers(value),
     injuryValidFrom: readDate(read('injury_valid_from')),
     injuryComment: readText(read('injury_comment')),
   };

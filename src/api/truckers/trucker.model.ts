@@ -45,6 +45,8 @@ export interface Agreement {
   hasRoadAssistance: boolean | null;
   hasGlassCover: boolean | null;
   roadAssistanceFrom: CalendarDate | null;
+  /** The answers of step 3 in the order of the work add-ons, as far as they were given. */
+  workAnswers: (boolean | null)[];
   injuryValidFrom: CalendarDate | null;
   injuryComment: string;
 }

@@ -50,6 +50,7 @@ const agreement = fields<Agreement>({
   hasRoadAssistance: orNull(flag),
   hasGlassCover: orNull(flag),
   roadAssistanceFrom: orNull(date),
+  workAnswers: list(orNull(flag)),
   injuryValidFrom: orNull(date),
   injuryComment: text,
 });

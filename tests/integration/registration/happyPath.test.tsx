@@ -31,7 +31,9 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   await press(app, 'Næste');
 
   await stepHeading('Arbejdsskade og underskrift');
-  await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+  // What step 1 says of the work-injury insurance stands already.
+  const workInjury = await screen.findByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
+  expect(within(workInjury).getByRole('radio', { name: 'Ja' })).toBeChecked();
   await answer(app, 'Krisehjælp', 'Nej');
   await app.user.type(screen.getByRole('textbox', { name: 'Antal biler' }), '3');
   await app.user.type(

@@ -138,7 +138,7 @@ export const workRounds: readonly RefusalRound[] = [
   {
     name: 'nothing is answered',
     rows: [
-      open('Arbejdsskadeforsikring', 'Ja', yesOrNo),
+      // Step 1 has answered the first question already (D34).
       open('Krisehjælp', 'Nej', yesOrNo),
       cars('', required),
       employees('', required),

@@ -184,7 +184,6 @@ describe('what section 5 refuses', () => {
     await toWorkStep();
     await expectRounds(form, workRounds, () =>
       lookInEnglish(form, /^Error: Step 3 of 3: Work injury and signing/, [
-        'Work injury insurance: Choose yes or no',
         'Krisehjælp: Choose yes or no',
         'Number of cars: This field is required',
         'Number of employees (full-time): This field is required',

@@ -69,7 +69,7 @@ function WorkStep(props: WorkStepProps) {
   const { workAddOns } = addOns;
   const { language } = useTexts();
   const toChoices = (values: WorkValues) => toWorkChoices(values, workAddOns.length);
-  const [baseline] = useState(() => toWorkValues(state.trucker, workAddOns.length, language));
+  const [baseline] = useState(() => toWorkValues(state, workAddOns.length, language));
   const [initialValues] = useState<WorkValues>(() => ({
     ...baseline,
     ...withoutLostAddOns(drafts.get('work') ?? {}, baseline),

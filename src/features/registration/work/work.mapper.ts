@@ -1,10 +1,10 @@
 import type { Decimal } from '@/api/core/values';
 import type { AnswerName } from '@/api/steps/step.model';
-import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
+import { toYesNo } from '@/shared/forms/yesNo';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
-import type { WorkChoices } from '../machine/state';
+import type { WizardState, WorkChoices } from '../machine/state';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -29,18 +29,23 @@ export function answerFieldNames(addOnCount: number): Record<AnswerName, string>
   );
 }
 
-/** The form for what is known: the answers are open, the counts as last sent, in the language's decimals. */
+/**
+ * The form for what is known: answers and counts as the agreement has them, the counts in the language's decimals. Of the
+ * work-injury insurance step 1 knows the answer where the agreement does not (D34).
+ */
 export function toWorkValues(
-  trucker: Pick<Trucker, 'headcount' | 'agreement'> | null,
+  { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
   addOnCount: number,
   language: Language,
 ): WorkValues {
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
+  const ofStep1 = [details?.hasWorkInsurance];
+  const answerTo = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (count: Decimal | undefined) => (count ? toTyped(count, language) : '');
   return {
-    ...Object.fromEntries(indexes.map((index) => [addOnName(index), ''])),
+    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerTo(index))])),
     cars: typed(headcount?.cars),
     employees: typed(headcount?.employees),
     drivers: typed(headcount?.drivers),

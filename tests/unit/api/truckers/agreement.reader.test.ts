@@ -13,6 +13,8 @@ describe('readAgreement', () => {
         addon_1: 1,
         addon_2: '0',
         addon_1_date: '01-04-2022',
+        addon_3: 1,
+        addon_4: '0',
         injury_valid_from: '2022-05-01T00:00:00Z',
         injury_comment: 'Ny chauffør',
       }),
@@ -26,9 +28,21 @@ describe('readAgreement', () => {
       hasRoadAssistance: true,
       hasGlassCover: false,
       roadAssistanceFrom: '2022-04-01',
+      workAnswers: [true, false],
       injuryValidFrom: '2022-05-01',
       injuryComment: 'Ny chauffør',
     });
+  });
+
+  it.each([
+    [{}, []],
+    [{ addon_1: 1, addon_2: 1 }, []],
+    [{ addon_3: null, addon_4: true }, [null, true]],
+    // Which add-on comes after a gap cannot be told.
+    [{ addon_3: 0, addon_5: 1 }, [false]],
+    [{ addon_4: 1 }, []],
+  ])('reads the answers of step 3 of %j, from addon_3 onward (D34)', (answers, expected) => {
+    expect(readAgreement({ id: 1, ...answers })?.workAnswers).toEqual(expected);
   });
 
   it.each([

@@ -86,6 +86,7 @@ describe('readTrucker', () => {
         hasRoadAssistance: null,
         hasGlassCover: null,
         roadAssistanceFrom: null,
+        workAnswers: [],
         injuryValidFrom: null,
         injuryComment: '',
       },

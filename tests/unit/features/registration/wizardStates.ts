@@ -27,6 +27,7 @@ export const agreement: Agreement = {
   hasRoadAssistance: null,
   hasGlassCover: null,
   roadAssistanceFrom: null,
+  workAnswers: [],
   injuryValidFrom: null,
   injuryComment: '',
 };
@@ -82,7 +83,6 @@ export const termination: Termination = {
   terminationDate: '2026-12-31',
 };
 
-/** Step 3. */
 /** The same as it is sent for the haulier above. */
 export const savedTermination: TerminationInput = {
   ...termination,
@@ -94,6 +94,7 @@ export const savedTermination: TerminationInput = {
   email: trucker.email,
 };
 
+/** Step 3. */
 export const work: WorkChoices = {
   cars: '3',
   employees: '1.25',

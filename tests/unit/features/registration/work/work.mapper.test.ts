@@ -5,13 +5,13 @@ import {
   toWorkChoices,
   toWorkValues,
 } from '@/features/registration/work/work.mapper';
-import { agreement } from '../wizardStates';
+import { agreement, details, trucker } from '../wizardStates';
 
 describe('step 3', () => {
   const headcount = { cars: '3', employees: '1.25', drivers: '2' };
-  const known = { headcount, agreement: null };
+  const known = { trucker: { ...trucker, headcount, agreement: null }, details: null };
 
-  it('opens with open questions and the counts that are known, in the language’s decimals', () => {
+  it('opens with the counts that are known, in the language’s decimals', () => {
     expect(toWorkValues(known, 2, 'da')).toEqual({
       addOn0: '',
       addOn1: '',
@@ -22,7 +22,7 @@ describe('step 3', () => {
       injuryComment: '',
     });
     expect(toWorkValues(known, 0, 'en').employees).toBe('1.25');
-    expect(toWorkValues(null, 1, 'da')).toEqual({
+    expect(toWorkValues({ trucker: null, details: null }, 1, 'da')).toEqual({
       addOn0: '',
       cars: '',
       employees: '',
@@ -32,9 +32,23 @@ describe('step 3', () => {
     });
   });
 
+  it('starts from the answers of the agreement, and where it has none from step 1 (D34) [2-step-3-starts-from]', () => {
+    const startOf = (workAnswers: (boolean | null)[], hasWorkInsurance: boolean) => {
+      const answered = { ...trucker, agreement: { ...agreement, workAnswers } };
+      const state = { trucker: answered, details: { ...details, hasWorkInsurance } };
+      const { addOn0, addOn1 } = toWorkValues(state, 2, 'da');
+      return [addOn0, addOn1];
+    };
+    expect(startOf([false, true], true)).toEqual(['no', 'yes']);
+    expect(startOf([true], false)).toEqual(['yes', '']);
+    expect(startOf([], true)).toEqual(['yes', '']);
+    expect(startOf([null, false], false)).toEqual(['no', 'no']);
+  });
+
   it('opens for staff with what they wrote before, and sends it with the counts only', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
-    const values = toWorkValues({ headcount, agreement: { ...agreement, ...injury } }, 1, 'da');
+    const edited = { ...trucker, agreement: { ...agreement, ...injury } };
+    const values = toWorkValues({ trucker: edited, details: null }, 1, 'da');
     expect(values).toMatchObject(injury);
     expect(toWorkChoices({ ...values, addOn0: 'yes', injuryComment: ' Ny ' }, 1)).toMatchObject({
       injuryValidFrom: '2026-12-01',

@@ -12,6 +12,7 @@ const agreement: Agreement = {
   hasRoadAssistance: true,
   hasGlassCover: false,
   roadAssistanceFrom: '2022-03-01',
+  workAnswers: [],
   injuryValidFrom: '2022-01-31',
   injuryComment: 'Ring først',
 };
