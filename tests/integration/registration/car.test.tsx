@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { priceHole } from '@mocks/db/demo';
+import { demoTokens, priceHole } from '@mocks/db/demo';
+import { wireTrucker } from '@mocks/wire/trucker.wire';
+import { haulierOf } from '@tests/support/assertions/wizardRequests';
 import {
   answer,
   choose,
@@ -298,6 +301,52 @@ describe('step 2', () => {
         body: { search_filter: 'type', search_key: '', pagination: 'false', type: 2 },
       },
     ]);
+  });
+});
+
+describe('a choice that its list does not offer any more', () => {
+  it('is shown as gone and asked for again, neither priced nor sent [4-lost-choice]', async () => {
+    const { halfDone } = demoTokens;
+    const app = await openWizard(halfDone, {
+      scenario: 'bare:updateTrucker',
+      answers: ({ db }) => [
+        http.get('*/api/new-value/list', () =>
+          HttpResponse.json({ new_values: db.newValues.all().filter(({ id }) => id !== 3) }),
+        ),
+        http.get('*/api/step/get-trucker-info/*', () =>
+          HttpResponse.json({
+            truckers: wireTrucker(db, haulierOf({ mock: { db } }, halfDone)),
+            insurance: db.companies.all().filter(({ id }) => id !== 2),
+          }),
+        ),
+      ],
+    });
+    const sent = ['getPremium', 'saveTermination', 'saveCarChoices'] as const;
+    const expectNothingSent = () =>
+      expect(sent.flatMap((call) => app.mock.calls.of(call))).toEqual([]);
+    await finishDetails(app, 'Ja');
+    const newValue = await screen.findByRole('radiogroup', { name: 'Bilens nyværdi' });
+    const gone = '350.001-500.000 kr. findes ikke mere. Vælg igen.';
+    expect(newValue).toHaveAccessibleDescription(gone);
+    expect(within(newValue).queryByRole('radio', { checked: true })).toBeNull();
+    expect(price()).toHaveTextContent(/Vælg kørselsområde/);
+    await press(app, 'Næste');
+    const problems = await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(problems).toHaveTextContent('Bilens nyværdi: Dette felt er påkrævet');
+    expectNothingSent();
+
+    await choose(app, 'Bilens nyværdi', 0);
+    expect(newValue).not.toHaveAccessibleDescription(gone);
+    await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(1));
+    app.mock.calls.clear();
+    await press(app, 'Næste');
+    const insurer = await screen.findByRole('combobox', { name: 'Forsikringsselskab' });
+    expect(insurer).toHaveValue('');
+    expect(insurer).toHaveAccessibleDescription('Dit tidligere valg findes ikke mere. Vælg igen.');
+    await press(app, 'Gem og fortsæt');
+    await screen.findByRole('link', { name: /^Forsikringsselskab/ });
+    expectNothingSent();
+    app.mock.server.resetHandlers();
   });
 });
 

@@ -10,12 +10,15 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
-import type { CarValues } from './car.mapper';
+import { LostChoice } from '../step/LostChoice';
+import type { CarValues, LostChoices } from './car.mapper';
 import { CarAddOnFields } from './CarAddOnFields';
 
 interface CarFormProps {
   step: WizardStep;
   initialValues: CarValues;
+  /** Earlier choices that the lists do not offer any more: their questions are open again. */
+  lostChoices: LostChoices;
   lists: Record<keyof ReferenceLists, ReferenceList>;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;
@@ -29,7 +32,7 @@ interface CarFormProps {
 
 /** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). */
 export function CarForm(props: CarFormProps) {
-  const { step, initialValues, lists, focusField, onDraft, onSubmit, onBack } = props;
+  const { step, initialValues, lostChoices, lists, focusField, onDraft, onSubmit, onBack } = props;
   const { t } = useTexts();
   const form = useAppForm<CarValues>({
     initialValues,
@@ -38,7 +41,17 @@ export function CarForm(props: CarFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
-  const choice = (name: string, label: string, list: ReferenceList, hint?: string) => (
+  const hintOf = (field: keyof LostChoices, hint?: string) => {
+    const title = lostChoices[field];
+    if (title === undefined || values[field]) return hint;
+    return (
+      <>
+        {hint}
+        <LostChoice title={title} />
+      </>
+    );
+  };
+  const choice = (name: keyof LostChoices, label: string, list: ReferenceList, hint?: string) => (
     <ListedChoice
       name={name}
       label={label}
@@ -49,7 +62,7 @@ export function CarForm(props: CarFormProps) {
       <ChoiceField
         name={name}
         label={label}
-        hint={hint}
+        hint={hintOf(name, hint)}
         options={toOptions(list.choices ?? [])}
         isRequired
       />

@@ -14,7 +14,7 @@ import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
 import type { CarDrafts } from './car.draft';
-import { toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
+import { lostChoices, toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { CarForm } from './CarForm';
 import { LivePriceContainer } from './LivePriceContainer';
@@ -61,10 +61,17 @@ interface CarStepProps extends CarStepPageProps {
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns, onRetryAddOns } = props;
   const { language } = useTexts();
-  const [baseline] = useState(() =>
-    drafts.lastSaved('car', toCarValues(state.trucker?.agreement ?? null, today(new Date()))),
-  );
-  const [draft] = useState(() => drafts.get('car') ?? {});
+  const [{ baseline, initialValues, lost }] = useState(() => {
+    const agreement = state.trucker?.agreement ?? null;
+    const known = drafts.lastSaved('car', toCarValues(agreement, today(new Date())));
+    const typed = { ...known, ...drafts.get('car') };
+    const offered = withoutLostChoices(typed, lists);
+    return {
+      baseline: withoutLostChoices(known, lists),
+      initialValues: offered,
+      lost: lostChoices(typed, offered, agreement),
+    };
+  });
   const setDraft = useCallback(
     (values: CarValues) => drafts.set('car', values, baseline),
     [drafts, baseline],
@@ -86,7 +93,8 @@ function CarStep(props: CarStepProps) {
     <>
       <CarForm
         step={steps.car}
-        initialValues={{ ...baseline, ...withoutLostChoices(draft, lists) }}
+        initialValues={initialValues}
+        lostChoices={lost}
         lists={lists}
         glassPrice={glassPrice}
         focusField={focusField}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
-import type { Agreement } from '@/api/truckers/trucker.model';
+import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/formValues';
 import type { YesNo } from '@/shared/forms/formValues';
 import type { CarChoices } from '../machine/state';
@@ -34,17 +34,43 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
   };
 }
 
-/** A draft without the choices that its lists do not offer any more; a list that is not there takes none away. */
+/** The choices by field: the list that each is made from, and where an agreement has it. */
+const choices = [
+  { field: 'areaId', list: 'areas', known: 'area' },
+  { field: 'newValueId', list: 'newValues', known: 'newValue' },
+  { field: 'ownRiskId', list: 'ownRisks', known: 'ownRisk' },
+  { field: 'injuryId', list: 'injuries', known: 'injury' },
+] as const;
+
+type ChoiceField = (typeof choices)[number]['field'];
+
+/** The values, with each question open again whose list does not offer the choice any more; a list that is not there takes none away. */
 export function withoutLostChoices(
-  draft: Partial<CarValues>,
-  { areas, newValues, ownRisks, injuries }: Record<keyof ReferenceLists, ReferenceList>,
-): Partial<CarValues> {
-  const offered = { areaId: areas, newValueId: newValues, ownRiskId: ownRisks, injuryId: injuries };
-  const isOffered = ([field, value]: [string, unknown]) => {
-    const choices = Object.entries(offered).find(([name]) => name === field)?.[1].choices;
-    return !choices || choices.some(({ id }) => String(id) === value);
-  };
-  return Object.fromEntries(Object.entries(draft).filter(isOffered));
+  values: CarValues,
+  lists: Record<keyof ReferenceLists, ReferenceList>,
+): CarValues {
+  const lost = choices.filter(({ field, list }) => {
+    const offered = lists[list].choices;
+    return offered !== null && !offered.some(({ id }) => String(id) === values[field]);
+  });
+  return { ...values, ...Object.fromEntries(lost.map(({ field }) => [field, ''])) };
+}
+
+/** What the choices were called that questions have lost, by field; '' where only the id is known. */
+export type LostChoices = Partial<Record<ChoiceField, string>>;
+
+/** The choices that `withoutLostChoices` took. */
+export function lostChoices(
+  before: CarValues,
+  after: CarValues,
+  agreement: Agreement | null,
+): LostChoices {
+  const lost = choices.filter(({ field }) => before[field] !== after[field]);
+  const titleOf = (id: string, choice: Choice | null | undefined) =>
+    toText(choice) === id ? (choice?.title ?? '') : '';
+  return Object.fromEntries(
+    lost.map(({ field, known }) => [field, titleOf(before[field], agreement?.[known])]),
+  );
 }
 
 /** The four choices that the premium depends on; null until all four are made (section 4). */

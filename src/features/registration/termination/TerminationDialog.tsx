@@ -4,7 +4,7 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import type { TerminationDrafts } from './termination.draft';
-import { toTermination, toTerminationValues } from './termination.mapper';
+import { toTermination, toTerminationValues, withoutLostInsurer } from './termination.mapper';
 import type { TerminationValues } from './termination.mapper';
 import { TerminationForm } from './TerminationForm';
 
@@ -14,10 +14,18 @@ type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
 export function TerminationDialog(props: TerminationDialogProps) {
   const { state, wizard, drafts, focusField } = props;
   const { t } = useTexts();
-  const [baseline] = useState(() =>
-    drafts.lastSaved('termination', toTerminationValues(state.trucker?.existingInsurance ?? null)),
-  );
-  const [initialValues] = useState(() => ({ ...baseline, ...drafts.get('termination') }));
+  const { companies, trucker } = state;
+  const [{ baseline, initialValues, isInsurerLost }] = useState(() => {
+    const given = toTerminationValues(trucker?.existingInsurance ?? null);
+    const known = drafts.lastSaved('termination', given);
+    const typed = { ...known, ...drafts.get('termination') };
+    const offered = withoutLostInsurer(typed, companies);
+    return {
+      baseline: withoutLostInsurer(known, companies),
+      initialValues: offered,
+      isInsurerLost: offered.insuranceCompanyId !== typed.insuranceCompanyId,
+    };
+  });
   const setDraft = useCallback(
     (values: TerminationValues) => drafts.set('termination', values, baseline),
     [drafts, baseline],
@@ -34,7 +42,8 @@ export function TerminationDialog(props: TerminationDialogProps) {
     <AppModal title={t('termination.title')} isOpen onClose={handleClose}>
       <TerminationForm
         initialValues={initialValues}
-        companies={state.companies}
+        isInsurerLost={isInsurerLost}
+        companies={companies}
         focusField={focusField}
         onDraft={setDraft}
         onSubmit={handleSubmit}

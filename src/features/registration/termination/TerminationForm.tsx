@@ -8,11 +8,14 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
+import { LostChoice } from '../step/LostChoice';
 import { useFieldFocus } from '../step/useFieldFocus';
 import type { TerminationValues } from './termination.mapper';
 
 interface TerminationFormProps {
   initialValues: TerminationValues;
+  /** The insurer that was known is not in the list any more. */
+  isInsurerLost: boolean;
   companies: readonly InsuranceCompany[];
   focusField: string | undefined;
   onDraft: (values: TerminationValues) => void;
@@ -22,7 +25,8 @@ interface TerminationFormProps {
 
 /** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
 export function TerminationForm(props: TerminationFormProps) {
-  const { initialValues, companies, focusField, onDraft, onSubmit, onCancel } = props;
+  const { initialValues, isInsurerLost, companies, focusField, onDraft, onSubmit, onCancel } =
+    props;
   const { t } = useTexts();
   const form = useAppForm<TerminationValues>({
     initialValues,
@@ -39,6 +43,7 @@ export function TerminationForm(props: TerminationFormProps) {
       <SelectField
         name="insuranceCompanyId"
         label={t('termination.insurer')}
+        hint={isInsurerLost && !values.insuranceCompanyId && <LostChoice title="" />}
         placeholder={t('termination.selectInsurer')}
         options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
         isRequired

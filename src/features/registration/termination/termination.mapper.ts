@@ -1,4 +1,4 @@
-import type { ExistingInsurance } from '@/api/truckers/trucker.model';
+import type { ExistingInsurance, InsuranceCompany } from '@/api/truckers/trucker.model';
 import type { Termination } from '../machine/state';
 
 /** The termination popup as its form holds it, in the order of the fields. */
@@ -16,6 +16,15 @@ export function toTerminationValues(existing: ExistingInsurance | null): Termina
     policyNumber: existing?.policyNumber ?? '',
     terminationDate: existing?.terminationDate ?? '',
   };
+}
+
+/** The values, with the insurer open again where the list does not offer it any more. */
+export function withoutLostInsurer(
+  values: TerminationValues,
+  companies: readonly InsuranceCompany[],
+): TerminationValues {
+  const isOffered = companies.some(({ id }) => String(id) === values.insuranceCompanyId);
+  return isOffered ? values : { ...values, insuranceCompanyId: '' };
 }
 
 /** What the form sends. */

@@ -28,6 +28,8 @@ export const registration = {
   'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',
+  'wizard.choiceGone': '{{choice}} findes ikke mere. Vælg igen.',
+  'wizard.earlierChoice': 'Dit tidligere valg',
   'wizard.invalidLink': 'Linket virker ikke. Kontakt os for at få et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'step1.intro': 'Kontrollér, at oplysningerne er rigtige, og ret det, der ikke er.',

@@ -29,6 +29,8 @@ export const registration = {
   'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',
+  'wizard.choiceGone': '{{choice}} is no longer available. Choose again.',
+  'wizard.earlierChoice': 'Your earlier choice',
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',
   'wizard.redirecting': 'You will be sent to log in shortly.',
   'step1.intro': 'Check that the details are correct, and change what is not.',

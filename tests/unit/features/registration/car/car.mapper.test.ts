@@ -1,5 +1,11 @@
 import { carFieldNames } from '@/api/steps/step.writer';
-import { toCarChoices, toCarValues, toPremiumQuery } from '@/features/registration/car/car.mapper';
+import {
+  lostChoices,
+  toCarChoices,
+  toCarValues,
+  toPremiumQuery,
+  withoutLostChoices,
+} from '@/features/registration/car/car.mapper';
 import { agreement, car } from '../wizardStates';
 
 describe('step 2', () => {
@@ -39,6 +45,23 @@ describe('step 2', () => {
       expect(toPremiumQuery({ ...values, [name]: '' })).toBeNull();
       expect(toCarChoices({ ...values, [name]: '' })).toBeNull();
     }
+  });
+
+  it('asks again what its lists do not offer any more, and knows what it was called', () => {
+    const lists = { areas: [], newValues: [], ownRisks: [], injuries: [] };
+    const known = { ...agreement, area: { id: 1, title: 'A' }, ownRisk: { id: 9, title: 'I' } };
+    const offered = withoutLostChoices(values, { ...lists, injuries: [{ id: 2, title: 'D' }] });
+    expect(offered).toEqual({ ...values, areaId: '', newValueId: '', ownRiskId: '' });
+    // Of a choice that only a draft has, nobody knows more than the id.
+    expect(lostChoices(values, offered, known)).toEqual({
+      areaId: 'A',
+      newValueId: '',
+      ownRiskId: '',
+    });
+    const all = { areas: [{ id: 1, title: 'A' }], newValues: [{ id: 2, title: 'B' }] };
+    const rest = { ownRisks: [{ id: 3, title: 'C' }], injuries: [{ id: 2, title: 'D' }] };
+    expect(withoutLostChoices(values, { ...all, ...rest })).toEqual(values);
+    expect(lostChoices(values, values, null)).toEqual({});
   });
 
   it('sends no date without road assistance', () => {

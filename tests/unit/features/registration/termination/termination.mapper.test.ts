@@ -2,6 +2,7 @@ import { terminationFieldNames } from '@/api/steps/step.writer';
 import {
   toTermination,
   toTerminationValues,
+  withoutLostInsurer,
 } from '@/features/registration/termination/termination.mapper';
 import { termination } from '../wizardStates';
 
@@ -13,6 +14,15 @@ describe('the termination popup', () => {
       terminationDate: '2026-12-31',
     };
     expect(toTermination(toTerminationValues(existing))).toEqual(termination);
+  });
+
+  it('asks again for an insurer that is not in the list any more', () => {
+    const values = { insuranceCompanyId: '3', policyNumber: 'P-1', terminationDate: '2026-12-31' };
+    expect(withoutLostInsurer(values, [{ id: 3, name: 'Nordlys' }])).toBe(values);
+    expect(withoutLostInsurer(values, [{ id: 4, name: 'Nordlys' }])).toEqual({
+      ...values,
+      insuranceCompanyId: '',
+    });
   });
 
   it('starts empty', () => {
