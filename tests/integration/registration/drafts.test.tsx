@@ -68,15 +68,26 @@ describe('what was typed in step 1', () => {
     await waitFor(() => expect(sessionStorage.getItem(key) ?? '').not.toContain('Skrevet ApS'));
   });
 
-  it('can be dropped, and what the server knows is back', async () => {
+  it('can be dropped, which asks first, and what the server knows is back [2-wizard-start-over]', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     const view = await reload(app);
-    await notice();
-    await press(view, 'Start forfra');
+    await view.user.click(await notice());
+    const question = await screen.findByRole('dialog', { name: 'Vil du starte forfra?' });
+    expect(question).toHaveTextContent('Det, der ikke er sendt til os, går tabt.');
+    await press(view, 'Behold mine svar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await nameField()).toHaveValue('Skrevet ApS');
+    expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
+    await waitFor(async () => expect(await notice()).toHaveFocus());
+
+    await view.user.click(await notice());
+    const asked = within(await screen.findByRole('dialog'));
+    await view.user.click(asked.getByRole('button', { name: 'Start forfra' }));
     await loaded();
     expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
     expect(sessionStorage.getItem(key)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is left out where the storage is damaged', async () => {

@@ -80,6 +80,13 @@ const detailsStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: t['wizard.startOver'] }).waitFor();
     },
   },
+  {
+    name: 'wizard-start-over',
+    open: async (page, t) => {
+      await press(page, t['wizard.startOver']);
+      await dialog(page).waitFor();
+    },
+  },
 ];
 
 const carStates: readonly ScreenState[] = [

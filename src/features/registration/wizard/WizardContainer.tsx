@@ -31,6 +31,10 @@ interface Reopening {
 export function WizardContainer({ visit }: { visit: WizardVisit }) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
+  useEffect(() => {
+    // The button that started it over is gone with what it stood in.
+    if (session > 0) document.getElementById('page-title')?.focus();
+  }, [session]);
 }
 
 interface WizardSessionProps {

@@ -28,6 +28,10 @@ export const registration = {
   'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',
+  'wizard.startOverTitle': 'Vil du starte forfra?',
+  'wizard.startOverBody':
+    'Dine svar på denne enhed bliver slettet. Det, der ikke er sendt til os, går tabt.',
+  'wizard.keepAnswers': 'Behold mine svar',
   'wizard.choiceGone': '{{choice}} findes ikke mere. Vælg igen.',
   'wizard.earlierChoice': 'Dit tidligere valg',
   'wizard.invalidLink': 'Linket virker ikke. Kontakt os for at få et nyt.',

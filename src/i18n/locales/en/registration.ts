@@ -29,6 +29,10 @@ export const registration = {
   'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',
+  'wizard.startOverTitle': 'Start over?',
+  'wizard.startOverBody':
+    'Your answers on this device are deleted. What has not been sent to us is lost.',
+  'wizard.keepAnswers': 'Keep my answers',
   'wizard.choiceGone': '{{choice}} is no longer available. Choose again.',
   'wizard.earlierChoice': 'Your earlier choice',
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',

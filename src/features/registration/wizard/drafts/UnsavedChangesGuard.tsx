@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
 import { announce } from '@/shared/notifications/announce';
@@ -7,7 +7,7 @@ import type { Drafts } from '../../step/drafts';
 import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
-import { UnsavedChangesQuestion } from './UnsavedChangesQuestion';
+import { LossQuestion } from './LossQuestion';
 import { parseDrafts } from './parseDrafts';
 import { useStepHistory } from './useStepHistory';
 
@@ -26,6 +26,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;
   const { t } = useTexts();
   const { isRestored } = drafts;
+  const [isStartingOver, setIsStartingOver] = useState(false);
 
   useEffect(() => {
     if (isRestored) announce(t('wizard.draftRestored'));
@@ -50,14 +51,33 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
   const handleStartOver = () => {
     drafts.discard();
-    // The button goes with the notice.
-    document.getElementById('page-title')?.focus();
     onStartOver();
   };
   return (
     <>
-      {isRestored && state.phase === 'details' && <DraftNotice onStartOver={handleStartOver} />}
-      {question && <UnsavedChangesQuestion {...question} />}
+      {isRestored && state.phase === 'details' && (
+        <DraftNotice onStartOver={() => setIsStartingOver(true)} />
+      )}
+      {isStartingOver && (
+        <LossQuestion
+          title={t('wizard.startOverTitle')}
+          body={t('wizard.startOverBody')}
+          keepLabel={t('wizard.keepAnswers')}
+          loseLabel={t('wizard.startOver')}
+          onKeep={() => setIsStartingOver(false)}
+          onLose={handleStartOver}
+        />
+      )}
+      {question && (
+        <LossQuestion
+          title={t('common.unsavedTitle')}
+          body={t('common.unsavedBody')}
+          keepLabel={t('common.stay')}
+          loseLabel={t('common.leave')}
+          onKeep={question.onStay}
+          onLose={question.onLeave}
+        />
+      )}
     </>
   );
 }
