@@ -38,6 +38,11 @@ export function createApiError(
   return { kind, status: null, message: null, fieldErrors: {}, ...details };
 }
 
+/** True where the server was not reached, or did not answer in time. */
+export function isUnreached({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout';
+}
+
 /** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */
 export function isApiError(value: unknown): value is ApiError {
   return (

@@ -4,6 +4,11 @@ import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reade
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
 import type { EmailContent, EmailQuery } from './step.model';
 
+/** The haulier of a link, and the companies; null where the server knows the link and has no haulier for it. */
+export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
+  return unwrap(body, 'truckers') === null ? null : readTruckerWithCompanies(body, 'truckers');
+}
+
 /** The new haulier and the companies, or null where the answer does not carry the haulier (D11). */
 export function readRegistration(body: unknown): TruckerWithCompanies | null {
   const hasTrucker = readTrucker(unwrap(body, 'trucker')) !== null;

@@ -1,7 +1,6 @@
 import { baseApi, isStale, onSuccess } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
-import { readTruckerWithCompanies } from '../truckers/trucker.reader';
 import { truckerChangedTags, truckerListTag, truckerTagTypes } from '../truckers/trucker.tags';
 import type {
   CarChoicesInput,
@@ -12,7 +11,12 @@ import type {
   TerminationInput,
   WorkChoicesInput,
 } from './step.model';
-import { readEmailContent, readRegistration, readWorkChoicesResult } from './step.reader';
+import {
+  readEmailContent,
+  readLinkedTrucker,
+  readRegistration,
+  readWorkChoicesResult,
+} from './step.reader';
 import {
   carFieldNames,
   registrationFieldNames,
@@ -32,11 +36,8 @@ import {
  */
 export const stepsApi = baseApi.enhanceEndpoints({ addTagTypes: truckerTagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    getRegistration: build.query<TruckerWithCompanies, string>({
-      queryFn: call(
-        (token) => ({ path: ['step', 'get-trucker-info', token] }),
-        (body) => readTruckerWithCompanies(body, 'truckers'),
-      ),
+    getRegistration: build.query<TruckerWithCompanies | null, string>({
+      queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), readLinkedTrucker),
       forceRefetch: isStale,
     }),
     saveRegistration: build.mutation<TruckerWithCompanies | null, RegistrationInput>({

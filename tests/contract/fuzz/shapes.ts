@@ -180,7 +180,7 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   listNewValues: list(choice),
   listOwnRisks: list(choice),
   listInjuries: list(choice),
-  getRegistration: truckerWithCompanies,
+  getRegistration: orNull(truckerWithCompanies),
   saveRegistration: orNull(truckerWithCompanies),
   saveWorkChoices: fields<{ isRegistered: boolean }>({ isRegistered: flag }),
   getEmailInfo: fields<EmailContent>({

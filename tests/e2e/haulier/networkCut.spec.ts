@@ -42,7 +42,7 @@ for (const face of faces) {
   }) => {
     watched.allow(/net::ERR_/);
     const before = app.mock.db.truckers.all().length;
-    const { besides, again, submissions } = await cutWithLink(page, app, face);
+    const { besides, again, submissions } = cutWithLink(page, app, face);
     await walk(page, link, { besides });
     await expectCompleted(page, app, { token, submissions });
     await expectTally(page, app, [...happyPath.withLink, ...again()]);

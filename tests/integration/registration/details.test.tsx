@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { answer, finishDetails, openWizard, press, stepHeading } from './wizardScreen';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import {
+  answer,
+  fillNewHaulier,
+  finishDetails,
+  openWizard,
+  press,
+  stepHeading,
+} from './wizardScreen';
 
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 const loadedForm = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
@@ -196,21 +205,25 @@ describe('a haulier who cannot be loaded', () => {
   });
 
   it.each([
-    ['error:getRegistration:500', /^Fejl 500/],
-    ['html:getRegistration', /Ups! Noget gik galt!/],
-    ['drop:getRegistration', /ingen forbindelse til serveren/],
+    ['error:getRegistration:500', /^Fejl 500/, 1],
+    ['html:getRegistration', /Ups! Noget gik galt!/, 1],
+    // Where the server was not reached the haulier stays (D37).
+    ['drop:getRegistration', /ingen forbindelse til serveren/, 0],
   ])(
     'is no fault of the link, can be tried again at once, and then leads nowhere else: %s',
-    async (scenario, words) => {
+    async (scenario, words, redirects) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
       expect(screen.queryByRole('textbox')).toBeNull();
-      await waitFor(() => expect(redirect.count()).toBe(1));
+      await waitFor(() => expect(redirect.count()).toBe(redirects));
+      expect(screen.queryAllByText(/sendt videre til login/)).toHaveLength(redirects);
+      expect(screen.queryAllByRole('link', { name: 'Gå videre nu' })).toHaveLength(redirects);
       app.mock.use('happy');
       await app.user.click(screen.getByRole('button', { name: 'Prøv igen' }));
       expect(await loadedForm()).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
       expect(redirect.count()).toBe(0);
       expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
     },
@@ -220,6 +233,35 @@ describe('a haulier who cannot be loaded', () => {
     const app = await openWizard(demoTokens.unknown);
     await app.user.click(await screen.findByRole('link', { name: 'Gå videre nu' }));
     expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('a link that the server has no haulier for', () => {
+  it('starts an empty step 1, which says so, and makes one haulier of it [4-link-without-haulier]', async () => {
+    const nobody = { truckers: null, insurance: [] };
+    const app = await openWizard(demoTokens.invited, {
+      answers: () => [http.get('*/api/step/get-trucker-info/*', () => HttpResponse.json(nobody))],
+    });
+    const { mock } = app;
+    const said = await screen.findByText(/^Vi fandt ingen oplysninger til dit link/);
+    expect(said.closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
+    await fillNewHaulier(app);
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    const id = mock.db.truckers.all().at(-1)?.id;
+
+    app.unmount();
+    const again = await renderApp(window.location.pathname);
+    const name = await screen.findByRole('textbox', { name: 'Navn' });
+    await waitFor(() => expect(name).toHaveValue('Amager Flextrafik ApS'));
+    await again.user.click(screen.getByRole('button', { name: 'Næste' }));
+    await stepHeading('Bilforsikring');
+    expect(mock.calls.of('saveRegistration').map(({ body }) => body)).toMatchObject([
+      { trucker_id: null },
+      { trucker_id: id },
+    ]);
+    mock.server.resetHandlers();
   });
 });
 

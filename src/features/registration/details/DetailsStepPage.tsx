@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Alert } from '@/shared/ui/Alert';
 import { canLoad } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
@@ -10,30 +12,33 @@ import { DetailsForm } from './DetailsForm';
 
 /** Step 1. What the server knows fills the form; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps<DetailsDrafts>) {
+  const { t } = useTexts();
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
-  const { details, phase } = state;
+  const { details, trucker, phase } = state;
   const hasTruckerToLoad = canLoad(state);
+  const isLoading = phase === 'loading' || (phase === 'starting' && hasTruckerToLoad);
   const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
   const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
   // What was sent is no better known than before until it is saved: the draft goes by what was there first.
-  const [first, setFirst] = useState(hasTruckerToLoad ? details : null);
-  if (hasTruckerToLoad && !first && details) setFirst(details);
+  const loaded = hasTruckerToLoad && trucker && !drafts.get('haulier') ? details : null;
+  const [first, setFirst] = useState(loaded);
+  if (loaded && !first) setFirst(loaded);
   const setDraft = useCallback(
     (values: DetailsValues) => {
       const base = first ? toDetailsValues(first) : emptyDetails;
-      drafts.set('details', values, base, hasTruckerToLoad && !first);
+      drafts.set('details', values, base, isLoading);
     },
-    [drafts, first, hasTruckerToLoad],
+    [drafts, first, isLoading],
   );
 
   const handleSubmit = async (values: DetailsValues) => {
     const truckerId = drafts.get('haulier')?.id;
     const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
     const failure = await wizard.submit(event, ['details', 'car']);
-    const { trucker } = wizard.getState();
-    if (trucker && !hasTruckerToLoad) {
-      drafts.set('haulier', { id: trucker.id }, {});
+    const made = trucker ? null : wizard.getState().trucker;
+    if (made) {
+      drafts.set('haulier', { id: made.id }, {});
       drafts.markSaved('haulier');
     }
     // Once saved, the form is refilled from what the server sent back (D11).
@@ -42,14 +47,21 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
   };
 
   return (
-    <DetailsForm
-      step={steps.details}
-      initialValues={initialValues}
-      isLoading={phase === 'loading' || (phase === 'starting' && hasTruckerToLoad)}
-      isNew={!details && !hasTruckerToLoad}
-      focusField={focusField}
-      onDraft={setDraft}
-      onSubmit={handleSubmit}
-    />
+    <>
+      {hasTruckerToLoad && !isLoading && !trucker && (
+        <div role="alert">
+          <Alert tone="info" title={t('step1.noDetails')} />
+        </div>
+      )}
+      <DetailsForm
+        step={steps.details}
+        initialValues={initialValues}
+        isLoading={isLoading}
+        isNew={!details && !isLoading}
+        focusField={focusField}
+        onDraft={setDraft}
+        onSubmit={handleSubmit}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { isUnreached } from '@/api/core/apiError';
 import { load, saveDetails } from '../machine/effects';
 import type { WizardEvent } from '../machine/events';
 import { agreementIdOf, canLoad } from '../machine/selectors';
@@ -54,6 +55,20 @@ export const detailsTransitions = [
       companies,
       details: detailsOf(trucker),
     }),
+  }),
+  transition({
+    rule: 'Section 4: a link that the server has no haulier for starts an empty step 1',
+    from: 'loading',
+    on: 'nobodyLoaded',
+    to: 'details',
+  }),
+  transition({
+    rule: 'D37: where the server was not reached, the haulier stays and can try again',
+    from: 'loading',
+    on: 'loadFailed',
+    when: (_, { error }) => isUnreached(error),
+    to: 'loadFailed',
+    change: (_, { error }) => ({ failure: { error } }),
   }),
   transition({
     rule: 'Sections 4 and 8: load failure, the message, then login',

@@ -8,6 +8,8 @@ import type { CarChoices, Details, StepId, Termination, WorkChoices } from './st
 export type WizardEvent =
   | { type: 'started' }
   | { type: 'loaded'; loaded: TruckerWithCompanies }
+  /** The link is good, and the server has no haulier for it. */
+  | { type: 'nobodyLoaded' }
   | { type: 'loadFailed'; error: ApiError }
   /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }

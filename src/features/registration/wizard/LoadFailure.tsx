@@ -13,12 +13,15 @@ interface LoadFailureProps {
   isLinkInvalid?: boolean;
   /** Staff are signed in: the login page sends them on to the haulier list. */
   isForStaff?: boolean;
+  /** The visitor is being sent on, and not where the server was not reached (D37). */
+  isLeaving?: boolean;
   /** Loads once more; not offered for a link at fault, which that cannot help. */
   onRetry?: () => void;
 }
 
-/** The wizard could not be loaded: what happened, and where the visitor is being sent (section 4). */
-export function LoadFailure({ message, isLinkInvalid, isForStaff, onRetry }: LoadFailureProps) {
+/** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
+export function LoadFailure(props: LoadFailureProps) {
+  const { message, isLinkInvalid, isForStaff, isLeaving, onRetry } = props;
   const { t } = useTexts();
   return (
     <>
@@ -26,12 +29,14 @@ export function LoadFailure({ message, isLinkInvalid, isForStaff, onRetry }: Loa
       <div role="alert">
         <Alert tone="danger" title={message}>
           {isLinkInvalid && <p>{t('wizard.invalidLink')}</p>}
-          <p>
-            {t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
-            <Link to={isForStaff ? paths.truckers.href() : paths.login.href()}>
-              {t('common.goNow')}
-            </Link>
-          </p>
+          {(isForStaff || isLeaving) && (
+            <p>
+              {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
+              <Link to={isForStaff ? paths.truckers.href() : paths.login.href()}>
+                {t('common.goNow')}
+              </Link>
+            </p>
+          )}
           {onRetry && !isLinkInvalid && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
         </Alert>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { isUnreached } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
@@ -30,11 +31,11 @@ interface Reopening {
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
 export function WizardContainer({ visit }: { visit: WizardVisit }) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
-  return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
   useEffect(() => {
     // The button that started it over is gone with what it stood in.
     if (session > 0) document.getElementById('page-title')?.focus();
   }, [session]);
+  return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
 }
 
 interface WizardSessionProps {
@@ -68,6 +69,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         message={<MessageText message={message} />}
         isLinkInvalid={isLinkInvalid}
         isForStaff={isForStaff}
+        isLeaving={!error || !isUnreached(error)}
         onRetry={onStartOver}
       />
     );

@@ -53,8 +53,13 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
       case 'load':
         return toEvent(
           load(effect.visit, effect.isSaved),
-          (loaded) =>
-            effect.isSaved ? { type: 'detailsSaved', saved: loaded } : { type: 'loaded', loaded },
+          (loaded) => {
+            if (!effect.isSaved)
+              return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
+            return loaded
+              ? { type: 'detailsSaved', saved: loaded }
+              : { type: 'detailsFailed', error: createApiError('malformed') };
+          },
           (error) => ({ type: effect.isSaved ? 'detailsFailed' : 'loadFailed', error }),
         );
       case 'updateTrucker':

@@ -36,6 +36,8 @@ export const registration = {
   'wizard.earlierChoice': 'Dit tidligere valg',
   'wizard.invalidLink': 'Linket virker ikke. Kontakt os for at få et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
+  'step1.noDetails':
+    'Vi fandt ingen oplysninger til dit link. Udfyld felterne herunder, eller kontakt os.',
   'step1.intro': 'Kontrollér, at oplysningerne er rigtige, og ret det, der ikke er.',
   'step1.introNew': 'Udfyld oplysningerne om dig og din virksomhed.',
   'step1.previousInsurance': 'Har du i dag en forsikring på bilen?',

@@ -37,6 +37,7 @@ export const registration = {
   'wizard.earlierChoice': 'Your earlier choice',
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',
   'wizard.redirecting': 'You will be sent to log in shortly.',
+  'step1.noDetails': 'We found no details for your link. Fill in the fields below, or contact us.',
   'step1.intro': 'Check that the details are correct, and change what is not.',
   'step1.introNew': 'Fill in the details of you and your company.',
   'step1.previousInsurance': 'Do you have insurance on the car today?',

@@ -1,5 +1,26 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readEmailContent, readRegistration, readWorkChoicesResult } from '@/api/steps/step.reader';
+import {
+  readEmailContent,
+  readLinkedTrucker,
+  readRegistration,
+  readWorkChoicesResult,
+} from '@/api/steps/step.reader';
+
+describe('readLinkedTrucker (D12)', () => {
+  it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(
+    'finds that a link has no haulier in %j',
+    (body) => {
+      expect(readLinkedTrucker(body)).toBeNull();
+    },
+  );
+
+  it.each([[{}], [null], [{ truckers: {} }], [{ truckers: 'x' }], [{ truckers: [] }]])(
+    'cannot read %j',
+    (body) => {
+      expect(() => readLinkedTrucker(body)).toThrow(UnreadableAnswer);
+    },
+  );
+});
 
 describe('readRegistration (D11)', () => {
   it('reads the new haulier and the companies', () => {

@@ -23,13 +23,14 @@ export function createDrafts(
   earlier?: TypedValues<WizardDrafts>,
 ): Drafts<WizardDrafts> {
   const key = draftKey(visit);
-  // Without a link there is no asking the server for what was saved: the draft has to hold it until the end.
-  const isOnlyCopy = 'token' in visit && !visit.token;
   let isHeld = !earlier;
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier };
   const latest: Partial<WizardDrafts> = {};
   const settled: Partial<WizardDrafts> = {};
   const saved: Partial<Record<FormName, string>> = {};
+
+  // Of a haulier that this visit has made the server cannot be asked: the draft has to hold it until the end.
+  const isOnlyCopy = () => Boolean(typed.haulier) || ('token' in visit && !visit.token);
 
   const attempt = (action: (storage: Storage) => string | null | undefined) => {
     try {
@@ -62,7 +63,7 @@ export function createDrafts(
       write();
     },
     markSaved: (form) => {
-      if (isOnlyCopy) saved[form] = JSON.stringify(typed[form]);
+      if (isOnlyCopy()) saved[form] = JSON.stringify(typed[form]);
       else {
         typed[form] = undefined;
         Object.assign(settled, { [form]: latest[form] });

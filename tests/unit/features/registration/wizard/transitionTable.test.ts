@@ -100,6 +100,20 @@ const cases: Case[] = [
     change: { trucker, companies: loaded.companies, details },
   },
   {
+    rule: 'Section 4: a link that the server has no haulier for starts an empty step 1',
+    from: stateIn('loading', { trucker: null, companies: [], details: null }),
+    event: { type: 'nobodyLoaded' },
+    to: 'details',
+  },
+  {
+    rule: 'D37: where the server was not reached, the haulier stays and can try again',
+    tag: ' [4-load-unreached]',
+    from: stateIn('loading'),
+    event: { type: 'loadFailed', error: createApiError('timeout') },
+    to: 'loadFailed',
+    change: { failure: { error: createApiError('timeout') } },
+  },
+  {
     rule: 'Sections 4 and 8: load failure, the message, then login',
     from: stateIn('loading'),
     event: { type: 'loadFailed', error },

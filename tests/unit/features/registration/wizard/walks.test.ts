@@ -48,6 +48,7 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
   load: [
     { type: 'loaded', loaded },
     { type: 'loaded', loaded: withoutAgreement },
+    { type: 'nobodyLoaded' },
     { type: 'loadFailed', error },
   ],
   updateTrucker: [

@@ -71,6 +71,19 @@ describe('a draft', () => {
     expect(drafts.isUnsaved('details')).toBe(true);
   });
 
+  it('of a haulier whom a link knew nothing of stays, too, with who was made of it', () => {
+    const drafts = open();
+    drafts.set('details', typedName, emptyDetails);
+    drafts.set('haulier', { id: 17 }, {});
+    drafts.markSaved('haulier');
+    drafts.markSaved('details');
+    expect(drafts.isUnsaved()).toBe(false);
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
+      details: { name: 'Navn' },
+      haulier: { id: 17 },
+    });
+  });
+
   it('does not write over what an earlier visit left before that is read', () => {
     sessionStorage.setItem(key, '{"details":{"city":"Ribe"}}');
     const drafts = createDrafts({ token: 'abc' });
