@@ -4,5 +4,5 @@ import { useTexts } from '@/i18n/useTexts';
 export function LostChoice({ title }: { title: string }) {
   const { t } = useTexts();
   const choice = title || t('wizard.earlierChoice');
-  return <strong className="d-block text-body">{t('wizard.choiceGone', { choice })}</strong>;
+  return <strong className="d-block">{t('wizard.choiceGone', { choice })}</strong>;
 }
