@@ -22,7 +22,9 @@ export const sessionSlice = createSlice({
   initialState: signedOut,
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
-    sessionEnded: () => signedOut,
+    /** Names the session by its token: one that has taken its place meanwhile goes on. */
+    sessionEnded: (state, { payload }: PayloadAction<string>): SessionState =>
+      state.token === payload ? signedOut : state,
   },
   selectors: {
     selectUser: ({ user }) => user,

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { baseApi } from '@/api/core/baseApi';
 
-import { selectToken, sessionEnded, type SessionState, sessionStarted } from './session.slice';
+import { selectToken, type SessionState, sessionStarted } from './session.slice';
 import { clearSession, forgetStaffDrafts, writeSession } from './storedSession';
 
 /**
@@ -14,9 +14,9 @@ export const sessionEffects: Middleware<object, { session: SessionState }> =
     const tokenBefore = selectToken(store.getState());
     const result = next(action);
     const tokenAfter = selectToken(store.getState());
-    if (sessionEnded.match(action)) clearSession(tokenBefore);
     if (tokenBefore !== null && tokenBefore !== tokenAfter) {
-      forgetStaffDrafts();
+      if (tokenAfter === null) clearSession(tokenBefore);
+      else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
     }
     // Last, as it notes who types in this tab from here on.

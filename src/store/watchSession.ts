@@ -13,7 +13,7 @@ export function watchSession(store: AppStore): () => void {
     const stored = readSession();
     const token = selectToken(store.getState());
     if (stored && stored.token !== token) store.dispatch(sessionStarted(stored));
-    if (!stored && token !== null) store.dispatch(sessionEnded());
+    if (!stored && token !== null) store.dispatch(sessionEnded(token));
   }
 
   function handleStorage({ key }: StorageEvent): void {

@@ -14,6 +14,8 @@ export interface ApiRequest {
   readsStatus?: boolean;
   /** Login and logout: a 401 there says nothing about the session (D3). */
   isSessionCall?: boolean;
+  /** Carried in place of the bearer of the moment, such as that of a session that has just ended. */
+  bearer?: string;
   /** For answers that take longer than usual, such as all rows at once. */
   timeoutMs?: number;
 }

@@ -67,7 +67,7 @@ export async function sendRequest(
     }
   };
 
-  const token = services.getToken();
+  const token = request.bearer ?? services.getToken();
   const answer = await send(token);
   const isSessionDead = answer.error?.kind === 'unauthorized' && !request.isSessionCall;
   if (!isSessionDead || token === null) return answer;

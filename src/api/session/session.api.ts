@@ -1,6 +1,5 @@
 import type { Language } from '@/config/languages';
 
-import type { NoArgument } from '../core/apiRequest';
 import { baseApi } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import { readLogin } from './session.reader';
@@ -21,8 +20,12 @@ export const sessionApi = baseApi.injectEndpoints({
         readLogin,
       ),
     }),
-    logout: build.mutation<null, NoArgument>({
-      queryFn: call(() => ({ path: ['auth', 'logout'], isSessionCall: true }), readNothing),
+    /** Tells the server of the end of the session with this bearer, which the browser has ended before. */
+    logout: build.mutation<null, string>({
+      queryFn: call(
+        (bearer) => ({ path: ['auth', 'logout'], isSessionCall: true, bearer }),
+        readNothing,
+      ),
     }),
     setLanguage: build.mutation<null, Language>({
       queryFn: call((language) => ({ path: ['auth', 'lang', language] }), readNothing),
@@ -30,4 +33,4 @@ export const sessionApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useLogoutMutation, useSetLanguageMutation } = sessionApi;
+export const { useLoginMutation, useSetLanguageMutation } = sessionApi;

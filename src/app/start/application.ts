@@ -43,7 +43,7 @@ export function createApplication(
         const route = shown ?? expected;
         return route !== null && !needsSession(route.gate);
       },
-      onUnauthorized: () => store.dispatch(sessionEnded()),
+      onUnauthorized: (token) => store.dispatch(sessionEnded(token)),
       ...(onUnreadable && { onUnreadable }),
     },
     session ? { session } : undefined,

@@ -1,5 +1,6 @@
 import { sessionApi } from '@/api/session/session.api';
 import { demoAccounts } from '@mocks/db/demo';
+import { bearerFor } from '../exchange';
 import type { Drives } from './drive';
 
 const { email, password } = demoAccounts.admin;
@@ -16,7 +17,8 @@ export const sessionDrives: Drives = {
   },
   logout: {
     as: 'admin',
-    run: (store) => store.dispatch(sessionApi.endpoints.logout.initiate()).unwrap(),
+    run: (store, mock) =>
+      store.dispatch(sessionApi.endpoints.logout.initiate(bearerFor(mock, 'admin'))).unwrap(),
     request: 'GET /api/auth/logout',
     returns: null,
   },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { sessionEnded } from '@/store/session.slice';
+import { selectToken, sessionEnded } from '@/store/session.slice';
 import { choose, finishDetails, openWizard, press, stepHeading, fillCar } from './wizardScreen';
 
 const unauthorized = { kind: 'error', status: 401 } as const;
@@ -50,8 +50,9 @@ describe('a staff session that has run out (D26)', () => {
     const app = await openWizard(undefined, { as: 'admin' });
     await finishDetails(app);
     await choose(app, 'Selvrisiko', 1);
+    const { store } = app.application;
     act(() => {
-      app.application.store.dispatch(sessionEnded());
+      store.dispatch(sessionEnded(selectToken(store.getState()) ?? ''));
     });
     await waitFor(() => {
       const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });

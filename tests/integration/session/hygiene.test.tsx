@@ -40,6 +40,14 @@ const tellOfStorage = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
+/** Another account logs in in another tab, and this one hears of it. */
+function logInElsewhere({ mock }: RenderedApp): void {
+  mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
+  localStorage.setItem('user', JSON.stringify(otherUser));
+  localStorage.setItem('token', '2|other');
+  tellOfStorage();
+}
+
 const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
   ['a logout', logOut],
   [
@@ -85,15 +93,37 @@ describe.each(endings)('after %s', (_what, end) => {
 });
 
 describe('a logout', () => {
-  it('has the browser forget the session before the server has answered', async () => {
+  it('ends the session before the server has answered, and tells it with the bearer of that session [4-logout-at-once]', async () => {
     const view = await openList('logout');
     await logOut(view);
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(localStorage.getItem('user')).toBeNull();
-    view.release();
     await expectPage('Log ind');
-    expect(view.mock.calls.of('logout')[0]).toMatchObject({ hasBearer: true, status: 200 });
+    expect(shown()).not.toContain(haulier);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(view.application.store.getState().api.mutations).toEqual({});
+    await waitFor(() => expect(view.mock.calls.of('logout')).toHaveLength(1));
+    view.release();
+    await waitFor(() => expect(view.mock.calls.of('logout')[0]?.status).toBe(200));
+    expect(view.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
   });
+
+  it.each([200, 401, 500])(
+    'whose answer is late (%d) leaves the next login alone, in this tab and in another [4-session-end-named]',
+    async (status) => {
+      const view = await openList('logout');
+      if (status !== 200) {
+        view.mock.addFault({ operationId: 'logout', fault: { kind: 'error', status } });
+      }
+      await logOut(view);
+      await expectPage('Log ind');
+      logInElsewhere(view);
+      await expectRows();
+      view.release();
+      await waitFor(() => expect(view.mock.calls.of('logout')[0]?.status).toBe(status));
+      await act(() => new Promise((done) => setTimeout(done)));
+      expect(screen.getByText(`Logget ind som ${otherUser.name}`)).toBeInTheDocument();
+      expect(localStorage.getItem('token')).toBe('2|other');
+    },
+  );
 
   it('takes what is under way with it, which tells nobody of its end', async () => {
     const view = await openList('sendCertificate');
@@ -144,11 +174,8 @@ describe('what an earlier session has left in a tab that was elsewhere when it e
 it('another account that another tab logs in finds nothing of the one before', async () => {
   const view = await openList();
   sessionStorage.setItem(draftKey, draft);
-  view.mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
   const before = view.mock.calls.of('listTruckers').length;
-  localStorage.setItem('user', JSON.stringify(otherUser));
-  localStorage.setItem('token', '2|other');
-  tellOfStorage();
+  logInElsewhere(view);
   expect(await screen.findByText(`Logget ind som ${otherUser.name}`)).toBeInTheDocument();
   await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(before + 1));
   await expectRows();

@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(selectUser(store.getState())).toEqual(user);
     expect(localStorage.getItem('token')).toBe('1|abc');
 
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded('1|abc'));
     expect([selectToken(store.getState()), selectUser(store.getState())]).toEqual([null, null]);
     expect(localStorage).toHaveLength(0);
   });
@@ -52,7 +52,7 @@ describe('a session', () => {
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     await store.dispatch(getTrucker.initiate(1));
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded('1|abc'));
     expect(store.getState().api.queries).toEqual({});
   });
 
@@ -74,7 +74,7 @@ describe('a session', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     api.answerWith(() => {
-      store.dispatch(sessionEnded());
+      store.dispatch(sessionEnded('1|abc'));
       return HttpResponse.json(answerBody);
     });
     await store.dispatch(getTrucker.initiate(1));
@@ -90,11 +90,26 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('can end twice', () => {
+  it('goes on, with all that is its own, when an older one ends late or twice', async () => {
     const store = createTestStore();
-    store.dispatch(sessionEnded());
-    store.dispatch(sessionEnded());
+    api.answer(answerBody);
+    store.dispatch(sessionStarted({ token: '2|def', user }));
+    sessionStorage.setItem('draft:staff:1', '{}');
+    await store.dispatch(getTrucker.initiate(1));
+    store.dispatch(sessionEnded('1|abc'));
+    expect(selectToken(store.getState())).toBe('2|def');
+    expect(localStorage.getItem('token')).toBe('2|def');
+    expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  });
+
+  it('leaves one alone that another tab has stored before this one heard of it', () => {
+    const store = createTestStore();
+    store.dispatch(sessionStarted({ token: '1|abc', user }));
+    localStorage.setItem('token', '2|def');
+    store.dispatch(sessionEnded('1|abc'));
     expect(selectToken(store.getState())).toBeNull();
+    expect(openSession()?.token).toBe('2|def');
   });
 });
 
@@ -103,7 +118,7 @@ describe('a 401 (D3)', () => {
     const store = createTestStore({
       getToken: () => selectToken(store.getState()),
       isPublicPage: () => false,
-      onUnauthorized: () => store.dispatch(sessionEnded()),
+      onUnauthorized: (token) => store.dispatch(sessionEnded(token)),
     });
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     api.answer({ message: 'Du er ikke logget ind.' }, 401);

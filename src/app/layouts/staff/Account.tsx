@@ -10,7 +10,7 @@ export function Account() {
   const { t } = useTexts();
   const user = useAppSelector(selectUser);
   const { sessionEnd } = useApplication();
-  const { isLoggingOut, logOut } = useLogout(sessionEnd.expectLogout);
+  const logOut = useLogout(sessionEnd.expectLogout);
   const name = user?.name === '' ? user.email : user?.name;
   return (
     <>
@@ -20,7 +20,7 @@ export function Account() {
           <span aria-hidden="true">{name}</span>
         </span>
       )}
-      <Button variant="quiet" iconName="logout" isBusy={isLoggingOut} onClick={logOut}>
+      <Button variant="quiet" iconName="logout" onClick={logOut}>
         {t('topbar.logout')}
       </Button>
     </>

@@ -35,6 +35,12 @@ describe('a request', () => {
     ]);
   });
 
+  it('carries the bearer of a session that has ended, where it is about that one', async () => {
+    api.answer({});
+    await createTestStore({ getToken: () => 'new' }).dispatch(logout.initiate('old'));
+    expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer old');
+  });
+
   it('asks for JSON', async () => {
     api.answer({});
     await createTestStore().dispatch(deleteTrucker.initiate(1));
@@ -261,7 +267,7 @@ describe('a session that is over (D3)', () => {
     const { store, onUnauthorized } = createSignedInStore();
     api.answer({}, 401);
     await store.dispatch(login.initiate({ email: 'a@example.dk', password: 'p' }));
-    await store.dispatch(logout.initiate());
+    await store.dispatch(logout.initiate('old'));
     await nextTurns();
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

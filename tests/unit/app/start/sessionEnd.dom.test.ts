@@ -32,39 +32,39 @@ describe('how a session ended (D3)', () => {
 
   it('is a loss when nobody logged out', () => {
     const { store, watch } = watched(true);
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     expect(watch.last()).toBe('lost');
   });
 
   it('is a logout when one was expected', () => {
     const { store, watch } = watched(true);
     watch.expectLogout();
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     expect(watch.last()).toBe('logout');
   });
 
   it('starts over with the next session', () => {
     const { store, watch } = watched(true);
     watch.expectLogout();
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     store.dispatch(sessionStarted(session));
     expect(watch.last()).toBeNull();
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     expect(watch.last()).toBe('lost');
   });
 
   it('holds no logout against a later session that came to nothing', () => {
     const { store, watch } = watched(true);
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     watch.expectLogout();
     store.dispatch(sessionStarted(session));
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     expect(watch.last()).toBe('lost');
   });
 
   it('is forgotten at the login page', () => {
     const { store, watch } = watched(true);
-    store.dispatch(sessionEnded());
+    store.dispatch(sessionEnded(session.token));
     watch.forget();
     expect(watch.last()).toBeNull();
   });
