@@ -2,9 +2,10 @@ import { unwrap } from '../core/wire/envelope';
 import { readField, readText, required } from '../core/wire/read';
 import type { LoginResult, User } from './session.model';
 
-/** The user in an answer or in the browser's storage; null where it is damaged or has no role (D25). */
+/** The user in an answer or in the browser's storage; null where it is damaged or its role is no text (D25, D35). */
 export function readUser(value: unknown): User | null {
-  const role = readText(readField(value, 'role')).trim();
+  const stored = readField(value, 'role');
+  const role = typeof stored === 'string' ? stored.trim() : '';
   if (role === '') return null;
   return {
     name: readText(readField(value, 'name')),
@@ -13,10 +14,9 @@ export function readUser(value: unknown): User | null {
   };
 }
 
-/** A bearer, of an answer or stored; null where no header could carry it, and every call would fail with it. */
+/** A bearer, of an answer or stored; null where it is no text (D35) or no header could carry it: every call would fail. */
 export function readToken(value: unknown): string | null {
-  const token = readText(value);
-  return /^[!-~]+$/.test(token) ? token : null;
+  return typeof value === 'string' && /^[!-~]+$/.test(value) ? value : null;
 }
 
 /** The answer to a login; null for the server's `user: 0`, which logs nobody in (specification, section 4). */

@@ -1,3 +1,4 @@
+import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/session.api';
 import type { Credentials } from '@/api/session/session.model';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -21,7 +22,8 @@ export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure 
       dispatch(sessionStarted(session));
       return undefined;
     } catch (error) {
-      return toSubmitFailure(error);
+      const isDamaged = isApiError(error) && error.kind === 'malformed';
+      return isDamaged ? { message: { key: 'login.damaged' } } : toSubmitFailure(error);
     }
   };
 }

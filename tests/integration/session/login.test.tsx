@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { demoAccounts } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -12,6 +13,8 @@ import {
   expectRows,
 } from './loginScreen';
 
+const damaged =
+  'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.';
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
 
 describe('login (specification, sections 2 and 4)', () => {
@@ -85,13 +88,31 @@ describe('login (specification, sections 2 and 4)', () => {
   it.each([
     ['drop:login', 'Der er ingen forbindelse til serveren. Prøv igen.'],
     ['error:login:503', 'Fejl 503 (scenarie).'],
-    ['html:login', 'Ups! Noget gik galt!'],
+    ['html:login', damaged],
   ])('says what to do when the server does not work (%s)', async (scenario, message) => {
     const view = await renderApp('/login', { scenario });
     await logIn(view);
     expect(await problems()).toHaveTextContent(message);
     expect(passwordField()).toHaveValue(demoAccounts.admin.password);
   });
+
+  it.each([
+    ['token', { token: 123, user: { role: 'admin' } }],
+    ['role', { token: '1|abc', user: { name: 'Astrid', email: 'a@example.dk', role: 7 } }],
+  ])(
+    'logs nobody in by a %s that is no text, and says so (D35) [8-login-damaged]',
+    async (_what, body) => {
+      const view = await renderApp('/login', {
+        answers: () => [
+          http.post('*/api/auth/login', () => HttpResponse.json(body), { once: true }),
+        ],
+      });
+      await logIn(view);
+      expect(await problems()).toHaveTextContent(damaged);
+      await expectAddress('/login');
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
 
   it('sends once, however often it is pressed', async () => {
     const view = await renderApp('/login', { hold: 'login' });

@@ -46,10 +46,11 @@ describe('the stored session', () => {
     ['the role is an object', '{"role":{"toString":"admin"}}'],
     ['the role is a list', '{"role":["admin"]}'],
     ['the role is blank', '{"role":"  "}'],
+    ['the role is a number', '{"role":7}'],
     ['the user is lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['the user is a very long text', JSON.stringify('x'.repeat(1_000_000))],
     ['the user is JSON twice', JSON.stringify(JSON.stringify(user))],
-  ])('does not count where %s (D25)', (_name, stored) => {
+  ])('does not count where %s (D25, D35)', (_name, stored) => {
     localStorage.setItem('token', '1|abc');
     if (stored !== null) localStorage.setItem('user', stored);
     expect(readSession()).toBeNull();

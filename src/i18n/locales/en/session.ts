@@ -14,4 +14,6 @@ export const session = {
     'Log in is for staff. If you are a haulier, use the link in the email you got from us.',
   'login.busy': 'Logging in…',
   'login.refused': 'You were not logged in. Check your email and password, or contact us.',
+  'login.damaged':
+    'You were not logged in: the answer from the server could not be read. Try again, or contact us.',
 } satisfies Record<keyof typeof da, string>;

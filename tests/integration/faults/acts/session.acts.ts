@@ -45,7 +45,7 @@ export const sessionActs: readonly Act[] = [
       fireEvent.change(passwordField(), { target: { value: password } });
     },
     send: () => press(t['login.submit']),
-    voice: 'server',
+    voice: 'login',
     says: inForm,
     kept: () => {
       expectTexts({ [t['login.email']]: email });

@@ -6,7 +6,7 @@ import { prices } from '@/i18n/locales/da/prices';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
 import { truckers } from '@/i18n/locales/da/truckers';
-import { isBlank, statusOf, type FaultKind } from './kinds';
+import { isBlank, statusOf, wayOf, type FaultKind } from './kinds';
 
 /** The Danish texts of every screen, by their keys. */
 export const t = {
@@ -42,6 +42,9 @@ const voices = {
   generic: (kind: FaultKind) => [
     kind === '403' ? (serverWords(kind) ?? '') : t.SOMETHING_WENT_WRONG,
   ],
+  /** As server; what cannot be read has logged nobody in (D35). */
+  login: (kind: FaultKind) =>
+    wayOf(kind) === wayOf('html') ? [t['login.damaged']] : voices.server(kind),
   /** As generic; a conflict adds the server's words, as nothing else tells what to do about it (0014). */
   price: (kind: FaultKind) =>
     kind === '409' ? [t.SOMETHING_WENT_WRONG, serverWords(kind) ?? ''] : voices.generic(kind),

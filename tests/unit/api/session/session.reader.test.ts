@@ -3,7 +3,7 @@ import { readLogin, readToken, readUser } from '@/api/session/session.reader';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
-describe('readUser (D25)', () => {
+describe('readUser (D25, D35)', () => {
   it('reads name, e-mail and role, and nothing else', () => {
     expect(readUser({ ...user, id: 1, password: 'x' })).toEqual(user);
   });
@@ -20,20 +20,31 @@ describe('readUser (D25)', () => {
     [{ role: '' }],
     [{ role: ' ' }],
     [{ role: null }],
+    [{ role: 7 }],
+    [{ role: true }],
+    [{ role: ['admin'] }],
+    [{ role: { admin: 'admin' } }],
     [[user]],
   ])('finds no user in %j', (value) => {
     expect(readUser(value)).toBeNull();
   });
 });
 
-describe('readToken', () => {
+describe('readToken (D35)', () => {
   it('reads a bearer', () => {
     expect(readToken('1|aZ9-._~+/=')).toBe('1|aZ9-._~+/=');
   });
 
   // The browser refuses such a header, and with it every call.
-  it.each([[''], [' '], ['a b'], ['a\nb'], ['\u0000'], ['æ'], ['\uD800'], [null], [['1|abc']]])(
+  it.each([[''], [' '], ['a b'], ['a\nb'], ['\u0000'], ['æ'], ['\uD800']])(
     'finds none in %j, which no header can carry',
+    (value) => {
+      expect(readToken(value)).toBeNull();
+    },
+  );
+
+  it.each([[null], [undefined], [123], [0], [true], [['1|abc']], [{ token: '1|abc' }]])(
+    'finds none in %j, which is no text',
     (value) => {
       expect(readToken(value)).toBeNull();
     },
@@ -63,6 +74,8 @@ describe('readLogin', () => {
     [{ token: '\u202E1|abc', user }],
     [{ user }],
     [{ token: '1|abc', user: { name: 'M' } }],
+    [{ token: 123, user }],
+    [{ token: '1|abc', user: { ...user, role: 7 } }],
   ])('cannot read %j', (body) => {
     expect(() => readLogin(body)).toThrow(UnreadableAnswer);
   });
