@@ -24,6 +24,11 @@ export function isStorageReadable(): boolean {
   return attempt((storage) => storage.getItem('token')) !== undefined;
 }
 
+/** True when a bearer is stored, whatever it is worth. */
+export function hasStoredToken(): boolean {
+  return read('token') !== null;
+}
+
 /** The stored session; null where there is none or its user is damaged (D25). */
 export function readSession(): Session | null {
   const token = readToken(read('token'));

@@ -11,7 +11,7 @@ import { selectUser } from '@/store/session.slice';
 import { PageErrorBoundary } from '../pages/PageErrorBoundary';
 import { PageError } from '../pages/PageError';
 import { useApplication } from '../start/application';
-import { decideAccess } from './access';
+import { decideAccess, needsSession } from './access';
 import { AccessDenied, RedirectToLogin } from './redirections';
 import { usePage } from './usePage';
 import { readReturnTo } from './returnTo';
@@ -26,7 +26,10 @@ export function RouteView({ route }: { route: AppRoute }) {
   if (access === 'login') return <RedirectToLogin />;
   if (access === 'denied') return <AccessDenied />;
   if (access === 'redirect' && user) return <Navigate to={readReturnTo(search, user)} replace />;
-  return <OpenPage route={route} {...page} />;
+  // A page of staff begins anew with another account: what the one before typed is not theirs.
+  return (
+    <OpenPage key={needsSession(route.gate) ? user?.email : undefined} route={route} {...page} />
+  );
 }
 
 type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;

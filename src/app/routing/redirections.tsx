@@ -17,9 +17,6 @@ export function RedirectToLogin() {
   const navigate = useNavigate();
   const { sessionEnd } = useApplication();
 
-  // What was told in the session goes with it.
-  useEffect(() => notify.clear(), []);
-
   useEffect(() => {
     const end = sessionEnd.last();
     const state: LoginState = { hasLostSession: end === 'lost' };
@@ -36,7 +33,7 @@ export function AccessDenied() {
   const message = t('errors.noAccess');
 
   useEffect(() => {
-    notify.error(message);
+    notify.info(message);
   }, [message]);
 
   return <Navigate to={staffHome} replace />;

@@ -5,7 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { openSession } from '@/store/storedSession';
+import { hasStoredToken, openSession } from '@/store/storedSession';
 import { createAppStore, type AppStore } from '@/store/store';
 import { needsSession } from '../routing/access';
 import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
@@ -32,6 +32,8 @@ export function createApplication(
 ): Application {
   let expected: AppRoute | null = null;
   let shown: AppRoute | null = null;
+  // Asked before what is damaged is put away.
+  const hadToken = hasStoredToken();
   const session = openSession();
   const store: AppStore = createAppStore(
     {
@@ -52,7 +54,7 @@ export function createApplication(
     settings,
     store,
     pageFocus: createPageFocus(),
-    sessionEnd: watchSessionEnd(store),
+    sessionEnd: watchSessionEnd(store, hadToken),
     expectPage: (route) => {
       expected = route;
     },

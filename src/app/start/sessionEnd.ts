@@ -1,3 +1,4 @@
+import { notify } from '@/shared/notifications/notify';
 import { selectToken } from '@/store/session.slice';
 import type { AppStore } from '@/store/store';
 
@@ -14,22 +15,22 @@ export interface SessionEndWatch {
   forget: () => void;
 }
 
-/** Watches the sessions of a store. Its listener comes before any component's. */
-export function watchSessionEnd(store: AppStore): SessionEndWatch {
-  let hadSession = selectToken(store.getState()) !== null;
+/**
+ * Watches the sessions of a store. Its listener comes before any component's. Where the browser `hadToken` and there is no
+ * session all the same, the one that it had was damaged (D35): it counts as lost.
+ */
+export function watchSessionEnd(store: AppStore, hadToken = false): SessionEndWatch {
+  let token = selectToken(store.getState());
   let isLogout = false;
-  let last: SessionEnd | null = null;
+  let last: SessionEnd | null = hadToken && token === null ? 'lost' : null;
   store.subscribe(() => {
-    const hasSession = selectToken(store.getState()) !== null;
-    if (hadSession && !hasSession) {
-      last = isLogout ? 'logout' : 'lost';
-      isLogout = false;
-    }
-    if (hasSession && !hadSession) {
-      last = null;
-      isLogout = false;
-    }
-    hadSession = hasSession;
+    const before = token;
+    token = selectToken(store.getState());
+    if (token === before) return;
+    // What was told in a session goes with it, also where another takes its place: it may name a haulier.
+    if (before !== null) notify.clear();
+    last = token !== null ? null : isLogout ? 'logout' : 'lost';
+    isLogout = false;
   });
   return {
     last: () => last,

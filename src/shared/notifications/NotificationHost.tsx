@@ -15,7 +15,12 @@ export function NotificationHost() {
   const [plain, setPlain] = useState<Notification[]>([]);
   // A layout effect: pages speak in effects, and the first page's come before this one's.
   useLayoutEffect(() => {
+    // What waits for its script when all is taken away comes no more.
+    let clearings = 0;
+    let dismiss: (() => void) | undefined;
     const clear = () => {
+      clearings += 1;
+      dismiss?.();
       announce('');
       announce('', 'assertive');
       setShown(null);
@@ -23,16 +28,21 @@ export function NotificationHost() {
     };
     return onNotify((notification) => {
       announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
+      const clearingsBefore = clearings;
       import('./Toasts').then(
-        ({ Toasts, showToast }) => {
+        ({ Toasts, showToast, dismissAll }) => {
+          if (clearings !== clearingsBefore) return;
+          dismiss = dismissAll;
           setShown((before) => before ?? { Toasts });
           showToast(notification);
         },
-        () =>
+        () => {
+          if (clearings !== clearingsBefore) return;
           setPlain((before) => [
             ...before.filter(({ text }) => text !== notification.text),
             notification,
-          ]),
+          ]);
+        },
       );
     }, clear);
   }, []);
@@ -44,7 +54,7 @@ export function NotificationHost() {
       {plain.length > 0 && (
         <div className="plain-notifications">
           {plain.map(({ tone, text }) => (
-            <Alert key={text} tone={tone === 'error' ? 'danger' : 'success'} title={text}>
+            <Alert key={text} tone={tone === 'error' ? 'danger' : tone} title={text}>
               <Button variant="secondary" onClick={() => close(text)}>
                 {t('toast.close')}
               </Button>

@@ -32,14 +32,14 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
-/** What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11). */
-const dismissAll = () => toast.dismiss();
+/** Takes all away, those that wait until `Toasts` is on the page as well. */
+export const dismissAll = () => toast.dismiss();
 
 /** Shows one notification; it waits until `Toasts` is on the page. */
 export function showToast({ tone, text }: Notification): void {
   toast(text, {
     type: tone,
-    icon: <Icon name={tone === 'error' ? 'error' : 'check'} />,
+    icon: <Icon name={tone === 'success' ? 'check' : tone} />,
     // An error has to be read: only its reader takes it away.
     autoClose: tone === 'error' ? false : notificationTimeoutMs,
     // The same error twice is one thing to read.
@@ -54,6 +54,7 @@ export function showToast({ tone, text }: Notification): void {
 export function Toasts() {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
   useEscape(true, dismissAll);
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');

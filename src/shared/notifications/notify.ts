@@ -1,6 +1,6 @@
 /** A message to show for a while. The text is already translated. */
 export interface Notification {
-  tone: 'success' | 'error';
+  tone: 'success' | 'info' | 'error';
   text: string;
 }
 
@@ -13,9 +13,10 @@ function send(tone: Notification['tone'], text: string): void {
   listeners.forEach((_clear, listener) => listener({ tone, text }));
 }
 
-/** Tells the user what came of something. Success goes by itself, an error stays until it is closed. */
+/** Tells the user what came of something, or `info` where nothing failed. An error stays until it is closed, others go by themselves. */
 export const notify = {
   success: (text: string) => send('success', text),
+  info: (text: string) => send('info', text),
   error: (text: string) => send('error', text),
   /** Takes all away that is shown or was said, as when the session is over that it was about. */
   clear: () => listeners.forEach((clear) => clear()),

@@ -90,7 +90,7 @@ describe('the dashboard (specification, section 2)', () => {
       await screen.findByRole('table', { name: /Vognmænd/ });
       expect(window.location.pathname).toBe('/admin/truckers');
       expect(
-        (await screen.findAllByText('Du har ikke adgang til denne side.')).length,
+        (await screen.findAllByText('Du har ikke adgang til den side.')).length,
       ).toBeGreaterThan(0);
       expect(screen.queryByText('Overblik')).not.toBeInTheDocument();
     },

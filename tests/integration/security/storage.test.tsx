@@ -15,16 +15,21 @@ describe('a browser whose storage was damaged or tampered with', () => {
     ['a user that is no JSON', { token: '1|abc', user: '{"name"' }],
     ['a user that is lists in lists', { token: '1|abc', user: bomb }],
     ['a user whose role is inherited', { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' }],
+    ['a user whose role is no text', { token: '1|abc', user: '{"name":"Astrid","role":7}' }],
     ['a user of another type', { token: '1|abc', user: '[["admin"]]' }],
     ['a language that is none', { language: '__proto__', token: 'null', user: 'null' }],
-  ])('opens login with %s, asks for nothing and keeps no bearer', async (_what, stored) => {
-    Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
-    const { mock } = await renderApp('/admin/truckers');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
-    expect(mock.calls.all()).toEqual([]);
-    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
-    expect(Object.prototype).not.toHaveProperty('role');
-  });
+  ])(
+    'opens login with %s, says that the session is over and keeps no bearer (D35)',
+    async (_what, stored) => {
+      Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+      const { mock } = await renderApp('/admin/truckers');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
+      expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
+      expect(mock.calls.all()).toEqual([]);
+      expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+      expect(Object.prototype).not.toHaveProperty('role');
+    },
+  );
 
   it.each<[string, string]>([
     ['no JSON', '{"details":'],

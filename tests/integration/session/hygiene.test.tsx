@@ -171,6 +171,18 @@ describe('what an earlier session has left in a tab that was elsewhere when it e
   });
 });
 
+it('another account that takes the place of one in the middle of an agreement finds the haulier as saved [4-account-starts-anew]', async () => {
+  const view = await renderApp('/admin/truckers/edit/1', { as: 'admin' });
+  stopWatching = watchSession(view.application.store);
+  const name = () => screen.findByRole('textbox', { name: 'Navn' });
+  await waitFor(async () => expect(await name()).toHaveValue(haulier));
+  await view.user.type(await name(), ' og søn');
+  expect(sessionStorage.getItem(draftKey)).toContain('og søn');
+  logInElsewhere(view);
+  await waitFor(async () => expect(await name()).toHaveValue(haulier));
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
 it('another account that another tab logs in finds nothing of the one before', async () => {
   const view = await openList();
   sessionStorage.setItem(draftKey, draft);

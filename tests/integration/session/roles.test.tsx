@@ -39,7 +39,7 @@ describe('who may open what, by direct address (section 6, D1)', () => {
       await expectPage('Vognmænd');
       await expectRows();
       await expectAddress('/admin/truckers');
-      expect(await screen.findAllByText('Du har ikke adgang til denne side.')).not.toEqual([]);
+      expect(await screen.findAllByText('Du har ikke adgang til den side.')).not.toEqual([]);
       expect(mock.calls.of('listPrices')).toEqual([]);
       expect(mock.calls.of('listAddOns')).toEqual([]);
     },

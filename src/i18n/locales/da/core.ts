@@ -55,7 +55,7 @@ export const core = {
   'notFound.title': 'Siden findes ikke',
   'notFound.home': 'Gå til forsiden',
   'errors.network': 'Der er ingen forbindelse til serveren. Prøv igen.',
-  'errors.noAccess': 'Du har ikke adgang til denne side.',
+  'errors.noAccess': 'Du har ikke adgang til den side.',
   'toast.region': 'Beskeder',
   'toast.close': 'Luk besked',
   'a11y.help': 'Hjælp',

@@ -55,7 +55,7 @@ export const core = {
   'topbar.english': 'English',
   'notFound.title': 'Page not found',
   'errors.network': 'There is no connection to the server. Try again.',
-  'errors.noAccess': 'You do not have access to this page.',
+  'errors.noAccess': 'You do not have access to that page.',
   'toast.region': 'Notifications',
   'toast.close': 'Close notification',
   'a11y.help': 'Help',

@@ -48,7 +48,8 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
       if (turn === asked.current)
         setOpen({ render: (callbacks) => <Dialog {...props} {...callbacks} /> });
     } catch {
-      notify.error(t('SOMETHING_WENT_WRONG'));
+      // Nobody is told of it who has left the list, or whose session is over.
+      if (list.current) notify.error(t('SOMETHING_WENT_WRONG'));
     }
   };
 

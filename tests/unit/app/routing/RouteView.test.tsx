@@ -129,7 +129,7 @@ describe('a page that is not for everybody', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('sends role user to the haulier list and says why (D1)', async () => {
+  it('sends role user to the haulier list and says why, by a notice that leaves (D1, D33)', async () => {
     const notified: Notification[] = [];
     const stop = onNotify((notification) => notified.push(notification));
     show(
@@ -137,7 +137,7 @@ describe('a page that is not for everybody', () => {
       'user',
     );
     expect(await screen.findByText('At /admin/truckers')).toBeInTheDocument();
-    expect(notified).toEqual([{ tone: 'error', text: 'Du har ikke adgang til denne side.' }]);
+    expect(notified).toEqual([{ tone: 'info', text: 'Du har ikke adgang til den side.' }]);
     stop();
   });
 

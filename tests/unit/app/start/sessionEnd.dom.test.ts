@@ -1,5 +1,6 @@
 import { createHttpClient } from '@/api/core/apiServices';
 import { watchSessionEnd } from '@/app/start/sessionEnd';
+import { onNotify } from '@/shared/notifications/notify';
 import { sessionEnded, sessionStarted } from '@/store/session.slice';
 import { createAppStore } from '@/store/store';
 
@@ -8,7 +9,7 @@ const session = {
   user: { name: 'Astrid', email: 'admin@example.dk', role: 'admin' },
 };
 
-function watched(isSignedIn: boolean) {
+function watched(isSignedIn: boolean, hadToken = isSignedIn) {
   const store = createAppStore(
     {
       http: createHttpClient(''),
@@ -19,7 +20,7 @@ function watched(isSignedIn: boolean) {
     },
     isSignedIn ? { session } : undefined,
   );
-  return { store, watch: watchSessionEnd(store) };
+  return { store, watch: watchSessionEnd(store, hadToken) };
 }
 
 afterEach(() => localStorage.clear());
@@ -62,10 +63,38 @@ describe('how a session ended (D3)', () => {
     expect(watch.last()).toBe('lost');
   });
 
+  it('is a loss where what was stored of it is damaged (D35)', () => {
+    expect(watched(false, true).watch.last()).toBe('lost');
+    expect(watched(true, true).watch.last()).toBeNull();
+  });
+
   it('is forgotten at the login page', () => {
     const { store, watch } = watched(true);
     store.dispatch(sessionEnded(session.token));
     watch.forget();
     expect(watch.last()).toBeNull();
+  });
+});
+
+describe('what was told in a session', () => {
+  const cleared = jest.fn();
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    cleared.mockClear();
+    stop = onNotify(() => undefined, cleared);
+  });
+  afterEach(() => stop());
+
+  it('goes with its end, and with a change of account [4-told-in-session]', () => {
+    const { store } = watched(true);
+    store.dispatch(sessionStarted({ ...session, token: '2|def' }));
+    expect(cleared).toHaveBeenCalledTimes(1);
+    store.dispatch(sessionEnded('2|def'));
+    expect(cleared).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing that a login would take away', () => {
+    watched(false).store.dispatch(sessionStarted(session));
+    expect(cleared).not.toHaveBeenCalled();
   });
 });
