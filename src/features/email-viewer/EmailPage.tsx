@@ -10,7 +10,7 @@ import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { EmailView } from './EmailView';
-import { isEmailKind } from './emailRules';
+import { emailRules, isEmailKind } from './emailRules';
 import { useAddressLanguage } from './useAddressLanguage';
 import { readEmail } from './readEmail';
 
@@ -41,7 +41,9 @@ export function EmailPage() {
     [currentData, language],
   );
   const title = email ? toText(email.heading) : t('email.title');
-  useDocumentTitle(title, { hasError: failure !== null });
+  // In our words: the server's may name somebody, and the browser keeps a title in its history.
+  const documentTitle = t(email && kind ? emailRules[kind].headingKey : 'email.title');
+  useDocumentTitle(documentTitle, { hasError: failure !== null });
 
   const body = useRef<HTMLDivElement>(null);
   return (

@@ -10,12 +10,17 @@ import { loginIcons } from '@/shared/ui/icons/loginIcons';
 
 addIcons(loginIcons);
 
-/** E-mail and password; Enter in either submits (specification, section 2). */
+/** E-mail and password, hidden again as it is sent; Enter in either submits (specification, section 2). */
 export function LoginForm({ form }: { form: FormHandle }) {
   const { t } = useTexts();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
+  // Nobody looks over a shoulder at a password that was sent, nor does the browser take it for a text to remember.
+  const submit = () => {
+    setIsPasswordShown(false);
+    form.submit();
+  };
   return (
-    <AppForm form={form}>
+    <AppForm form={{ ...form, submit }}>
       <TextField
         name="email"
         label={t('login.email')}

@@ -7,7 +7,6 @@ import { useGetTruckerQuery } from '@/api/truckers/truckers.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { TruckerHistory } from './TruckerHistory';
 import { readHistory } from './submissions';
 import { readId } from '@/shared/routing/readId';
@@ -24,7 +23,6 @@ export function TruckerHistoryPage() {
 
   const history = useMemo(() => currentData && readHistory(currentData), [currentData]);
   const title = history?.name ? t('history.titleOf', { name: history.name }) : t('history.title');
-  useDocumentTitle(title);
   // An empty history names nobody; without an answer the heading says what the page is.
   const isNameless = id !== null && history?.name === null;
   const { data } = useGetTruckerQuery(isNameless ? id : skipToken);

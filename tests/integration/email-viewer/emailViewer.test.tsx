@@ -47,7 +47,8 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       ['Stelnummer', vehicle?.frameNumber],
     ]);
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
-    expect(document.title).toBe('Opsigelse af forsikring – Taxiforsikring');
+    // In our words: the heading is the server's, which may name somebody.
+    expect(document.title).toBe('Opsigelse af eksisterende forsikring – Taxiforsikring');
   });
 
   it('injury-insurance: each yes or no stands under its own label (D20) [2-email-injury-insurance]', async () => {

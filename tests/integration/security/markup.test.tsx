@@ -38,7 +38,7 @@ const press = async ({ user }: RenderedApp, name: string | RegExp) =>
 describe('what the server sends is text', () => {
   it.each([
     ['the haulier list', paths.truckers.href(), 1],
-    ['a history, and its title', paths.truckerHistory.href(id), 8],
+    ['a history, and its heading', paths.truckerHistory.href(id), 8],
     ['the prices', paths.prices.href(), 10],
     ['the add-ons', paths.addOns.href(), 3],
     ['the wizard of the staff', paths.editTrucker.href(id), 1],
@@ -80,11 +80,6 @@ describe('what the server sends is text', () => {
     await view.user.click(within(await row()).getByRole('button', { name }));
     await screen.findByRole('dialog', { name });
     await expectText();
-  });
-
-  it('in the title of the document', async () => {
-    await open(paths.truckerHistory.href(id), 'admin');
-    await waitFor(() => expect(document.title).toContain(markup));
   });
 
   it('in messages: of a notification, and of a page that did not load', async () => {

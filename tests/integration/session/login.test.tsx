@@ -138,6 +138,18 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 
+  it('hides a password that is shown as it is sent [2-login-password-hidden]', async () => {
+    const view = await renderApp('/login', { hold: 'login' });
+    await typeCredentials(view);
+    await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
+    await view.user.type(passwordField(), '{Enter}');
+    expect(passwordField()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Vis adgangskode' })).toBeInTheDocument();
+    view.release();
+    await expectPage('Vognmænd');
+    await expectRows();
+  });
+
   it('lets password managers fill it in', async () => {
     await renderApp('/login');
     expect(await emailField()).toHaveAttribute('autocomplete', 'username');

@@ -23,6 +23,8 @@ const replacements: readonly [RegExp, string][] = [
   // A mark without its other half: what was cut off may be anything.
   [/["“”„`«»].*$/gs, '<text>'],
   [/(?<![\w<])\/\S+/g, '<path>'],
+  // The search text of a list stands in the address (D13).
+  [/[?&][\w-]+=\S*/g, '<query>'],
   [/(?=[\w|+=-]*\d)[\w|+=-]{12,}|[\w-]{32,}/g, '<token>'],
   [/\+?\d(?:[\s().-]?\d){3,}/g, '<number>'],
 ];

@@ -25,6 +25,7 @@ describe('a message', () => {
     ['b3f1c2d4-0a1b-4c2d-8e3f-123456789abc gone', '<token> gone'],
     ['at https://taxi.example/registration/secret?q=1 it fell', 'at <address> it fell'],
     ['no page at /registration/secret', 'no page at <path>'],
+    ['no rows for ?q=N%C3%B8rrebro+Taxi&page=2', 'no rows for <query>'],
   ])('%s is told as: %s', (message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
