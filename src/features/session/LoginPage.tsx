@@ -1,29 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { changeLanguage } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
-import { readLanguage, writeLanguage } from '@/store/storedSession';
+import { readLanguage } from '@/store/storedSession';
 import { LoginForm } from './LoginForm';
 import { hasLostSession } from './loginState';
+import { useLanguageSwitch } from './useLanguageSwitch';
 import { useLogin } from './useLogin';
 
 const initialValues = { email: '', password: '' };
 const loadSchema = () => import('./login.schema');
 
-/** Login starts in Danish, whatever was stored (specification, section 2). */
+/** Login starts in Danish, whatever was stored: it is chosen as by hand (specification, section 2; D23). */
 function useDanishOnLoad(): void {
+  const { onChoose } = useLanguageSwitch();
+  const chooseDanish = useEffectEvent(() => onChoose('da'));
   useEffect(() => {
-    if (readLanguage() !== 'en') return;
-    changeLanguage('da').then(
-      () => writeLanguage('da'),
-      // The page stays readable in English.
-      () => undefined,
-    );
+    if (readLanguage() === 'en') chooseDanish();
   }, []);
 }
 

@@ -19,7 +19,8 @@ export interface LanguageSwitchState {
  */
 export function useLanguageSwitch(): LanguageSwitchState {
   const { language } = useTexts();
-  const [setLanguage] = useSetLanguageMutation();
+  // One for all that switch: what another of them has asked for is not asked for again.
+  const [setLanguage, { isLoading }] = useSetLanguageMutation({ fixedCacheKey: 'language' });
   const [pending, setPending] = useState<Language | null>(null);
 
   const choose = async (next: Language) => {
@@ -39,7 +40,7 @@ export function useLanguageSwitch(): LanguageSwitchState {
     language,
     pending,
     onChoose: (next) => {
-      if (pending === null && next !== language) void choose(next);
+      if (!isLoading && pending === null && next !== language) void choose(next);
     },
   };
 }

@@ -160,10 +160,32 @@ describe('login (specification, sections 2 and 4)', () => {
 describe('login on load (specification, section 2)', () => {
   it('switches stored English to Danish [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
-    await renderApp('/login', { language: 'en' });
+    const { mock } = await renderApp('/login', { language: 'en' });
     await expectPage('Log ind');
     await waitFor(() => expect(localStorage.getItem('language')).toBe('da'));
     expect(document.documentElement.lang).toBe('da');
+    expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
+  });
+
+  it('keeps to English where the server does not take the switch, for this visit (D23)', async () => {
+    localStorage.setItem('language', 'en');
+    const { mock } = await renderApp('/login', {
+      language: 'en',
+      scenario: 'error:setLanguage:500',
+    });
+    await waitFor(() => expect(mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
+    await expectPage('Log in');
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it('asks for one switch at a time, whoever asks', async () => {
+    localStorage.setItem('language', 'en');
+    const view = await renderApp('/login', { language: 'en', hold: 'setLanguage' });
+    await waitFor(() => expect(view.mock.calls.of('setLanguage')).toHaveLength(1));
+    await view.user.click(await screen.findByRole('button', { name: 'Dansk' }));
+    view.release();
+    await expectPage('Log ind');
+    expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
   it('leaves a visitor without a stored language in Danish and stores nothing', async () => {
