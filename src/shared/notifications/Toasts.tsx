@@ -67,7 +67,7 @@ export function Toasts() {
         closeButton={CloseToast}
         closeOnClick={false}
         hideProgressBar
-        position="top-right"
+        position="bottom-left"
         transition={PlainTransition}
       />
     </div>

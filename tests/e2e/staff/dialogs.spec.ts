@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
@@ -27,4 +28,41 @@ test('the buttons of a dialog stand still from the first: a quick press meets th
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen.length).toBeGreaterThan(1);
   expect(new Set(seen).size).toBe(1);
+});
+
+test('a notification covers neither the way out nor what a dialog is called and pressed by [8-notices-cover-nothing]', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
+  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  const expectUncovered = async (target: Locator) => {
+    const [over, under] = [await notice.boundingBox(), await target.boundingBox()];
+    if (!over || !under) throw new Error('One of them is not on the screen.');
+    const isBeside = over.x + over.width <= under.x || under.x + under.width <= over.x;
+    const isAboveOrBelow = over.y + over.height <= under.y || under.y + under.height <= over.y;
+    expect(isBeside || isAboveOrBelow).toBe(true);
+  };
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/truckers');
+    await page.getByRole('button', { name: 'Send certifikat (PDF)' }).first().click();
+    await expect(notice).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await expectUncovered(page.getByRole('button', { name: 'Log ud' }));
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Tilføj vognmand' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tilføj vognmand' });
+    await dialog.waitFor();
+    await comeToRest(page);
+    await expectUncovered(dialog.getByRole('heading'));
+    for (const button of await dialog.getByRole('button').all()) await expectUncovered(button);
+  }
 });
