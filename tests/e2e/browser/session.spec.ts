@@ -1,4 +1,5 @@
-import { demoAccounts } from '@mocks/db/demo';
+import type { Page } from '@playwright/test';
+import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
@@ -31,4 +32,37 @@ test('a logout in one tab takes the other to login, and its data from the page',
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
   await expect(page.getByText(haulier)).toHaveCount(0);
+});
+
+test('each tab keeps its own drafts, of staff and of a haulier, and a logout in one ends those of staff in both', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const draftOfLink = `draft:link:${demoTokens.invited}`;
+  const draftOfStaff = `draft:staff:${String(demoIds.signed)}`;
+  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Navn' });
+  const drafts = (tab: Page) =>
+    tab.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => /^draft:\w+:(?!owner)/.test(key)),
+    );
+
+  for (const [address, key] of [
+    [`/registration/${demoTokens.invited}`, draftOfLink],
+    [`/admin/truckers/edit/${String(demoIds.signed)}`, draftOfStaff],
+  ] as const) {
+    await page.goto(address);
+    await expect(name(page)).not.toHaveValue('');
+    await name(page).fill('Kun i denne fane');
+    await expect.poll(() => drafts(page)).toContain(key);
+    await other.goto(address);
+    await expect(name(other)).not.toHaveValue('');
+    await expect(name(other)).not.toHaveValue('Kun i denne fane');
+    expect(await drafts(other)).toEqual([]);
+  }
+  await other.getByRole('button', { name: 'Log ud' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+  }
+  expect(await drafts(page)).toEqual([draftOfLink]);
 });

@@ -122,6 +122,15 @@ describe('the stored session', () => {
     expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
   });
 
+  it('takes every draft of staff in the tab along, and none of a haulier', () => {
+    writeSession({ token: '1|abc', user });
+    for (const key of ['staff:1', 'staff:2', 'link:1', 'link:new']) {
+      sessionStorage.setItem(`draft:${key}`, '{}');
+    }
+    clearSession('1|abc');
+    expect(Object.keys(sessionStorage).sort()).toEqual(['draft:link:1', 'draft:link:new']);
+  });
+
   it('is forgotten, the language is not', () => {
     writeSession({ token: '1|abc', user });
     writeLanguage('en');

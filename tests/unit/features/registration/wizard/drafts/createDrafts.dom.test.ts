@@ -40,6 +40,19 @@ describe('a draft', () => {
     ]);
   });
 
+  it('is saved and dropped without the one beside it', () => {
+    const [one, other] = [open({ staffTruckerId: 1 }), open({ staffTruckerId: 2 })];
+    one.set('details', typedName, emptyDetails);
+    other.set('details', { ...emptyDetails, name: 'En anden' }, emptyDetails);
+    one.markSaved('details');
+    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:2']);
+    one.set('details', typedName, emptyDetails);
+    one.discard();
+    expect(JSON.parse(sessionStorage.getItem('draft:staff:2') ?? '')).toEqual({
+      details: { name: 'En anden' },
+    });
+  });
+
   it('keeps a field that was emptied while the haulier is still to be loaded', () => {
     const drafts = createDrafts({ token: 'abc' }, { details: { undervogn: '' } });
     drafts.set('details', emptyDetails, emptyDetails, true);
