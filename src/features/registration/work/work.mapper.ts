@@ -2,7 +2,7 @@ import type { Decimal } from '@/api/core/values';
 import type { AnswerName } from '@/api/steps/step.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
-import { toYesNo } from '@/shared/forms/yesNo';
+import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
 import type { WizardState, WorkChoices } from '../machine/state';
 

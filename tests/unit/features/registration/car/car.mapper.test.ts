@@ -1,3 +1,4 @@
+import type { ReferenceList } from '@/api/lookups/lookups.model';
 import { carFieldNames } from '@/api/steps/step.writer';
 import {
   lostChoices,
@@ -48,9 +49,14 @@ describe('step 2', () => {
   });
 
   it('asks again what its lists do not offer any more, and knows what it was called', () => {
-    const lists = { areas: [], newValues: [], ownRisks: [], injuries: [] };
+    const listOf = (id: number, ...titles: string[]): ReferenceList => ({
+      choices: titles.map((title) => ({ id, title })),
+      hasFailed: false,
+      retry: () => undefined,
+    });
+    const none = { areas: listOf(1), newValues: listOf(2), ownRisks: listOf(3) };
     const known = { ...agreement, area: { id: 1, title: 'A' }, ownRisk: { id: 9, title: 'I' } };
-    const offered = withoutLostChoices(values, { ...lists, injuries: [{ id: 2, title: 'D' }] });
+    const offered = withoutLostChoices(values, { ...none, injuries: listOf(2, 'D') });
     expect(offered).toEqual({ ...values, areaId: '', newValueId: '', ownRiskId: '' });
     // Of a choice that only a draft has, nobody knows more than the id.
     expect(lostChoices(values, offered, known)).toEqual({
@@ -58,9 +64,10 @@ describe('step 2', () => {
       newValueId: '',
       ownRiskId: '',
     });
-    const all = { areas: [{ id: 1, title: 'A' }], newValues: [{ id: 2, title: 'B' }] };
-    const rest = { ownRisks: [{ id: 3, title: 'C' }], injuries: [{ id: 2, title: 'D' }] };
-    expect(withoutLostChoices(values, { ...all, ...rest })).toEqual(values);
+    const all = { areas: listOf(1, 'A'), newValues: listOf(2, 'B'), ownRisks: listOf(3, 'C') };
+    // A list that could not be read takes no choice away.
+    const unread = { ...listOf(2), choices: null, hasFailed: true };
+    expect(withoutLostChoices(values, { ...all, injuries: unread })).toEqual(values);
     expect(lostChoices(values, values, null)).toEqual({});
   });
 
