@@ -31,34 +31,29 @@ function toList({ data, error, refetch }: ListQuery): ReferenceList {
   };
 }
 
+function mapLists<Value>(
+  queries: Record<keyof ReferenceLists, ListQuery>,
+  read: (query: ListQuery) => Value,
+) {
+  const entries = Object.entries(queries).map(([name, query]) => [name, read(query)]);
+  return Object.fromEntries(entries) as Record<keyof ReferenceLists, Value>;
+}
+
 /** Loads the reference lists (specification, section 7). `isWaiting` holds them back. */
 export function useReferenceLists(isWaiting = false): ReferenceListsState {
   const options = { skip: isWaiting };
-  const areas = useListAreasQuery(undefined, options);
-  const newValues = useListNewValuesQuery(undefined, options);
-  const ownRisks = useListOwnRisksQuery(undefined, options);
-  const injuries = useListInjuriesQuery(undefined, options);
-  const all = [areas, newValues, ownRisks, injuries];
-  const lists =
-    areas.data && newValues.data && ownRisks.data && injuries.data
-      ? {
-          areas: areas.data,
-          newValues: newValues.data,
-          ownRisks: ownRisks.data,
-          injuries: injuries.data,
-        }
-      : null;
+  const queries = {
+    areas: useListAreasQuery(undefined, options),
+    newValues: useListNewValuesQuery(undefined, options),
+    ownRisks: useListOwnRisksQuery(undefined, options),
+    injuries: useListInjuriesQuery(undefined, options),
+  };
+  const all = Object.values(queries);
   const failed = all.find(({ isError }) => isError);
-  const hasFailed = failed !== undefined && !all.some(({ isFetching }) => isFetching);
   return {
-    lists,
-    byName: {
-      areas: toList(areas),
-      newValues: toList(newValues),
-      ownRisks: toList(ownRisks),
-      injuries: toList(injuries),
-    },
-    hasFailed,
+    lists: all.every(({ data }) => data) ? mapLists(queries, ({ data = [] }) => data) : null,
+    byName: mapLists(queries, toList),
+    hasFailed: failed !== undefined && !all.some(({ isFetching }) => isFetching),
     error: failed?.error ?? null,
   };
 }
