@@ -21,7 +21,7 @@ interface LoadFailureProps {
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
 export function LoadFailure(props: LoadFailureProps) {
-  const { message, isLinkInvalid, isForStaff, isLeaving, onRetry } = props;
+  const { message, isLinkInvalid, isForStaff = false, isLeaving = false, onRetry } = props;
   const { t } = useTexts();
   return (
     <>
