@@ -63,19 +63,23 @@ describe('the settings of a deployment', () => {
     }
   });
 
+  it.each(['allow-scripts', 'allow-top-navigation-to-custom-protocols allow-forms'])(
+    'take %s for the sandbox',
+    (sandbox) => {
+      const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
+      expect(settingsFromEnvironment(env).signing?.sandbox).toBe(sandbox);
+    },
+  );
+
   it.each([
-    ['allow-scripts', true],
-    ['allow-top-navigation-to-custom-protocols allow-forms', true],
-    ['scripts', false],
-    ['allow-scripts, allow-forms', false],
-    ['allow-top-navigation', false],
-    ['allow-top-navigation allow-forms', false],
-    ['allow-scripts allow-top-navigation-by-user-activation', false],
-  ])('take %s for the sandbox: %s', (sandbox, isTaken) => {
+    'scripts',
+    'allow-scripts, allow-forms',
+    'allow-top-navigation',
+    'allow-top-navigation allow-forms',
+    'allow-scripts allow-top-navigation-by-user-activation',
+  ])('refuse %s for the sandbox', (sandbox) => {
     const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
-    const read = () => settingsFromEnvironment(env).signing?.sandbox;
-    if (isTaken) expect(read()).toBe(sandbox);
-    else expect(read).toThrow('signing.sandbox');
+    expect(() => settingsFromEnvironment(env)).toThrow('signing.sandbox');
   });
 
   it.each([
