@@ -10,4 +10,4 @@ export interface ReferenceList {
 }
 
 /** The reference lists that a car insurance is chosen and priced by (specification, section 3). */
-export type ReferenceLists = Record<'areas' | 'newValues' | 'ownRisks' | 'injuries', Choice[]>;
+export type ReferenceLists = Record<'areas' | 'newValues' | 'ownRisks' | 'injuries', ReferenceList>;

@@ -7,11 +7,11 @@ import {
   useListOwnRisksQuery,
 } from './lookups.api';
 
-/** The lists, or where their loading stands. */
+/** The lists and where their reading stands, each and all. */
 export interface ReferenceListsState {
-  /** Null until all four are there. */
-  lists: ReferenceLists | null;
-  byName: Record<keyof ReferenceLists, ReferenceList>;
+  lists: ReferenceLists;
+  /** One of them is neither there nor has failed; one that has says so in its place. */
+  isLoading: boolean;
   hasFailed: boolean;
   /** What the first of them failed with; null where none did. */
   error: unknown;
@@ -31,28 +31,24 @@ function toList({ data, error, refetch }: ListQuery): ReferenceList {
   };
 }
 
-function mapLists<Value>(
-  queries: Record<keyof ReferenceLists, ListQuery>,
-  read: (query: ListQuery) => Value,
-) {
-  const entries = Object.entries(queries).map(([name, query]) => [name, read(query)]);
-  return Object.fromEntries(entries) as Record<keyof ReferenceLists, Value>;
-}
-
 /** Loads the reference lists (specification, section 7). `isWaiting` holds them back. */
 export function useReferenceLists(isWaiting = false): ReferenceListsState {
   const options = { skip: isWaiting };
-  const queries = {
-    areas: useListAreasQuery(undefined, options),
-    newValues: useListNewValuesQuery(undefined, options),
-    ownRisks: useListOwnRisksQuery(undefined, options),
-    injuries: useListInjuriesQuery(undefined, options),
-  };
-  const all = Object.values(queries);
+  const areas = useListAreasQuery(undefined, options);
+  const newValues = useListNewValuesQuery(undefined, options);
+  const ownRisks = useListOwnRisksQuery(undefined, options);
+  const injuries = useListInjuriesQuery(undefined, options);
+  const all = [areas, newValues, ownRisks, injuries];
   const failed = all.find(({ isError }) => isError);
+  const lists = {
+    areas: toList(areas),
+    newValues: toList(newValues),
+    ownRisks: toList(ownRisks),
+    injuries: toList(injuries),
+  };
   return {
-    lists: all.every(({ data }) => data) ? mapLists(queries, ({ data = [] }) => data) : null,
-    byName: mapLists(queries, toList),
+    lists,
+    isLoading: Object.values(lists).some(({ choices, hasFailed }) => !choices && !hasFailed),
     hasFailed: failed !== undefined && !all.some(({ isFetching }) => isFetching),
     error: failed?.error ?? null,
   };

@@ -139,7 +139,9 @@ const historyEntry = fields<TruckerHistoryEntry>({
 const premium = { premium: decimal, ensurePercent: decimal, dantaxiPercent: decimal };
 
 const price = fields<Price>({
-  ...premium,
+  premium: orNull(decimal),
+  ensurePercent: orNull(decimal),
+  dantaxiPercent: orNull(decimal),
   id,
   areaId: count,
   newValueId: count,

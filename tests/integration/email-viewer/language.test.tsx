@@ -103,7 +103,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
     await expectLanguage('da');
     visit('/thank-you');
-    expect(await heading('Tak')).toBeInTheDocument();
+    expect(await heading('Forsikring for taxivognmænd')).toBeInTheDocument();
   });
 
   it('leads to the same e-mail in the language that the reader chooses, which then stays', async () => {
@@ -115,7 +115,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da', 'en']);
     await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
     visit('/thank-you');
-    expect(await heading('Thank you')).toBeInTheDocument();
+    expect(await heading('Insurance for taxi hauliers')).toBeInTheDocument();
   });
 
   it('is the same where React mounts the page twice, with one request', async () => {

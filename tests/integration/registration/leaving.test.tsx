@@ -14,8 +14,9 @@ describe('a wizard that was left', () => {
   it('sends nobody to login when its link fails later', async () => {
     const redirect = holdTimers(3000);
     const { mock, release } = await openWizard(demoTokens.unknown, { hold: 'getRegistration' });
+    const heading = 'Forsikring for taxivognmænd';
     goTo('/thank-you');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     release();
     await waitFor(() => expect(mock.calls.of('getRegistration')[0]?.status).toBe(404));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

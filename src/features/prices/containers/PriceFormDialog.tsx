@@ -25,10 +25,9 @@ type PriceFormDialogProps = {
 /** The form of a price, once the lists that its choices come from were asked for; one that fails says so in its place. */
 export function PriceFormDialog({ form, edit, price, children, ...dialog }: PriceFormDialogProps) {
   const { t } = useTexts();
-  const { byName, error } = useReferenceLists();
+  const { lists, isLoading, error } = useReferenceLists();
   useLoadNotice(error);
-  const isLoading = Object.values(byName).some(({ choices, hasFailed }) => !choices && !hasFailed);
-  const choices = priceChoices(byName, price);
+  const choices = priceChoices(lists, price);
   const shared = {
     ...dialog,
     placeholder: isLoading ? <LoadingState label={t('common.loading')} /> : undefined,

@@ -24,10 +24,7 @@ function optionsOf(entries: Entries, id = 0, title = ''): ChoiceOption[] {
 }
 
 /** The four choices of a price's form, with what the reference lists offer; `price` is the one that is edited. */
-export function priceChoices(
-  lists: Record<keyof ReferenceLists, ReferenceList>,
-  price?: Price,
-): PriceChoice[] {
+export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
   const choice = (
     name: string,
     labelKey: TextKey,

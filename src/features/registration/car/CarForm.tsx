@@ -19,7 +19,7 @@ interface CarFormProps {
   initialValues: CarValues;
   /** Earlier choices that the lists do not offer any more: their questions are open again. */
   lostChoices: LostChoices;
-  lists: Record<keyof ReferenceLists, ReferenceList>;
+  lists: ReferenceLists;
   /** Glass cover in kroner per month, as it is read. */
   glassPrice: string | undefined;
   focusField: string | undefined;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
-import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
@@ -27,7 +27,7 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
 /** Step 2 once its lists and add-ons are there. */
 export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTexts();
-  const { byName } = useReferenceLists(false);
+  const { lists, isLoading } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
   if (addOns.isError && !addOns.data) {
     return (
@@ -38,13 +38,11 @@ export function CarStepPage(props: CarStepPageProps) {
       />
     );
   }
-  // A list that has failed says so in its place.
-  const isLoading = Object.values(byName).some(({ choices, hasFailed }) => !choices && !hasFailed);
   if (isLoading || !addOns.data) return <LoadingState label={t('common.loading')} />;
   return (
     <CarStep
       {...props}
-      lists={byName}
+      lists={lists}
       addOns={addOns.data}
       onRetryAddOns={() => void addOns.refetch()}
     />
@@ -52,7 +50,7 @@ export function CarStepPage(props: CarStepPageProps) {
 }
 
 interface CarStepProps extends CarStepPageProps {
-  lists: Record<keyof ReferenceLists, ReferenceList>;
+  lists: ReferenceLists;
   addOns: readonly OfferedAddOn[];
   onRetryAddOns: () => void;
 }

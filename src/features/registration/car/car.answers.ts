@@ -1,5 +1,4 @@
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import type { Choice } from '@/api/truckers/trucker.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { contentLanguage } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -8,16 +7,16 @@ import type { GivenAnswer, SayYesNo } from '../step/answer';
 
 /** What was chosen in step 2. */
 export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo): GivenAnswer[] {
-  const answer = (field: string, labelKey: TextKey, value: string): GivenAnswer => ({
+  const answer = (field: string, labelKey: TextKey, value: string | null): GivenAnswer => ({
     step: 'car',
     field,
     labelKey,
     value,
   });
-  const chosen = (field: string, labelKey: TextKey, choices: readonly Choice[], id: number) => ({
-    ...answer(field, labelKey, choices.find((choice) => choice.id === id)?.title ?? ''),
-    lang: contentLanguage,
-  });
+  const chosen = (field: string, labelKey: TextKey, { choices }: ReferenceList, id: number) => {
+    const title = choices?.find((choice) => choice.id === id)?.title;
+    return { ...answer(field, labelKey, title ?? null), lang: contentLanguage };
+  };
   const from = answer(
     'roadAssistanceFrom',
     'step2.roadActiveFrom',

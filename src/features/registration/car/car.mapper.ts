@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/api/core/values';
-import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/formValues';
@@ -45,10 +45,7 @@ const choices = [
 type ChoiceField = (typeof choices)[number]['field'];
 
 /** The values, with each question open again whose list does not offer the choice any more; a list that is not there takes none away. */
-export function withoutLostChoices(
-  values: CarValues,
-  lists: Record<keyof ReferenceLists, ReferenceList>,
-): CarValues {
+export function withoutLostChoices(values: CarValues, lists: ReferenceLists): CarValues {
   const lost = choices.filter(({ field, list }) => {
     const offered = lists[list].choices;
     return offered !== null && !offered.some(({ id }) => String(id) === values[field]);

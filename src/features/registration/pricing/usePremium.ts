@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isApiError } from '@/api/core/apiError';
+import { isApiError, isUnreached } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage } from '@/shared/errors/failureMessage';
@@ -19,7 +19,7 @@ export interface PremiumState {
 
 /** The server's own words on it are for nobody: the lookup fails silently (section 8). */
 function whyFailed(error: unknown): Message | null {
-  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
+  return isApiError(error) && isUnreached(error)
     ? failureMessage({ ...error, message: null })
     : null;
 }

@@ -7,8 +7,8 @@ interface Answer {
   /** The field's name in the form of its step. */
   field: string;
   label: string;
-  /** As it is read; '' where nothing was answered. */
-  value: string;
+  /** As it is read; '' where nothing was answered, null where that cannot be said now. */
+  value: string | null;
   /** The language of the value, where that is not the page's. */
   lang?: Language;
 }
@@ -33,7 +33,7 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
             {answer.value ? (
               <dd lang={answer.lang}>{answer.value}</dd>
             ) : (
-              <dd>{t('common.notProvided')}</dd>
+              <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
             )}
             <dd className="answer-list-change">
               <button type="button" className="btn btn-link" onClick={() => onChange(answer)}>

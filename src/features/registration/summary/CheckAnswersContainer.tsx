@@ -22,7 +22,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const ofPopup = termination ? terminationAnswers(termination, companies) : [];
   const given = [
     ...(details ? detailsAnswers(details, say) : []),
-    ...(car && lists ? carAnswers(car, lists, say) : []),
+    ...(car ? carAnswers(car, lists, say) : []),
     ...ofPopup,
   ];
   const handleChange = ({ step, field }: Pick<GivenAnswer, 'step' | 'field'>) => {

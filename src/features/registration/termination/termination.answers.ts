@@ -13,11 +13,11 @@ export function terminationAnswers(
   const answer = (
     field: keyof TerminationValues,
     labelKey: TextKey,
-    value: string,
+    value: string | null,
   ): GivenAnswer => ({ step: 'car', field, labelKey, value });
   const company = companies.find(({ id }) => id === insuranceCompanyId);
   return [
-    answer('insuranceCompanyId', 'termination.insurer', company?.name ?? ''),
+    answer('insuranceCompanyId', 'termination.insurer', company?.name ?? null),
     answer('policyNumber', 'termination.policyNumber', policyNumber),
     answer('terminationDate', 'termination.date', formatCalendarDate(terminationDate)),
   ];

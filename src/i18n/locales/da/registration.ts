@@ -88,6 +88,7 @@ export const registration = {
   'summary.title': 'Prisoversigt',
   'summary.checkAnswers': 'Tjek dine svar',
   'summary.change': 'Ret',
+  'summary.notShown': 'Kan ikke vises lige nu',
   'summary.car': 'Bilforsikring pr. måned',
   'summary.work': 'Arbejdsskadeforsikring pr. måned',
   'summary.total': 'I alt pr. måned',

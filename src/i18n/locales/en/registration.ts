@@ -87,6 +87,7 @@ export const registration = {
   'step3.soleProprietorInfo': 'A sole proprietor is insured like a driver.',
   'summary.title': 'Price summary',
   'summary.checkAnswers': 'Check your answers',
+  'summary.notShown': 'Cannot be shown right now',
   'summary.change': 'Change',
   'summary.car': 'Car insurance per month',
   'summary.work': 'Work injury insurance per month',

@@ -70,7 +70,7 @@ export const truckerDialogActs: readonly Act[] = [
     place: 'hauliers/edit',
     arrange: rows,
     send: openEdit,
-    voice: 'server',
+    voice: 'reading',
     says: inPlace,
     saysOnce: true,
     again,

@@ -53,9 +53,11 @@ const newHaulier = {
   [t['field.zipCode']]: '2300',
   [t['field.city']]: 'København S',
 };
-const policy = { [t['termination.policyNumber']]: 'P-4711', [t['termination.date']]: '31-12-2026' };
+const policy = { [t['termination.policyNumber']]: 'P-1', [t['termination.date']]: '31-12-2026' };
 
+/** With another policy number each time: the same termination is not sent again (D17). */
 async function fillInTermination() {
+  policy[t['termination.policyNumber']] += '1';
   await screen.findByRole('dialog', { name: t['termination.title'] });
   pick(t['termination.insurer'], '3');
   put(policy);

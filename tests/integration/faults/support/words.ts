@@ -38,6 +38,11 @@ const voices = {
   server: (kind: FaultKind) => [serverWords(kind) ?? ownWords(kind)],
   /** As server; where the status was to be read, an answer that says nothing has saved nothing (D6). */
   status: (kind: FaultKind) => (isBlank(kind) ? [t['errors.unconfirmed']] : voices.server(kind)),
+  /** As server; a dialog whose reading has failed without a word says that nothing has changed (0012). */
+  reading: (kind: FaultKind) =>
+    serverWords(kind) === null && ownWords(kind) === t.SOMETHING_WENT_WRONG
+      ? [t['edit.unread']]
+      : voices.server(kind),
   /** The generic text, save that a refusal speaks for itself (D25). */
   generic: (kind: FaultKind) => [
     kind === '403' ? (serverWords(kind) ?? '') : t.SOMETHING_WENT_WRONG,

@@ -3,11 +3,16 @@ import { car } from '../wizardStates';
 
 describe('the answers to be checked', () => {
   const say = (flag: boolean | null) => String(flag);
+  const listOf = (id: number, title: string) => ({
+    choices: [{ id, title }],
+    hasFailed: false,
+    retry: () => undefined,
+  });
   const lists = {
-    areas: [{ id: 1, title: 'Land' }],
-    newValues: [{ id: 2, title: 'Billig' }],
-    ownRisks: [{ id: 3, title: 'Lav' }],
-    injuries: [{ id: 2, title: 'En' }],
+    areas: listOf(1, 'Land'),
+    newValues: listOf(2, 'Billig'),
+    ownRisks: listOf(3, 'Lav'),
+    injuries: listOf(2, 'En'),
   };
   const read = (answers: ReturnType<typeof carAnswers>) =>
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
@@ -22,6 +27,11 @@ describe('the answers to be checked', () => {
     ]);
   });
 
+  it('are all there where a list is not: nobody knows what its answer is called [2-step-3-unread-answers]', () => {
+    const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
+    expect(read(carAnswers(car, unread, say))).toMatchObject({ areaId: 'Land', injuryId: null });
+  });
+
   it('are those of step 2 by their titles, the date only with road assistance', () => {
     expect(read(carAnswers(car, lists, say))).toEqual({
       areaId: 'Land',
@@ -33,7 +43,7 @@ describe('the answers to be checked', () => {
       hasGlassCover: 'false',
     });
     const without = { ...car, areaId: 9, hasRoadAssistance: false, roadAssistanceFrom: null };
-    expect(read(carAnswers(without, lists, say))).toMatchObject({ areaId: '' });
+    expect(read(carAnswers(without, lists, say))).toMatchObject({ areaId: null });
     expect(carAnswers(without, lists, say).map(({ field }) => field)).not.toContain(
       'roadAssistanceFrom',
     );
