@@ -61,7 +61,10 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
 
 test('an agreement is signed with the code of the workbench on the signing page of the build', async ({
   page,
+  watched,
 }) => {
+  // The signing page of that build is of its own origin.
+  watched.allow(/allow-scripts and allow-same-origin/);
   await openScenario(page, 'signingOn');
   await toAnsweredWorkStep(page);
   await finish(page);
