@@ -53,14 +53,18 @@ const newHaulier = {
   [t['field.zipCode']]: '2300',
   [t['field.city']]: 'København S',
 };
-const policy = { [t['termination.policyNumber']]: 'P-1', [t['termination.date']]: '31-12-2026' };
-
+let filledIn = 0;
 /** With another policy number each time: the same termination is not sent again (D17). */
+const policy = () => ({
+  [t['termination.policyNumber']]: `P-${String(filledIn)}`,
+  [t['termination.date']]: '31-12-2026',
+});
+
 async function fillInTermination() {
-  policy[t['termination.policyNumber']] += '1';
   await screen.findByRole('dialog', { name: t['termination.title'] });
+  filledIn += 1;
   pick(t['termination.insurer'], '3');
-  put(policy);
+  put(policy());
 }
 
 const expectDetails = async () => {
@@ -156,7 +160,7 @@ export const wizardSaveActs: readonly Act[] = [
     },
     send: () => press(t['termination.save'], dialog()),
     kept: () => {
-      expectTexts(policy);
+      expectTexts(policy());
       expect(screen.getByRole('combobox', { name: t['termination.insurer'] })).toHaveValue('3');
     },
     done: atStep(t['wizard.step3']),
