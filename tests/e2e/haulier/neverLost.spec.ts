@@ -19,6 +19,12 @@ async function saveDetails(page: Page) {
 const reload = async (page: Page) => {
   const asked: string[] = [];
   page.once('dialog', (question) => asked.push(question.type()));
+  // What asks is fetched with the first focus: until it is there, nobody would be asked.
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    )
+    .toBe(false);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await atStep(page, 'Bekræft oplysninger');
