@@ -1,3 +1,4 @@
+import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
 import type { HaulierFieldProps } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
@@ -26,7 +27,8 @@ export function TruckerFields(props: TruckerFieldsProps) {
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
   // Whose plate is known has one.
   const canLackNumber = hasCarInsurance && !hasPlate;
-  const needsNumber = canLackNumber && !hasNoRegistrationNumber;
+  const needsNumber =
+    !hasPlate && needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);
   const canTypeNumber = needsNumber || !(isExisting || hasCarInsurance);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { needsRegistrationNumber, toSentHaulier } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
@@ -59,14 +59,13 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 /** What the edit dialog sends: what it does not show goes back as it was loaded (section 7). */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street = '', zipCode = '', city = '' } = toSentHaulier(values);
-  const { hasCarInsurance, hasNoRegistrationNumber } = values;
   const input = toTruckerInput(values);
   // A number that is known is only shown; one that is missing can be typed once there is a plate to insure.
-  const typed = hasCarInsurance && !hasNoRegistrationNumber ? input.registrationNumber : '';
+  const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);
   const known = trucker.vehicle?.registrationNumber ?? '';
   return {
     ...input,
-    registrationNumber: known === '' ? typed : known,
+    registrationNumber: known === '' && canType ? input.registrationNumber : known,
     street,
     zipCode,
     city,
