@@ -226,10 +226,11 @@ describe('damaged and missing data (specification, section 2)', () => {
 
 describe('the faces of the history', () => {
   it("says 'Ingen Trucker Historier fundet' where there are no entries [2-history-empty]", async () => {
-    const { mock } = await renderApp(address(1), { as: 'user' });
+    const { mock, release } = await renderApp(address(1), { as: 'user', hold: 'getTrucker' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
     // The history names nobody, so the haulier is asked for.
+    release();
     const name = 'Historik for Ærø Taxa v/Åse Østergaard';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
