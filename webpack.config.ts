@@ -168,8 +168,6 @@ export default function configure(
         '@': at('src'),
         '@mocks': at('mocks'),
         ...replacements,
-        // The package's main entry is its development build, warnings and all (docs/decisions/0029-inside-libraries.md).
-        'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
       },
     },
     module: {

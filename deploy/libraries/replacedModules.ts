@@ -14,7 +14,6 @@ export interface ReplacedModule {
 
 const fetchAdapter = { importer: 'axios', spared: 3718 };
 const formEncodings = { importer: 'axios', spared: 1331, by: 'unusedPart.ts' };
-const statusNames = { importer: 'axios', spared: 550, by: 'unusedPart.ts' };
 const copying = { importer: 'formik', spared: 3440, by: 'clone.ts' };
 const paths = { importer: 'formik', spared: 1502 };
 
@@ -35,8 +34,6 @@ export const replacedModules: readonly ReplacedModule[] = [
   },
   { ...formEncodings, module: 'axios/unsafe/helpers/formDataToJSON.js', names: ['default'] },
   { ...formEncodings, module: 'axios/unsafe/helpers/AxiosURLSearchParams.js', names: ['default'] },
-  // Nobody asks axios for the names of statuses.
-  { ...statusNames, module: 'axios/unsafe/helpers/HttpStatusCode.js', names: ['default'] },
   // A form's values are flat, plain data.
   { ...copying, module: 'lodash-es/clone', names: ['default'] },
   { ...copying, module: 'lodash-es/cloneDeep', names: ['default'] },

@@ -21,9 +21,12 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
       (await import(/* webpackChunkName: "session" */ './locales/da/session')).session,
     truckers: async () =>
       (await import(/* webpackChunkName: "truckers" */ './locales/da/truckers')).truckers,
+    truckerForms: async () => (await import('./locales/da/truckerForms')).truckerForms,
     registration: async () =>
       (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
         .registration,
+    agreement: async () =>
+      (await import(/* webpackChunkName: "agreement" */ './locales/da/agreement')).agreement,
     prices: async () =>
       (await import(/* webpackChunkName: "prices" */ './locales/da/prices')).prices,
     addOns: async () =>
@@ -40,7 +43,9 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     core: async () => (await import('./locales/en/core')).core,
     session: async () => (await import('./locales/en/session')).session,
     truckers: async () => (await import('./locales/en/truckers')).truckers,
+    truckerForms: async () => (await import('./locales/en/truckerForms')).truckerForms,
     registration: async () => (await import('./locales/en/registration')).registration,
+    agreement: async () => (await import('./locales/en/agreement')).agreement,
     prices: async () => (await import('./locales/en/prices')).prices,
     addOns: async () => (await import('./locales/en/addOns')).addOns,
     profile: async () => (await import('./locales/en/profile')).profile,

@@ -1,4 +1,5 @@
 import type { addOns } from './locales/da/addOns';
+import type { agreement } from './locales/da/agreement';
 import type { core } from './locales/da/core';
 import type { dashboard } from './locales/da/dashboard';
 import type { email } from './locales/da/email';
@@ -7,6 +8,7 @@ import type { prices } from './locales/da/prices';
 import type { profile } from './locales/da/profile';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
+import type { truckerForms } from './locales/da/truckerForms';
 import type { truckers } from './locales/da/truckers';
 
 /** Every area of texts: a set that is loaded as one. A route names the areas that it shows. */
@@ -14,7 +16,9 @@ export const textAreas = [
   'core',
   'session',
   'truckers',
+  'truckerForms',
   'registration',
+  'agreement',
   'prices',
   'addOns',
   'profile',
@@ -30,7 +34,9 @@ export type TextArea = (typeof textAreas)[number];
 type DanishTexts = typeof core &
   typeof session &
   typeof truckers &
+  typeof truckerForms &
   typeof registration &
+  typeof agreement &
   typeof prices &
   typeof addOns &
   typeof profile &

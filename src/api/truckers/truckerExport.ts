@@ -1,6 +1,6 @@
 import { download, type DownloadOptions } from '../core/download';
 import type { TruckerListQuery, TruckerSearchQuery } from './trucker.model';
-import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
+import { writeTruckerListQuery, writeTruckerSearch } from './truckerList.writer';
 
 /** A thunk that fetches every haulier as a Blob for `readAllTruckers` (specification, section 3). See `download`. */
 export function downloadTruckers(

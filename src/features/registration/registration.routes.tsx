@@ -1,11 +1,8 @@
-import { stepsApi } from '@/api/steps/steps.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { paths } from '@/config/paths';
-import { readId } from '@/shared/routing/readId';
 import type { AppRoute } from '@/shared/routing/appRoute';
 
-const { getRegistration } = stepsApi.endpoints;
-const { getTrucker } = truckersApi.endpoints;
+const { getRegistration } = registrationApi.endpoints;
 
 /** The wizard for hauliers and for staff, and its confirmation (specification, section 2). */
 export const registrationRoutes: AppRoute[] = [
@@ -31,15 +28,11 @@ export const registrationRoutes: AppRoute[] = [
     load: async () => ({
       Component: (await import('./wizard/EditAgreementPage')).EditAgreementPage,
     }),
-    prefetch: (dispatch, _search, params) => {
-      const id = readId(params.id);
-      if (id !== null) void dispatch(getTrucker.initiate(id, { subscribe: false }));
-    },
   },
   {
     path: paths.thankYou.pattern,
     gate: 'guest',
-    texts: ['registration'],
+    texts: ['registration', 'agreement'],
     titleKey: 'thankYou.title',
     load: async () => ({ Component: (await import('./thank-you/ThankYouPage')).ThankYouPage }),
   },

@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/core/apiError';
-import { useLoginMutation } from '@/api/session/session.api';
+import { useLoginMutation } from '@/api/session/login.api';
 import type { Credentials } from '@/api/session/session.model';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/truckers/truckerHistory.api';
-import { useGetTruckerQuery } from '@/api/truckers/truckers.api';
+import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';

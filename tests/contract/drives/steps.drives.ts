@@ -1,5 +1,8 @@
 import { smsApi } from '@/api/sms/sms.api';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { emailApi } from '@/api/steps/email.api';
+import { detailsApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { demoTokens } from '@mocks/db/demo';
 import { halfDone, sendCode, verifyPhone } from '../samples';
 import type { Drives } from './drive';
@@ -22,7 +25,9 @@ export const stepsDrives: Drives = {
   getRegistration: {
     as: 'public',
     run: (store) =>
-      store.dispatch(stepsApi.endpoints.getRegistration.initiate(demoTokens.invited)).unwrap(),
+      store
+        .dispatch(registrationApi.endpoints.getRegistration.initiate(demoTokens.invited))
+        .unwrap(),
     request: `GET /api/step/get-trucker-info/${demoTokens.invited}`,
     returns: truckerCalled('Ærø Taxa v/Åse Østergaard'),
   },
@@ -32,7 +37,7 @@ export const stepsDrives: Drives = {
       const registration = { ...input, ...addressInput, truckerId: null };
       return store
         .dispatch(
-          stepsApi.endpoints.saveRegistration.initiate({
+          detailsApi.endpoints.saveRegistration.initiate({
             ...registration,
             hasPreviousInsurance: false,
           }),
@@ -55,7 +60,7 @@ export const stepsDrives: Drives = {
       };
       const target = { token, truckerId, isAdmin: false, name, cvr, email: own };
       return store
-        .dispatch(stepsApi.endpoints.saveTermination.initiate({ ...target, ...insurance }))
+        .dispatch(agreementStepsApi.endpoints.saveTermination.initiate({ ...target, ...insurance }))
         .unwrap();
     },
     request: 'POST /api/step/insurance-info',
@@ -84,7 +89,11 @@ export const stepsDrives: Drives = {
       const target = { token, agreementId, isAdmin: false };
       return store
         .dispatch(
-          stepsApi.endpoints.saveCarChoices.initiate({ ...target, ...choices, ...addOnChoices }),
+          agreementStepsApi.endpoints.saveCarChoices.initiate({
+            ...target,
+            ...choices,
+            ...addOnChoices,
+          }),
         )
         .unwrap();
     },
@@ -111,7 +120,12 @@ export const stepsDrives: Drives = {
       const target = { token, agreementId, isAdmin: false };
       return store
         .dispatch(
-          stepsApi.endpoints.saveWorkChoices.initiate({ ...target, ...counts, ...injury, answers }),
+          agreementStepsApi.endpoints.saveWorkChoices.initiate({
+            ...target,
+            ...counts,
+            ...injury,
+            answers,
+          }),
         )
         .unwrap();
     },
@@ -132,7 +146,7 @@ export const stepsDrives: Drives = {
     as: 'admin',
     run: (store) =>
       store
-        .dispatch(stepsApi.endpoints.sendXml.initiate({ tokenOrId: '3', isUpdate: true }))
+        .dispatch(agreementStepsApi.endpoints.sendXml.initiate({ tokenOrId: '3', isUpdate: true }))
         .unwrap(),
     request: 'GET /api/step/send-xml/3',
     query: { update: 'true' },
@@ -142,7 +156,7 @@ export const stepsDrives: Drives = {
     as: 'public',
     run: (store) => {
       const query = { kind: 'invite', locale: 'en', token: demoTokens.signed } as const;
-      return store.dispatch(stepsApi.endpoints.getEmailContent.initiate(query)).unwrap();
+      return store.dispatch(emailApi.endpoints.getEmailContent.initiate(query)).unwrap();
     },
     request: 'POST /api/step/email-info',
     sends: { msg: 'invite', token: demoTokens.signed, locale: 'en' },

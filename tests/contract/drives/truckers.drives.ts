@@ -1,4 +1,6 @@
 import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import type { Drives } from './drive';
 import { addressInput, input, truckerCalled, wireAddress, wireInput } from './inputs';
@@ -7,7 +9,7 @@ import { addressInput, input, truckerCalled, wireAddress, wireInput } from './in
 export const truckersDrives: Drives = {
   createTrucker: {
     as: 'admin',
-    run: (store) => store.dispatch(truckersApi.endpoints.createTrucker.initiate(input)).unwrap(),
+    run: (store) => store.dispatch(truckerApi.endpoints.createTrucker.initiate(input)).unwrap(),
     request: 'POST /api/truckers/add-trucker',
     sends: wireInput,
     returns: null,
@@ -17,7 +19,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckersApi.endpoints.addRegistration.initiate({
+          truckerApi.endpoints.addRegistration.initiate({
             truckerId: 6,
             registrationNumber: 'NY12345',
           }),
@@ -46,7 +48,7 @@ export const truckersDrives: Drives = {
   },
   getTrucker: {
     as: 'admin',
-    run: (store) => store.dispatch(truckersApi.endpoints.getTrucker.initiate(3)).unwrap(),
+    run: (store) => store.dispatch(truckerApi.endpoints.getTrucker.initiate(3)).unwrap(),
     request: 'GET /api/truckers/get-trucker/3',
     returns: truckerCalled('Nørrebro Taxi ApS'),
   },
@@ -78,7 +80,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckersApi.endpoints.updateTrucker.initiate({
+          truckerApi.endpoints.updateTrucker.initiate({
             ...input,
             ...addressInput,
             id: 3,
@@ -93,7 +95,7 @@ export const truckersDrives: Drives = {
   },
   deleteTrucker: {
     as: 'admin',
-    run: (store) => store.dispatch(truckersApi.endpoints.deleteTrucker.initiate(5)).unwrap(),
+    run: (store) => store.dispatch(truckerApi.endpoints.deleteTrucker.initiate(5)).unwrap(),
     request: 'DELETE /api/truckers/delete-trucker/5',
     returns: null,
   },
@@ -102,7 +104,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckersApi.endpoints.resendEmail.initiate({
+          truckerMessagesApi.endpoints.resendEmail.initiate({
             truckerId: 3,
             email: 'ny@example.dk',
             name: 'Ny Ågård',
@@ -115,7 +117,8 @@ export const truckersDrives: Drives = {
   },
   sendCertificate: {
     as: 'admin',
-    run: (store) => store.dispatch(truckersApi.endpoints.sendCertificate.initiate(3)).unwrap(),
+    run: (store) =>
+      store.dispatch(truckerMessagesApi.endpoints.sendCertificate.initiate(3)).unwrap(),
     request: 'GET /api/truckers/send-certificate/3',
     returns: 'Certifikatet er sendt.',
   },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { completionKey } from '@/features/registration/thank-you/delivery';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizardScreen';
 
-const { sendXml } = stepsApi.endpoints;
+const { sendXml } = agreementStepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';
 const failed = 'Ups! Noget gik galt!';
 const address = `/thank-you/${demoTokens.signed}`;

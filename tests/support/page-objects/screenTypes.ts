@@ -1,20 +1,40 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
 import { core as daCore } from '@/i18n/locales/da/core';
+import { agreement as daAgreement } from '@/i18n/locales/da/agreement';
 import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
 import { prices as daPrices } from '@/i18n/locales/da/prices';
 import { registration as daRegistration } from '@/i18n/locales/da/registration';
+import { truckerForms as daTruckerForms } from '@/i18n/locales/da/truckerForms';
 import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
+import { agreement as enAgreement } from '@/i18n/locales/en/agreement';
 import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
 import { core as enCore } from '@/i18n/locales/en/core';
 import { prices as enPrices } from '@/i18n/locales/en/prices';
 import { registration as enRegistration } from '@/i18n/locales/en/registration';
+import { truckerForms as enTruckerForms } from '@/i18n/locales/en/truckerForms';
 import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 const texts = {
-  da: { ...daCore, ...daTruckers, ...daPrices, ...daAddOns, ...daRegistration },
-  en: { ...enCore, ...enTruckers, ...enPrices, ...enAddOns, ...enRegistration },
+  da: {
+    ...daCore,
+    ...daTruckers,
+    ...daTruckerForms,
+    ...daPrices,
+    ...daAddOns,
+    ...daRegistration,
+    ...daAgreement,
+  },
+  en: {
+    ...enCore,
+    ...enTruckers,
+    ...enTruckerForms,
+    ...enPrices,
+    ...enAddOns,
+    ...enRegistration,
+    ...enAgreement,
+  },
 };
 
 /** The texts that the screens are found by. */

@@ -84,14 +84,14 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the calls of staff lack the flag that tells them from a haulier’s',
-    file: 'src/api/steps/step.writer.ts',
+    file: 'src/api/steps/agreementSteps.writer.ts',
     find: 'return isAdmin ? { token, admin: true } : { token };',
     replace: 'return isAdmin ? { token } : { token };',
     caughtBy: testsOf('integration/registration/staffEdition.test.tsx'),
   },
   {
     name: 'the list asks for the page before the one that is shown',
-    file: 'src/api/truckers/trucker.writer.ts',
+    file: 'src/api/truckers/truckerList.writer.ts',
     find: '      page: query.page + 1,\n      sort',
     replace: '      page: query.page,\n      sort',
     caughtBy: testsOf('integration/truckers/list.test.tsx'),
@@ -168,14 +168,14 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'an English page says a message in Danish',
-    file: 'src/i18n/locales/en/core.ts',
+    file: 'src/i18n/locales/en/parts/form.ts',
     find: "REQUIRED_FIELD: 'This field is required'",
     replace: "REQUIRED_FIELD: 'Dette felt er påkrævet'",
     caughtBy: testsOf('unit/i18n/english.test.ts'),
   },
   {
     name: 'a message of the specification is worded otherwise',
-    file: 'src/i18n/locales/da/core.ts',
+    file: 'src/i18n/locales/da/parts/form.ts',
     find: "REQUIRED_FIELD: 'Dette felt er påkrævet'",
     replace: "REQUIRED_FIELD: 'Feltet skal udfyldes'",
     caughtBy: testsOf('unit/i18n/specifiedTexts.test.ts'),

@@ -1,8 +1,10 @@
 import type { WireDateFormat } from '@/api/core/wire/write';
 import { pricesApi } from '@/api/prices/prices.api';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { emailApi } from '@/api/steps/email.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
 import { createTestStore, useApiServer } from './apiHarness';
@@ -10,8 +12,10 @@ import { createTestStore, useApiServer } from './apiHarness';
 const api = useApiServer();
 
 const truckers = truckersApi.endpoints;
+const trucker = truckerApi.endpoints;
 const prices = pricesApi.endpoints;
-const steps = stepsApi.endpoints;
+const steps = agreementStepsApi.endpoints;
+const email = emailApi.endpoints;
 
 const input: TruckerInput = {
   name: 'Nord Taxa',
@@ -155,7 +159,7 @@ const posts: Call[] = [
     'updateTrucker without what the form does not show',
     (s) =>
       s.dispatch(
-        truckers.updateTrucker.initiate({
+        trucker.updateTrucker.initiate({
           ...update,
           street: '',
           zipCode: '',
@@ -252,7 +256,7 @@ const posts: Call[] = [
   [
     'getEmailContent in a language that the product lacks',
     (s) =>
-      s.dispatch(steps.getEmailContent.initiate({ kind: 'invite', locale: 'sv', token: 'k3Z' })),
+      s.dispatch(email.getEmailContent.initiate({ kind: 'invite', locale: 'sv', token: 'k3Z' })),
     '/step/email-info',
     { msg: 'invite', token: 'k3Z', locale: 'da' },
   ],

@@ -1,23 +1,25 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { sessionApi } from '@/api/session/session.api';
+import { loginApi } from '@/api/session/login.api';
 import { smsApi } from '@/api/sms/sms.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { detailsApi } from '@/api/steps/details.api';
 import type { TruckerUpdate } from '@/api/truckers/trucker.model';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 const send = createTestStore().dispatch;
 
-const { createTrucker, updateTrucker, addRegistration } = truckersApi.endpoints;
+const { createTrucker, updateTrucker, addRegistration } = truckerApi.endpoints;
 const { createPrice, updatePrice, updateKickback } = pricesApi.endpoints;
 const { createAddOn, updateAddOn } = addOnsApi.endpoints;
-const { saveRegistration, saveTermination, saveCarChoices, saveWorkChoices } = stepsApi.endpoints;
+const { saveRegistration } = detailsApi.endpoints;
+const { saveTermination, saveCarChoices, saveWorkChoices } = agreementStepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
-const { login } = sessionApi.endpoints;
+const { login } = loginApi.endpoints;
 
 const trucker: TruckerUpdate = {
   id: 17,

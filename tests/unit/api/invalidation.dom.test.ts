@@ -2,15 +2,22 @@ import { HttpResponse } from 'msw';
 
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { detailsApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 
 import { createTestStore, nextTurns, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 const truckers = truckersApi.endpoints;
-const steps = stepsApi.endpoints;
+const trucker = truckerApi.endpoints;
+const messages = truckerMessagesApi.endpoints;
+const registration = registrationApi.endpoints;
+const steps = agreementStepsApi.endpoints;
 const prices = pricesApi.endpoints;
 const addOns = addOnsApi.endpoints;
 
@@ -51,8 +58,8 @@ async function openAll(store: Store): Promise<void> {
     store.dispatch(
       truckers.searchTruckers.initiate({ text: 'x', field: 'name', page: 0, paginated: true }),
     ),
-    store.dispatch(truckers.getTrucker.initiate(1)),
-    store.dispatch(truckers.getTrucker.initiate(2)),
+    store.dispatch(trucker.getTrucker.initiate(1)),
+    store.dispatch(trucker.getTrucker.initiate(2)),
     store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(1)),
     store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(2)),
     store.dispatch(prices.listPrices.initiate()),
@@ -69,17 +76,17 @@ const priceReads = ['price-plan/list', 'price-plan/get-premium'];
 const addOnReads = ['add-on/list', 'add-on/search'];
 
 const changes: [name: string, change: (store: Store) => unknown, rereads: string[]][] = [
-  ['createTrucker', (s) => s.dispatch(truckers.createTrucker.initiate(input)), lists],
+  ['createTrucker', (s) => s.dispatch(trucker.createTrucker.initiate(input)), lists],
   [
     'addRegistration',
-    (s) => s.dispatch(truckers.addRegistration.initiate({ truckerId: 1, registrationNumber: 'A' })),
+    (s) => s.dispatch(trucker.addRegistration.initiate({ truckerId: 1, registrationNumber: 'A' })),
     [...lists, ...one],
   ],
   [
     'updateTrucker',
     (s) =>
       s.dispatch(
-        truckers.updateTrucker.initiate({
+        trucker.updateTrucker.initiate({
           ...input,
           ...address,
           id: 1,
@@ -89,12 +96,12 @@ const changes: [name: string, change: (store: Store) => unknown, rereads: string
       ),
     [...lists, ...one],
   ],
-  ['deleteTrucker', (s) => s.dispatch(truckers.deleteTrucker.initiate(1)), [...lists, ...one]],
+  ['deleteTrucker', (s) => s.dispatch(trucker.deleteTrucker.initiate(1)), [...lists, ...one]],
   [
     'saveRegistration',
     (s) =>
       s.dispatch(
-        steps.saveRegistration.initiate({
+        detailsApi.endpoints.saveRegistration.initiate({
           ...input,
           ...address,
           truckerId: null,
@@ -188,10 +195,10 @@ const changes: [name: string, change: (store: Store) => unknown, rereads: string
   [
     'resendEmail',
     (s) =>
-      s.dispatch(truckers.resendEmail.initiate({ truckerId: 1, email: 'n@example.dk', name: 'N' })),
+      s.dispatch(messages.resendEmail.initiate({ truckerId: 1, email: 'n@example.dk', name: 'N' })),
     [],
   ],
-  ['sendCertificate', (s) => s.dispatch(truckers.sendCertificate.initiate(1)), []],
+  ['sendCertificate', (s) => s.dispatch(messages.sendCertificate.initiate(1)), []],
 ];
 
 function pathsSince(count: number): string[] {
@@ -230,7 +237,7 @@ describe('the wizard’s own data', () => {
         ? HttpResponse.json({ truckers: { id: 1 }, insurance: [] })
         : HttpResponse.json({ status: 200 }),
     );
-    await store.dispatch(steps.getRegistration.initiate('k3Z'));
+    await store.dispatch(registration.getRegistration.initiate('k3Z'));
     await store.dispatch(steps.sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false }));
     await nextTurns();
     expect(api.seen).toHaveLength(2);
@@ -244,7 +251,7 @@ describe('a screen that is opened again', () => {
   it('reads again what has had time to change', async () => {
     const store = createTestStore();
     api.answer(everything);
-    const open = () => store.dispatch(truckers.getTrucker.initiate(1));
+    const open = () => store.dispatch(trucker.getTrucker.initiate(1));
     const first = open();
     await first;
     first.unsubscribe();

@@ -22,7 +22,7 @@ function said(text: TextKey, values?: Record<string, string | number>): string {
 
 beforeEach(async () => {
   await initI18n('da');
-  await loadTexts(['truckers', 'registration', 'session']);
+  await loadTexts(['truckers', 'agreement', 'session']);
 });
 
 describe('texts', () => {

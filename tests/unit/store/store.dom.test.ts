@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { selectToken, selectUser, sessionEnded, sessionStarted } from '@/store/session.slice';
 import { openSession } from '@/store/storedSession';
 import { createAppStore } from '@/store/store';
@@ -9,7 +9,7 @@ import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
 import { createHttpClient } from '@/api/core/apiServices';
 
 const api = useApiServer();
-const { getTrucker } = truckersApi.endpoints;
+const { getTrucker } = truckerApi.endpoints;
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 const answerBody = { trucker: { id: 1 }, insurance: [] };
 
@@ -122,7 +122,7 @@ describe('a 401 (D3)', () => {
     });
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     api.answer({ message: 'Du er ikke logget ind.' }, 401);
-    const { error } = await store.dispatch(truckersApi.endpoints.deleteTrucker.initiate(1));
+    const { error } = await store.dispatch(truckerApi.endpoints.deleteTrucker.initiate(1));
     expect(error).toMatchObject({ kind: 'unauthorized' });
     await nextTurns();
     expect(selectToken(store.getState())).toBeNull();

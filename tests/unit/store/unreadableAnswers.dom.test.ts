@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 
-import { stepsApi } from '@/api/steps/steps.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, useApiServer } from '../api/apiHarness';
 
 const api = useApiServer();
-const { getTrucker, deleteTrucker } = truckersApi.endpoints;
-const { sendXml } = stepsApi.endpoints;
+const { getTrucker, deleteTrucker } = truckerApi.endpoints;
+const { sendXml } = agreementStepsApi.endpoints;
 
 describe('an answer that cannot be read', () => {
   it('is told of by the name of its call, of a query and of a change', async () => {

@@ -1,32 +1,32 @@
-import { saveCar } from '../machine/effects';
+import { saveCar } from '../machine/agreementEffects';
 import { transition } from '../machine/transition';
 
 /** Step 2 (specification, section 4). */
 export const carTransitions = [
+  // Section 4: leaving step 2 saves it
   transition({
-    rule: 'Section 4: leaving step 2 saves it',
     from: 'car',
     on: 'carSubmitted',
     to: 'savingCar',
     change: (_, { car }) => ({ car, savedSteps: 1 }),
     effects: (state) => [saveCar(state)],
   }),
+  // Section 4: step 2 is saved and the flag becomes true
   transition({
-    rule: 'Section 4: step 2 is saved and the flag becomes true',
     from: 'savingCar',
     on: 'carSaved',
     to: 'work',
     change: () => ({ isTerminationDue: true, savedSteps: 2 }),
   }),
+  // Section 8: step 2 was not saved, the server says why
   transition({
-    rule: 'Section 8: step 2 was not saved, the server says why',
     from: 'savingCar',
     on: 'carFailed',
     to: 'car',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Section 2: forward from step 2 to step 3, which step 2 was saved for
   transition({
-    rule: 'Section 2: forward from step 2 to step 3, which step 2 was saved for',
     from: 'car',
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,

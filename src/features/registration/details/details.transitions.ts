@@ -31,22 +31,22 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
 
 /** Loading and step 1 (specification, section 4). */
 export const detailsTransitions = [
+  // Section 2, D12: a link loads its haulier, staff the one whose agreement they edit
   transition({
-    rule: 'Section 2, D12: a link loads its haulier, staff the one whose agreement they edit',
     from: 'starting',
     on: 'started',
     when: canLoad,
     to: 'loading',
     effects: (state) => [load(state, false)],
   }),
+  // Section 2: without a link there is no haulier to load
   transition({
-    rule: 'Section 2: without a link there is no haulier to load',
     from: 'starting',
     on: 'started',
     to: 'details',
   }),
+  // Section 4, D12: what was loaded fills the form
   transition({
-    rule: 'Section 4, D12: what was loaded fills the form',
     from: 'loading',
     on: 'loaded',
     to: 'details',
@@ -56,46 +56,46 @@ export const detailsTransitions = [
       details: detailsOf(trucker),
     }),
   }),
+  // Section 4: a link that the server has no haulier for starts an empty step 1
   transition({
-    rule: 'Section 4: a link that the server has no haulier for starts an empty step 1',
     from: 'loading',
     on: 'nobodyLoaded',
     to: 'details',
   }),
+  // D37: where the server was not reached, the haulier stays and can try again
   transition({
-    rule: 'D37: where the server was not reached, the haulier stays and can try again',
     from: 'loading',
     on: 'loadFailed',
     when: (_, { error }) => isUnreached(error),
     to: 'loadFailed',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Sections 4 and 8: load failure, the message, then login
   transition({
-    rule: 'Sections 4 and 8: load failure, the message, then login',
     from: 'loading',
     on: 'loadFailed',
     to: 'loadFailed',
     change: (_, { error }) => ({ failure: { error } }),
     effects: () => [{ type: 'redirectToLogin' }],
   }),
+  // Sections 4 and 8: car insurance not chosen, nothing is sent
   transition({
-    rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',
     from: 'details',
     on: 'detailsSubmitted',
     when: (_, { details }) => !details.hasCarInsurance,
     to: 'details',
     change: () => ({ failure: { key: 'SELECT_CAR_OPTION' } }),
   }),
+  // Section 4: an open previous-insurance question blocks
   transition({
-    rule: 'Section 4: an open previous-insurance question blocks',
     from: 'details',
     on: 'detailsSubmitted',
     when: (_, { details }) => details.hasPreviousInsurance === null,
     to: 'details',
     change: () => ({ failure: { key: 'step1.selectPrevious' } }),
   }),
+  // Section 4, D11: step 1 is sent, as an update or as a new haulier
   transition({
-    rule: 'Section 4, D11: step 1 is sent, as an update or as a new haulier',
     from: 'details',
     on: 'detailsSubmitted',
     to: 'savingDetails',
@@ -107,8 +107,8 @@ export const detailsTransitions = [
     }),
     effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
   }),
+  // Section 4, D11, D17: step 1 is saved; the flag starts as the answer
   transition({
-    rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
     from: 'savingDetails',
     on: 'detailsSaved',
     when: (state, { saved }) => hasAgreement(state, saved),
@@ -119,16 +119,16 @@ export const detailsTransitions = [
       isTerminationDue: state.details?.hasPreviousInsurance === true,
     }),
   }),
+  // Section 7, D11: an answer with nothing but the id is made up for by loading the haulier
   transition({
-    rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
     from: 'savingDetails',
     on: 'detailsSaved',
     when: (state, { saved }) => !saved && canLoad(state),
     to: 'savingDetails',
     effects: (state) => [load(state, true)],
   }),
+  // Section 7: without an agreement id step 2 cannot be saved
   transition({
-    rule: 'Section 7: without an agreement id step 2 cannot be saved',
     from: 'savingDetails',
     on: 'detailsSaved',
     to: 'details',
@@ -137,22 +137,22 @@ export const detailsTransitions = [
       failure: { key: 'SOMETHING_WENT_WRONG' },
     }),
   }),
+  // Section 8: step 1 was not saved, the server says why
   transition({
-    rule: 'Section 8: step 1 was not saved, the server says why',
     from: 'savingDetails',
     on: 'detailsFailed',
     to: 'details',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Section 2: forward to step 2, which step 1 was saved for
   transition({
-    rule: 'Section 2: forward to step 2, which step 1 was saved for',
     from: 'details',
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
     to: 'car',
   }),
+  // Section 2: back from step 2
   transition({
-    rule: 'Section 2: back from step 2',
     from: 'car',
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',

@@ -1,3 +1,4 @@
+import { createApiError, isApiError } from '@/api/core/apiError';
 import type { ApiError } from '@/api/core/apiError';
 import type { SigningData } from '@/api/sms/sms.model';
 import type { TerminationInput } from '@/api/steps/step.model';
@@ -40,3 +41,16 @@ export type WizardEvent =
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
   | { type: 'stepReopened'; step: StepId };
+
+/** What the wizard is told of a call once it has been answered, or has failed. */
+export async function toEvent<Result>(
+  answer: Promise<Result>,
+  succeeded: (result: Result) => WizardEvent,
+  failed: (error: ApiError) => WizardEvent,
+): Promise<WizardEvent> {
+  try {
+    return succeeded(await answer);
+  } catch (error) {
+    return failed(isApiError(error) ? error : createApiError('malformed'));
+  }
+}

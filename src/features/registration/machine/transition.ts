@@ -12,8 +12,6 @@ export interface Outcome {
 }
 
 interface TransitionDefinition<Type extends EventType> {
-  /** The rule that the transition comes from. */
-  rule: string;
   from: WizardPhase | readonly WizardPhase[];
   on: Type;
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
@@ -26,7 +24,6 @@ interface TransitionDefinition<Type extends EventType> {
 
 /** A transition as a table holds it, beside those of other events. */
 export interface Transition {
-  rule: string;
   from: readonly WizardPhase[];
   on: EventType;
   fits: (state: WizardState, event: WizardEvent) => boolean;
@@ -37,11 +34,10 @@ export interface Transition {
 export function transition<Type extends EventType>(
   definition: TransitionDefinition<Type>,
 ): Transition {
-  const { rule, on, to, when, change, effects } = definition;
+  const { on, to, when, change, effects } = definition;
   const from = typeof definition.from === 'string' ? [definition.from] : definition.from;
   const isMine = (event: WizardEvent): event is EventOf<Type> => event.type === on;
   return {
-    rule,
     from,
     on,
     fits: (state, event) =>

@@ -1,4 +1,4 @@
-import { goToThankYou, requestCode } from '../machine/effects';
+import { goToThankYou, requestCode } from '../machine/agreementEffects';
 import { isStaff } from '../machine/selectors';
 import type { WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
@@ -17,31 +17,31 @@ const xmlFailed = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' } as const;
 
 /** Signing, after completion has succeeded and before thank-you (D19). */
 export const signingTransitions = [
+  // D19: after a true status the signing frame opens
   transition({
-    rule: 'D19: after a true status the signing frame opens',
     from: 'sendingXml',
     on: 'xmlSent',
     when: canSign,
     to: 'signing',
   }),
+  // D19: without the data of the frame it is said that signing failed
   transition({
-    rule: 'D19: without the data of the frame it is said that signing failed',
     from: 'sendingXml',
     on: 'xmlSent',
     when: mustSign,
     to: 'signingPaused',
     change: () => failed,
   }),
+  // Section 8, D19: a failed send-xml is said, and the signing frame opens
   transition({
-    rule: 'Section 8, D19: a failed send-xml is said, and the signing frame opens',
     from: 'sendingXml',
     on: 'xmlNotSent',
     when: canSign,
     to: 'signing',
     effects: () => [xmlFailed],
   }),
+  // Section 8, D19: a failed send-xml is said, and so is that there is nothing to sign with
   transition({
-    rule: 'Section 8, D19: a failed send-xml is said, and so is that there is nothing to sign with',
     from: 'sendingXml',
     on: 'xmlNotSent',
     when: mustSign,
@@ -49,65 +49,65 @@ export const signingTransitions = [
     change: () => failed,
     effects: () => [xmlFailed],
   }),
+  // Section 4: a signed agreement hides the frame and goes to thank-you
   transition({
-    rule: 'Section 4: a signed agreement hides the frame and goes to thank-you',
     from: 'signing',
     on: 'signed',
     to: 'completed',
     effects: (state) => [goToThankYou(state)],
   }),
+  // D19: a cancelled signing keeps all answers
   transition({
-    rule: 'D19: a cancelled signing keeps all answers',
     from: 'signing',
     on: 'signingCancelled',
     to: 'signingPaused',
     change: () => ({ failure: { key: 'signing.cancelled' } }),
   }),
+  // D19: a frame that never speaks is closed, and all answers are kept
   transition({
-    rule: 'D19: a frame that never speaks is closed, and all answers are kept',
     from: 'signing',
     on: 'signingFailed',
     to: 'signingPaused',
     change: () => failed,
   }),
+  // D19: signing is taken up again, and nothing is saved anew
   transition({
-    rule: 'D19: signing is taken up again, and nothing is saved anew',
     from: 'signingPaused',
     on: 'signingReopened',
     when: ({ signing }) => signing !== null,
     to: 'signing',
   }),
+  // D19: signing without the data of the frame asks for it again
   transition({
-    rule: 'D19: signing without the data of the frame asks for it again',
     from: 'signingPaused',
     on: 'signingReopened',
     to: 'renewingSigning',
     effects: (state) => [requestCode(state)],
   }),
+  // D19: the data of the frame is there, and the frame opens
   transition({
-    rule: 'D19: the data of the frame is there, and the frame opens',
     from: 'renewingSigning',
     on: 'codeSent',
     when: (_, { signing }) => signing !== null,
     to: 'signing',
     change: (_, { signing }) => ({ signing }),
   }),
+  // D19: the server still has no data for the frame
   transition({
-    rule: 'D19: the server still has no data for the frame',
     from: 'renewingSigning',
     on: 'codeSent',
     to: 'signingPaused',
     change: () => failed,
   }),
+  // Section 8, D19: the data of the frame could not be had, the server says why
   transition({
-    rule: 'Section 8, D19: the data of the frame could not be had, the server says why',
     from: 'renewingSigning',
     on: 'codeNotSent',
     to: 'signingPaused',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // D19: before it is signed, an answer can still be changed
   transition({
-    rule: 'D19: before it is signed, an answer can still be changed',
     from: 'signingPaused',
     on: 'stepReopened',
     when: (_, { step }) => step === 'work',

@@ -1,52 +1,52 @@
-import { requestCode, saveWork, verifyCode } from '../machine/effects';
+import { requestCode, saveWork, verifyCode } from '../machine/agreementEffects';
 import { transition } from '../machine/transition';
 
 /** The SMS code (specification, section 4). */
 export const smsTransitions = [
+  // Section 4: the code is sent, the dialog opens and the data is kept
   transition({
-    rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
     from: 'requestingCode',
     on: 'codeSent',
     to: 'code',
     change: (_, { signing }) => ({ signing }),
   }),
+  // Section 8: the code was not sent, the server says why
   transition({
-    rule: 'Section 8: the code was not sent, the server says why',
     from: 'requestingCode',
     on: 'codeNotSent',
     to: 'work',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Section 2: the dialog sends a new code
   transition({
-    rule: 'Section 2: the dialog sends a new code',
     from: 'code',
     on: 'codeRequestedAgain',
     to: 'resendingCode',
     effects: (state) => [requestCode(state)],
   }),
+  // Section 4: a new code is sent
   transition({
-    rule: 'Section 4: a new code is sent',
     from: 'resendingCode',
     on: 'codeSent',
     to: 'code',
     change: (_, { signing }) => ({ signing }),
   }),
+  // Section 8: a new code was not sent, the server says why
   transition({
-    rule: 'Section 8: a new code was not sent, the server says why',
     from: 'resendingCode',
     on: 'codeNotSent',
     to: 'code',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Section 4: the typed code is verified
   transition({
-    rule: 'Section 4: the typed code is verified',
     from: 'code',
     on: 'codeSubmitted',
     to: 'verifyingCode',
     effects: (state, { code }) => [verifyCode(state, code)],
   }),
+  // Section 4: a right code closes the dialog, marks the phone and completes
   transition({
-    rule: 'Section 4: a right code closes the dialog, marks the phone and completes',
     from: 'verifyingCode',
     on: 'codeVerified',
     to: 'savingWork',
@@ -56,21 +56,21 @@ export const smsTransitions = [
       saveWork(state),
     ],
   }),
+  // Sections 4 and 8: any other answer shows the failure message
   transition({
-    rule: 'Sections 4 and 8: any other answer shows the failure message',
     from: 'verifyingCode',
     on: 'codeRefused',
     to: 'code',
     change: (_, { error }) => ({ failure: { error } }),
   }),
+  // Section 2: a closed dialog leaves step 3 as it is
   transition({
-    rule: 'Section 2: a closed dialog leaves step 3 as it is',
     from: 'code',
     on: 'codeDismissed',
     to: 'work',
   }),
+  // Section 2: the dialog leads back to the phone number of step 1
   transition({
-    rule: 'Section 2: the dialog leads back to the phone number of step 1',
     from: 'code',
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',

@@ -1,4 +1,4 @@
-import { saveCar, saveTermination } from '../machine/effects';
+import { saveCar, saveTermination } from '../machine/agreementEffects';
 import type { CarChoices, Termination, WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
 
@@ -21,23 +21,23 @@ function isSaved(state: WizardState, termination: Termination): boolean {
 
 /** The termination popup, which comes between step 2 and its save (specification, section 4). */
 export const terminationTransitions = [
+  // Section 4, D17: leaving step 2 opens the termination popup and is blocked
   transition({
-    rule: 'Section 4, D17: leaving step 2 opens the termination popup and is blocked',
     from: 'car',
     on: 'carSubmitted',
     when: (state, { car }) => mustTerminate(state, car),
     to: 'termination',
     change: (_, { car }) => ({ car, savedSteps: 1 }),
   }),
+  // Section 2: a termination that was saved can be changed
   transition({
-    rule: 'Section 2: a termination that was saved can be changed',
     from: 'car',
     on: 'terminationReopened',
     when: ({ termination }) => termination !== null,
     to: 'termination',
   }),
+  // D17: a termination that was saved as it is goes on without being sent again
   transition({
-    rule: 'D17: a termination that was saved as it is goes on without being sent again',
     from: 'termination',
     on: 'terminationSubmitted',
     when: (state, { termination }) => isSaved(state, termination),
@@ -45,29 +45,29 @@ export const terminationTransitions = [
     change: () => ({ isTerminationDue: false }),
     effects: (state) => [saveCar(state)],
   }),
+  // Section 2: the popup saves the termination
   transition({
-    rule: 'Section 2: the popup saves the termination',
     from: 'termination',
     on: 'terminationSubmitted',
     to: 'savingTermination',
     effects: (state, { termination }) => [saveTermination(state, termination)],
   }),
+  // Section 4: a closed popup leaves step 2 as it is
   transition({
-    rule: 'Section 4: a closed popup leaves step 2 as it is',
     from: 'termination',
     on: 'terminationDismissed',
     to: 'car',
   }),
+  // Section 4: saving the popup turns the flag off, closes it and goes on
   transition({
-    rule: 'Section 4: saving the popup turns the flag off, closes it and goes on',
     from: 'savingTermination',
     on: 'terminationSaved',
     to: 'savingCar',
     change: (_, { saved }) => ({ isTerminationDue: false, termination: saved }),
     effects: (state) => [saveCar(state)],
   }),
+  // Section 8: the termination was not saved, the server says why
   transition({
-    rule: 'Section 8: the termination was not saved, the server says why',
     from: 'savingTermination',
     on: 'terminationFailed',
     to: 'termination',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
-import { useSendXmlMutation } from '@/api/steps/steps.api';
+import { useSendXmlMutation } from '@/api/steps/agreementSteps.api';
 import { completionKey } from './delivery';
 import type { Delivery } from './delivery';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadTexts } from '@/i18n/i18n';
 import type { WizardRunner } from '../machine/runner';
 import type { StepId } from '../machine/state';
 import type { Transition } from '../machine/transition';
@@ -14,10 +15,16 @@ const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
   work: async () => (await import('./WorkStepContainer')).WorkStepContainer,
 };
 
-/** A later step with the transitions that lead on from there. */
+/** A later step with its texts and the transitions that lead on from there. */
 async function loadStep(step: LaterStep): Promise<[StepComponent, readonly Transition[]]> {
-  const transitions = async () => (await import('./transitionTable')).transitionTable;
-  return Promise.all([loaders[step](), transitions()]);
+  const transitions = async () =>
+    (await import(/* webpackChunkName: "agreement" */ './transitionTable')).transitionTable;
+  const [Step, table] = await Promise.all([
+    loaders[step](),
+    transitions(),
+    loadTexts(['agreement']),
+  ]);
+  return [Step, table];
 }
 
 /** Fetches a later step's code ahead of its use; a failure is left to the use. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/core/apiError';
-import { goToThankYou, requestCode, saveWork, sendXml } from '../machine/effects';
+import { goToThankYou, requestCode, saveWork, sendXml } from '../machine/agreementEffects';
 import { isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
 
@@ -9,16 +9,16 @@ function isDeclined({ kind }: ApiError): boolean {
 
 /** Step 3 and completion (specification, section 4). */
 export const workTransitions = [
+  // Section 4: no haulier signs without a price
   transition({
-    rule: 'Section 4: no haulier signs without a price',
     from: 'work',
     on: 'workSubmitted',
     when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
     to: 'work',
     change: () => ({ failure: { key: 'summary.noPriceNoSigning' } }),
   }),
+  // Section 4: leaving step 3 asks for a code while the phone is not verified
   transition({
-    rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
     from: 'work',
     on: 'workSubmitted',
     when: ({ isPhoneVerified }) => !isPhoneVerified,
@@ -26,16 +26,16 @@ export const workTransitions = [
     change: (_, { work }) => ({ work }),
     effects: (state) => [requestCode(state)],
   }),
+  // Section 4: a verified phone goes straight to completion, which saves step 3
   transition({
-    rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
     from: 'work',
     on: 'workSubmitted',
     to: 'savingWork',
     change: (_, { work }) => ({ work }),
     effects: (state) => [saveWork(state)],
   }),
+  // Section 4: what staff saved is said, send-xml is called as an update, and the list follows
   transition({
-    rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
     from: 'savingWork',
     on: 'workSaved',
     when: isStaff,
@@ -46,16 +46,16 @@ export const workTransitions = [
       { type: 'goToList' },
     ],
   }),
+  // Section 4: a saved step 3 calls send-xml
   transition({
-    rule: 'Section 4: a saved step 3 calls send-xml',
     from: 'savingWork',
     on: 'workSaved',
     to: 'sendingXml',
     change: (_, { isRegistered }) => ({ isRegistered }),
     effects: (state) => [sendXml(state)],
   }),
+  // Section 8: step 3 was not saved, the server says why
   transition({
-    rule: 'Section 8: step 3 was not saved, the server says why',
     from: 'savingWork',
     on: 'workFailed',
     to: 'work',
@@ -65,67 +65,67 @@ export const workTransitions = [
       isPhoneVerified: isPhoneVerified && !isDeclined(error),
     }),
   }),
+  // Section 4: an agreement that staff edited is done
   transition({
-    rule: 'Section 4: an agreement that staff edited is done',
     from: 'sendingXml',
     on: 'xmlSent',
     when: isStaff,
     to: 'completed',
   }),
+  // Section 8: a failed send-xml is said to staff, and the update stands
   transition({
-    rule: 'Section 8: a failed send-xml is said to staff, and the update stands',
     from: 'sendingXml',
     on: 'xmlNotSent',
     when: isStaff,
     to: 'completed',
     effects: () => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }],
   }),
+  // Section 4: without a true status there is no thank-you
   transition({
-    rule: 'Section 4: without a true status there is no thank-you',
     from: 'sendingXml',
     on: 'xmlSent',
     when: ({ isRegistered }) => !isRegistered,
     to: 'work',
     change: () => ({ failure: { key: 'SOMETHING_WENT_WRONG' } }),
   }),
+  // Section 4: a true status leads to thank-you
   transition({
-    rule: 'Section 4: a true status leads to thank-you',
     from: 'sendingXml',
     on: 'xmlSent',
     to: 'completed',
     effects: (state) => [goToThankYou(state)],
   }),
+  // Sections 4 and 8: without a true status there is no thank-you, whatever send-xml says
   transition({
-    rule: 'Sections 4 and 8: without a true status there is no thank-you, whatever send-xml says',
     from: 'sendingXml',
     on: 'xmlNotSent',
     when: ({ isRegistered }) => !isRegistered,
     to: 'work',
     change: () => ({ failure: { key: 'SOMETHING_WENT_WRONG' } }),
   }),
+  // Section 8: a failed send-xml is said, and the registration stands
   transition({
-    rule: 'Section 8: a failed send-xml is said, and the registration stands',
     from: 'sendingXml',
     on: 'xmlNotSent',
     to: 'completed',
     effects: (state) => [{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }, goToThankYou(state)],
   }),
+  // Section 2: back from step 3
   transition({
-    rule: 'Section 2: back from step 3',
     from: 'work',
     on: 'stepReopened',
     when: (_, { step }) => step === 'car',
     to: 'car',
   }),
+  // Section 2: from step 3 an answer of step 1 can be changed
   transition({
-    rule: 'Section 2: from step 3 an answer of step 1 can be changed',
     from: 'work',
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
   }),
+  // Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for
   transition({
-    rule: 'Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for',
     from: 'details',
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,

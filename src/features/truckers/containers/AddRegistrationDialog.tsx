@@ -1,5 +1,5 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useAddRegistrationMutation } from '@/api/truckers/truckers.api';
+import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { trimTexts } from '@/shared/forms/formValues';

@@ -1,4 +1,4 @@
-import { useCreateTruckerMutation } from '@/api/truckers/truckers.api';
+import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';

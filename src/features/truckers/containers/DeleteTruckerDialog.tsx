@@ -1,5 +1,5 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useDeleteTruckerMutation } from '@/api/truckers/truckers.api';
+import { useDeleteTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';

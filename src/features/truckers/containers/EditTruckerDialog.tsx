@@ -1,5 +1,5 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useUpdateTruckerMutation } from '@/api/truckers/truckers.api';
+import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TruckerSearchField } from '@/api/truckers/trucker.model';
+import { loadTexts } from '@/i18n/i18n';
 import { ExportButton } from '@/shared/csv/ExportButton';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -14,10 +15,15 @@ import { shownSort, truckerListShape } from '../truckerRequest';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
 
-const loadAdd = async () => (await import('./AddTruckerDialog')).AddTruckerDialog;
-const loadEdit = async () => (await import('./EditTruckerDialog')).EditTruckerDialog;
+async function withTexts<Script>(script: Promise<Script>): Promise<Script> {
+  const [loaded] = await Promise.all([script, loadTexts(['truckerForms'])]);
+  return loaded;
+}
+
+const loadAdd = async () => (await withTexts(import('./AddTruckerDialog'))).AddTruckerDialog;
+const loadEdit = async () => (await withTexts(import('./EditTruckerDialog'))).EditTruckerDialog;
 const loadAddRegistration = async () =>
-  (await import('./AddRegistrationDialog')).AddRegistrationDialog;
+  (await withTexts(import('./AddRegistrationDialog'))).AddRegistrationDialog;
 const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog;
 
 /** The haulier list (specification, section 2): its state is the address, its rows are the server's. */

@@ -1,8 +1,8 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { useAppDispatch } from '@/store/hooks';
 
-const { getTrucker } = truckersApi.endpoints;
+const { getTrucker } = truckerApi.endpoints;
 
 /** Reads a haulier as the server has it now; nothing where the end of the session cut it off. Rejects with the call's error. */
 export function useReadTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useResendEmailMutation, useSendCertificateMutation } from '@/api/truckers/truckers.api';
+import {
+  useResendEmailMutation,
+  useSendCertificateMutation,
+} from '@/api/truckers/truckerMessages.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';

@@ -1,10 +1,12 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
 
 /** The add-on list and its dialogs. */
 export const addOns = {
+  ...form,
   'common.type': 'Type',
   'common.price': 'Pris',
   'common.name': 'Navn',

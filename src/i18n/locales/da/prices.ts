@@ -1,10 +1,12 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
 
 /** The price table and its dialogs. */
 export const prices = {
+  ...form,
   'common.id': 'ID',
   'common.choose': 'Vælg',
   ...csv,

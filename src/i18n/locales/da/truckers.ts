@@ -1,13 +1,9 @@
 import { csv } from './parts/csv';
-import { edit } from './parts/edit';
-import { field } from './parts/field';
 import { table } from './parts/table';
 
-/** The haulier list and its dialogs. */
+/** The haulier list. */
 export const truckers = {
   ...csv,
-  ...edit,
-  ...field,
   ...table,
   'truckers.certificateSent': 'Certifikatet er sendt!',
   'truckers.title': 'Vognmænd',
@@ -45,7 +41,4 @@ export const truckers = {
   'truckers.deleted': '{{name}} er slettet.',
   'truckers.empty': 'Der er ingen vognmænd endnu.',
   'truckers.noResults': 'Ingen vognmænd matcher din søgning.',
-  'truckers.regReadOnly': 'Kan ikke ændres her. Et manglende nummer tilføjes fra listen',
-  'addRegistration.title': 'Tilføj registreringsnummer',
-  'addRegistration.submit': 'Tilføj',
 };

@@ -1,11 +1,13 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
 import type { addOns as da } from '../da/addOns';
 
 /** The add-on list and its dialogs. */
 export const addOns = {
+  ...form,
   'common.type': 'Type',
   'common.price': 'Price',
   'common.name': 'Name',

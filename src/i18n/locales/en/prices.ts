@@ -1,11 +1,13 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
 import type { prices as da } from '../da/prices';
 
 /** The price table and its dialogs. */
 export const prices = {
+  ...form,
   'common.id': 'ID',
   'common.choose': 'Choose',
   ...csv,

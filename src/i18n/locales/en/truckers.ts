@@ -1,14 +1,10 @@
 import { csv } from './parts/csv';
-import { edit } from './parts/edit';
-import { field } from './parts/field';
 import { table } from './parts/table';
 import type { truckers as da } from '../da/truckers';
 
-/** The haulier list and its dialogs. */
+/** The haulier list. */
 export const truckers = {
   ...csv,
-  ...edit,
-  ...field,
   ...table,
   'truckers.certificateSent': 'Certificate sent successfully!',
   'truckers.title': 'Hauliers',
@@ -46,7 +42,4 @@ export const truckers = {
   'truckers.deleted': '{{name}} has been deleted.',
   'truckers.empty': 'There are no hauliers yet.',
   'truckers.noResults': 'No hauliers match your search.',
-  'truckers.regReadOnly': 'Cannot be changed here. A missing number is added from the list',
-  'addRegistration.title': 'Add registration number',
-  'addRegistration.submit': 'Add',
 } satisfies Record<keyof typeof da, string>;

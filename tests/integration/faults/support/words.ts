@@ -1,10 +1,12 @@
 import { addOns } from '@/i18n/locales/da/addOns';
+import { agreement } from '@/i18n/locales/da/agreement';
 import { core } from '@/i18n/locales/da/core';
 import { email } from '@/i18n/locales/da/email';
 import { history } from '@/i18n/locales/da/history';
 import { prices } from '@/i18n/locales/da/prices';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
+import { truckerForms } from '@/i18n/locales/da/truckerForms';
 import { truckers } from '@/i18n/locales/da/truckers';
 import { isBlank, statusOf, wayOf, type FaultKind } from './kinds';
 
@@ -13,9 +15,11 @@ export const t = {
   ...core,
   ...session,
   ...truckers,
+  ...truckerForms,
   ...prices,
   ...addOns,
   ...registration,
+  ...agreement,
   ...history,
   ...email,
 };

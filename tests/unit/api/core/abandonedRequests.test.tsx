@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
-const { getTrucker } = truckersApi.endpoints;
+const { getTrucker } = truckerApi.endpoints;
 const answerBody = { trucker: { id: 1, name: 'Nord' }, insurance: [] };
 
 /** Makes the server wait; `release` lets all answers go. */
@@ -30,7 +30,7 @@ async function untilAsked(count: number): Promise<void> {
 }
 
 function runningIn(store: ReturnType<typeof createTestStore>): number {
-  return store.dispatch(truckersApi.util.getRunningQueriesThunk()).length;
+  return store.dispatch(truckerApi.util.getRunningQueriesThunk()).length;
 }
 
 describe('a query under way', () => {

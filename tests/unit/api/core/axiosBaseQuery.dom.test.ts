@@ -3,17 +3,21 @@ import { http, HttpResponse } from 'msw';
 import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
 import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
+import { loginApi } from '@/api/session/login.api';
 import { sessionApi } from '@/api/session/session.api';
-import { stepsApi } from '@/api/steps/steps.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
-const { getTrucker, listTruckers, deleteTrucker, createTrucker } = truckersApi.endpoints;
-const { sendXml } = stepsApi.endpoints;
-const { login, logout, setLanguage } = sessionApi.endpoints;
+const { listTruckers } = truckersApi.endpoints;
+const { getTrucker, deleteTrucker, createTrucker } = truckerApi.endpoints;
+const { sendXml } = agreementStepsApi.endpoints;
+const { login } = loginApi.endpoints;
+const { logout, setLanguage } = sessionApi.endpoints;
 
 /** The error of a call that needs an object, or null where it succeeded. */
 async function failureOfGetTrucker(store = createTestStore()): Promise<unknown> {

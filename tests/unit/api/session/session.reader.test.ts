@@ -1,5 +1,6 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readLogin, readToken, readUser } from '@/api/session/session.reader';
+import { readLogin } from '@/api/session/login.api';
+import { readToken, readUser } from '@/api/session/session.reader';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 

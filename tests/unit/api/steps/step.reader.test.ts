@@ -1,10 +1,7 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import {
-  readEmailContent,
-  readLinkedTrucker,
-  readRegistration,
-  readWorkChoicesResult,
-} from '@/api/steps/step.reader';
+import { readWorkChoicesResult } from '@/api/steps/agreementSteps.api';
+import { readEmailContent } from '@/api/steps/email.wire';
+import { readLinkedTrucker, readRegistration } from '@/api/steps/registration.reader';
 
 describe('readLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(

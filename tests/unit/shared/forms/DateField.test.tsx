@@ -6,7 +6,7 @@ import type { TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration']);
+  await loadTexts(['registration', 'agreement']);
 });
 
 function renderForm(start: string) {

@@ -16,7 +16,7 @@ import type { TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration']);
+  await loadTexts(['registration', 'agreement']);
 });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));

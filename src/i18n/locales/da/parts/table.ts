@@ -1,5 +1,17 @@
 /** Tables, their sorting and their pages. */
 export const table = {
+  'common.search': 'Søg',
+  'common.clear': 'Ryd',
+  'common.refresh': 'Opdater',
+  'common.exportCsv': 'Eksporter CSV',
+  'common.exporting': 'Eksporterer…',
+  'common.exportProgress': 'Eksportens fremdrift',
+  'common.exportCancel': 'Annuller eksport',
+  'common.exportDone': '{{name}} er hentet.',
+  'common.exportCancelled': 'Eksporten er annulleret.',
+  'common.actions': 'Handlinger',
+  'common.percent': '{{value}} %',
+  'common.confirmDelete': 'Er du sikker på, at du vil slette den?',
   'table.sortAsc': 'Klik for at sortere stigende',
   'table.sortDesc': 'Klik for at sortere faldende',
   'table.sortedAsc': 'Sorteret stigende',

@@ -2,6 +2,18 @@ import type { table as da } from '../../da/parts/table';
 
 /** Tables, their sorting and their pages. */
 export const table = {
+  'common.search': 'Search',
+  'common.clear': 'Clear',
+  'common.refresh': 'Refresh',
+  'common.exportCsv': 'Export CSV',
+  'common.exporting': 'Exporting…',
+  'common.exportProgress': 'Export progress',
+  'common.exportCancel': 'Cancel export',
+  'common.exportDone': '{{name}} has been downloaded.',
+  'common.exportCancelled': 'The export was cancelled.',
+  'common.actions': 'Actions',
+  'common.percent': '{{value}}%',
+  'common.confirmDelete': 'Are you sure you want to delete it?',
   'table.sortAsc': 'Click to sort ascending',
   'table.sortDesc': 'Click to sort descending',
   'table.sortedAsc': 'Sorted ascending',

@@ -21,7 +21,7 @@ const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration']);
+  await loadTexts(['registration', 'agreement']);
 });
 
 beforeEach(() => {

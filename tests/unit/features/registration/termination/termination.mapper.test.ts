@@ -1,4 +1,4 @@
-import { terminationFieldNames } from '@/api/steps/step.writer';
+import { terminationFieldNames } from '@/api/steps/agreementSteps.writer';
 import {
   toTermination,
   toTerminationValues,

@@ -529,19 +529,19 @@ const cases: Case[] = [
 describe('the transition table (specification, section 4)', () => {
   it.each(cases.map((one) => ({ ...one, title: `${one.rule}${one.tag ?? ''}` })))(
     '$title',
-    ({ rule, from, event, to, change = {}, effects = [] }) => {
+    ({ from, event, to, change = {}, effects = [] }) => {
       expect(next(from, event)).toEqual({
         state: { ...from, failure: null, ...change, phase: to },
         effects,
       });
-      expect(transitionTable.find((candidate) => candidate.fits(from, event))?.rule).toBe(rule);
     },
   );
 
   it('has a case for every transition, and a transition for every case', () => {
-    const rulesOf = (list: readonly { rule: string }[]) => list.map(({ rule }) => rule);
-    expect(rulesOf(cases)).toEqual(expect.arrayContaining(rulesOf(transitionTable)));
-    expect(cases).toHaveLength(transitionTable.length);
+    const taken = cases.map(({ from, event }) =>
+      transitionTable.findIndex((candidate) => candidate.fits(from, event)),
+    );
+    expect(taken.toSorted((a, b) => a - b)).toEqual([...transitionTable.keys()]);
   });
 });
 

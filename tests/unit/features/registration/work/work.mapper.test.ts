@@ -1,4 +1,4 @@
-import { workFieldNames } from '@/api/steps/step.writer';
+import { workFieldNames } from '@/api/steps/agreementSteps.writer';
 import {
   answerFieldNames,
   asksForCounts,

@@ -1,5 +1,3 @@
-import { defaultLanguage, isLanguage } from '@/config/languages';
-
 import {
   type FieldNames,
   type WireBody,
@@ -7,18 +5,13 @@ import {
   writeAddOnFlag,
   writeDate,
   writeDecimal,
-  writeFlag,
   writeOptionalText,
 } from '../core/wire/write';
-import type { components } from '../contract/schema.generated';
 import type { CalendarDate } from '../core/values';
 import { firstWorkAddOn } from '../truckers/agreement.reader';
-import { addressFieldNames, truckerFieldNames, writeTrucker } from '../truckers/trucker.writer';
 import type {
   AnswerName,
   CarChoicesInput,
-  EmailQuery,
-  RegistrationInput,
   StepTarget,
   TerminationInput,
   WorkChoicesInput,
@@ -31,26 +24,6 @@ function writeTarget({ token, isAdmin }: StepTarget): { token: string; admin?: t
 
 function writeOptionalDate(date: CalendarDate | null, format: WireDateFormat): string | null {
   return date === null ? null : writeDate(date, format);
-}
-
-/** The input's names of what `writeRegistration` writes under others. */
-export const registrationFieldNames = {
-  ...truckerFieldNames,
-  ...addressFieldNames,
-  trucker_id: 'truckerId',
-  previous_insurance: 'hasPreviousInsurance',
-} as const satisfies FieldNames<WireBody<'SaveRegistrationBody'>, RegistrationInput>;
-
-/** Step 1 of a new haulier. */
-export function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistrationBody'> {
-  return {
-    ...writeTrucker(input),
-    trucker_id: input.truckerId,
-    address: writeOptionalText(input.street),
-    zip_code: writeOptionalText(input.zipCode),
-    city: writeOptionalText(input.city),
-    previous_insurance: writeFlag(input.hasPreviousInsurance),
-  };
 }
 
 /** The input's names of what `writeTermination` writes under others. */
@@ -154,14 +127,5 @@ export function writeWorkChoices(
       injury_comment: writeOptionalText(input.injuryComment),
     }),
     ...(Object.fromEntries(answers) as Record<string, 0 | 1>),
-  };
-}
-
-/** What an e-mail viewer asks for, in the language of its address (D24). */
-export function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {
-  return {
-    msg: query.kind,
-    token: query.token,
-    locale: isLanguage(query.locale) ? query.locale : defaultLanguage,
   };
 }

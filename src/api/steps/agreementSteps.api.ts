@@ -1,0 +1,91 @@
+import { baseApi, onSuccess } from '../core/baseApi';
+import { call, readNothing } from '../core/call';
+import { isSuccessStatus, readOwnStatus, readStatus } from '../core/wire/envelope';
+import { readField } from '../core/wire/read';
+import { truckerChangedTags, truckerTagTypes } from '../truckers/trucker.tags';
+import {
+  carFieldNames,
+  terminationFieldNames,
+  workFieldNames,
+  writeCarChoices,
+  writeTermination,
+  writeWorkChoices,
+} from './agreementSteps.writer';
+import type {
+  CarChoicesInput,
+  SendXmlInput,
+  TerminationInput,
+  WorkChoicesInput,
+} from './step.model';
+
+/** Whether the answer to step 3 says that the haulier is registered: `data.status`, or `status` alone (section 7, D5). */
+export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
+  const status = readOwnStatus(readField(body, 'data')) ?? readStatus(body);
+  return { isRegistered: isSuccessStatus(status) };
+}
+
+/**
+ * The calls from step 2 to the signed agreement (specification, section 7): they come with those steps. What they save
+ * shows in the haulier's list, data and history.
+ */
+export const agreementStepsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: truckerTagTypes })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      saveTermination: build.mutation<null, TerminationInput>({
+        queryFn: call(
+          (input, dateFormat) => ({
+            path: ['step', 'insurance-info'],
+            method: 'POST',
+            body: writeTermination(input, dateFormat),
+            fieldNames: terminationFieldNames,
+            withLocale: true,
+            readsStatus: true,
+          }),
+          readNothing,
+        ),
+        invalidatesTags: onSuccess((_result, { truckerId }) => truckerChangedTags(truckerId)),
+      }),
+      saveCarChoices: build.mutation<null, CarChoicesInput>({
+        queryFn: call(
+          (input, dateFormat) => ({
+            path: ['step', 'save-step-2'],
+            method: 'POST',
+            body: writeCarChoices(input, dateFormat),
+            fieldNames: carFieldNames,
+            withLocale: true,
+            readsStatus: true,
+          }),
+          readNothing,
+        ),
+        invalidatesTags: onSuccess(() => truckerTagTypes),
+      }),
+      saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
+        queryFn: call(
+          (input, dateFormat) => ({
+            path: ['step', 'save-step-3'],
+            method: 'POST',
+            body: writeWorkChoices(input, dateFormat),
+            fieldNames: workFieldNames(input),
+            withLocale: true,
+            readsStatus: true,
+          }),
+          readWorkChoicesResult,
+        ),
+        invalidatesTags: onSuccess(() => truckerTagTypes),
+      }),
+      sendXml: build.mutation<null, SendXmlInput>({
+        queryFn: call(
+          ({ tokenOrId, isUpdate }) => ({
+            path: ['step', 'send-xml', tokenOrId],
+            readsStatus: true,
+            ...(isUpdate && { params: { update: true } }),
+          }),
+          readNothing,
+        ),
+        invalidatesTags: onSuccess(() => truckerTagTypes),
+      }),
+    }),
+  });
+
+export const { useSendXmlMutation } = agreementStepsApi;

@@ -1,0 +1,61 @@
+import type { ApiRequest } from '../core/apiRequest';
+import type { WireBody } from '../core/wire/write';
+import type {
+  TruckerListQuery,
+  TruckerSearchField,
+  TruckerSearchQuery,
+  TruckerSortColumn,
+} from './trucker.model';
+
+const sortColumns: Readonly<Record<TruckerSortColumn, string>> = {
+  id: 'id',
+  name: 'name',
+  cvr: 'cvr',
+  truckNumber: 'truck_number',
+  hasWorkInsurance: 'is_work_insurance',
+  isActive: 'status',
+};
+
+const searchFields = {
+  name: 'name',
+  cvr: 'cvr',
+  truckNumber: 'truck_number',
+} as const satisfies Record<TruckerSearchField, string>;
+
+/** All rows at once are megabytes on a slow line. */
+const allRowsTimeoutMs = 120_000;
+
+function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
+  return paginated ? {} : { timeoutMs: allRowsTimeoutMs };
+}
+
+/** The request for a page of the list; the wire counts pages from 1 (D7). */
+export function writeTruckerListQuery(query: TruckerListQuery): ApiRequest {
+  return {
+    path: ['truckers', 'get-truckers'],
+    params: {
+      pagination: query.paginated,
+      page: query.page + 1,
+      sort: sortColumns[query.sort],
+      dir: query.direction,
+    },
+    ...timeoutFor(query.paginated),
+  };
+}
+
+/** The request for a search. The page travels twice, as section 7 shows it. */
+export function writeTruckerSearch(query: TruckerSearchQuery): ApiRequest {
+  const body: WireBody<'SearchTruckersBody'> = {
+    search_key: query.text,
+    search_filter: searchFields[query.field],
+    page_num: query.page + 1,
+    pagination: query.paginated,
+  };
+  return {
+    path: ['truckers', 'search-trucker'],
+    method: 'POST',
+    params: { pagination: query.paginated, page: query.page + 1 },
+    body,
+    ...timeoutFor(query.paginated),
+  };
+}

@@ -1,0 +1,74 @@
+import { smsApi } from '@/api/sms/sms.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import type { AppDispatch } from '@/store/store';
+import type { WizardEffect } from '../machine/effects';
+import { toEvent, type WizardEvent } from '../machine/events';
+import { completionKey } from '../thank-you/delivery';
+
+const { saveTermination, saveCarChoices, saveWorkChoices, sendXml } = agreementStepsApi.endpoints;
+const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
+const untracked = { track: false };
+
+/** The calls from step 2 to the signed agreement. */
+export type AgreementEffect = Extract<
+  WizardEffect,
+  {
+    type:
+      | 'saveCarChoices'
+      | 'saveTermination'
+      | 'requestCode'
+      | 'verifyCode'
+      | 'saveWorkChoices'
+      | 'sendXml';
+  }
+>;
+
+/** Carries out a call that the transitions of the later steps ask for; it comes in one script with them. */
+export function handleAgreementEffect(
+  effect: AgreementEffect,
+  dispatch: AppDispatch,
+): Promise<WizardEvent> {
+  switch (effect.type) {
+    case 'saveCarChoices':
+      return toEvent(
+        dispatch(saveCarChoices.initiate(effect.input, untracked)).unwrap(),
+        () => ({ type: 'carSaved' }),
+        (error) => ({ type: 'carFailed', error }),
+      );
+    case 'saveTermination':
+      return toEvent(
+        dispatch(saveTermination.initiate(effect.input, untracked)).unwrap(),
+        () => ({ type: 'terminationSaved', saved: effect.input }),
+        (error) => ({ type: 'terminationFailed', error }),
+      );
+    case 'requestCode':
+      return toEvent(
+        dispatch(generateSmsCode.initiate(effect.target, untracked)).unwrap(),
+        (signing) => ({ type: 'codeSent', signing }),
+        (error) => ({ type: 'codeNotSent', error }),
+      );
+    case 'verifyCode':
+      return toEvent(
+        dispatch(verifySmsCode.initiate(effect.verification, untracked)).unwrap(),
+        () => ({ type: 'codeVerified' }),
+        (error) => ({ type: 'codeRefused', error }),
+      );
+    case 'saveWorkChoices':
+      return toEvent(
+        dispatch(saveWorkChoices.initiate(effect.input, untracked)).unwrap(),
+        ({ isRegistered }) => ({ type: 'workSaved', isRegistered }),
+        (error) => ({ type: 'workFailed', error }),
+      );
+    case 'sendXml':
+      return toEvent(
+        // The store remembers it: thank-you does not tell of the same failure again.
+        dispatch(
+          sendXml.initiate(effect.input, {
+            fixedCacheKey: completionKey(effect.input.tokenOrId),
+          }),
+        ).unwrap(),
+        () => ({ type: 'xmlSent' }),
+        () => ({ type: 'xmlNotSent' }),
+      );
+  }
+}

@@ -1,0 +1,13 @@
+import { edit } from './parts/edit';
+import { field } from './parts/field';
+import { form } from './parts/form';
+
+/** The dialogs that add a haulier and edit one. */
+export const truckerForms = {
+  ...form,
+  ...edit,
+  ...field,
+  'truckers.regReadOnly': 'Kan ikke ændres her. Et manglende nummer tilføjes fra listen',
+  'addRegistration.title': 'Tilføj registreringsnummer',
+  'addRegistration.submit': 'Tilføj',
+};

@@ -1,0 +1,14 @@
+import type { truckerForms as da } from '../da/truckerForms';
+import { edit } from './parts/edit';
+import { field } from './parts/field';
+import { form } from './parts/form';
+
+/** The dialogs that add a haulier and edit one. */
+export const truckerForms = {
+  ...form,
+  ...edit,
+  ...field,
+  'truckers.regReadOnly': 'Cannot be changed here. A missing number is added from the list',
+  'addRegistration.title': 'Add registration number',
+  'addRegistration.submit': 'Add',
+} satisfies Record<keyof typeof da, string>;
