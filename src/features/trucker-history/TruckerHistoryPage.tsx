@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
-import { useGetTruckerHistoryQuery } from '@/api/truckers/truckerHistory.api';
+import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';

@@ -1,4 +1,4 @@
-import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
+import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { truckersApi } from '@/api/truckers/truckers.api';

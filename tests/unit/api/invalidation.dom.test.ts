@@ -5,7 +5,7 @@ import { pricesApi } from '@/api/prices/prices.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { detailsApi } from '@/api/steps/details.api';
 import { registrationApi } from '@/api/steps/registration.api';
-import { truckerHistoryApi } from '@/api/truckers/truckerHistory.api';
+import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { truckersApi } from '@/api/truckers/truckers.api';

@@ -4,7 +4,7 @@ import type {
   TruckerHistoryDetails,
   TruckerHistoryEntry,
   TruckerHistoryFields,
-} from './trucker.model';
+} from '../truckers/trucker.model';
 
 function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';

@@ -1,7 +1,7 @@
 import { baseApi, isStale } from '../core/baseApi';
 import { call } from '../core/call';
-import type { TruckerHistoryEntry } from './trucker.model';
-import { truckerHistoryTag, truckerTagTypes } from './trucker.tags';
+import type { TruckerHistoryEntry } from '../truckers/trucker.model';
+import { truckerHistoryTag, truckerTagTypes } from '../truckers/trucker.tags';
 import { readTruckerHistory } from './truckerHistory.reader';
 
 /** A haulier's submissions (specification, section 7). Apart from the other calls: one page alone reads them. */
