@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onNotify } from '@/shared/notifications/notify';
 import { demoTokens } from '@mocks/db/demo';
 import {
   answer,
@@ -14,9 +15,24 @@ import {
   stepHeading,
 } from './wizardScreen';
 
+/** The titles of all dialogs that open from now on. */
+function watchDialogs(): string[] {
+  const opened: string[] = [];
+  new MutationObserver(() => {
+    const titles = screen
+      .queryAllByRole('dialog')
+      .map((dialog) => within(dialog).getByRole('heading').textContent);
+    opened.push(...titles.filter((title) => !opened.includes(title)));
+  }).observe(document.body, { childList: true });
+  return opened;
+}
+
 it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
   const app = await openWizard();
   const { mock, truckerId } = app;
+  const notices: string[] = [];
+  onNotify(({ text }) => notices.push(text));
+  const dialogs = watchDialogs();
 
   await stepHeading('Bekræft oplysninger');
   expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
@@ -69,6 +85,9 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   expect(mock.calls.of('updateTrucker')).toHaveLength(1);
   expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   expect(mock.calls.of('saveWorkChoices')).toHaveLength(1);
+  // Nobody who does all right is told or asked anything besides.
+  expect(notices).toEqual(['SMS -kodebekræftelse lykkedes']);
+  expect(dialogs).toEqual(['Bekræft med sms-kode']);
 });
 
 it('takes a haulier without a link there too, by the id the server gives [2-wizard-token-optional]', async () => {
