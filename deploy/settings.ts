@@ -1,5 +1,6 @@
 import { defaultSandbox } from '../src/config/signingSandbox';
 import { parseSettings, SettingsError, type Settings } from '../src/config/settings';
+import { factsFromEnvironment } from './facts';
 
 /** Where settings come from: variables of an environment or of a file like `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,6 +21,10 @@ export function settingsFromEnvironment(env: Environment): Settings {
       email: env.APP_CONTACT_EMAIL ?? 'taxi@example.dk',
       openingHours: env.APP_CONTACT_OPENING_HOURS ?? '',
     },
+    insurer: env.APP_INSURER ?? '',
+    termsUrl: env.APP_TERMS_URL ?? '',
+    privacyUrl: env.APP_PRIVACY_URL ?? '',
+    facts: factsFromEnvironment(env),
     signing: signingFromEnvironment(env),
   });
 }

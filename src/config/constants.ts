@@ -15,25 +15,3 @@ export const slowScriptMs = 20_000;
 
 /** How long a style sheet that does not come is waited for, in milliseconds; section 8. */
 export const slowStyleMs = 5000;
-
-/**
- * What the policy says, as section 9 has it (D21). Texts name these and are filled from here. Amounts
- * are whole kroner.
- */
-export const policyFacts = {
-  /** The calendar year that the policy binds for. */
-  policyPeriod: '01.01.2022-31.12.2022',
-  policyYear: '2022',
-  /** Occupational-injury premium per full-time employee and year, taxes included. */
-  injuryPremiumPerEmployee: 9000,
-  roadAssistancePerMonth: 99,
-  roadAssistanceExcess: 500,
-  glassReplacementExcess: 3000,
-  lossOfOperationAfterDays: 2,
-  lossOfOperationMaxDays: 10,
-  /** The discount for little driving in Copenhagen, and up to which share of the driving it holds. */
-  copenhagenDiscountPercent: 50,
-  copenhagenMaxSharePercent: 50,
-  copenhagenPostcodes: '1000-2450',
-  fullTimeHoursPerYear: 1665,
-} as const;

@@ -1,3 +1,5 @@
+import type { Facts } from './facts';
+
 /** Whom users can turn to. */
 interface Contact {
   company: string;
@@ -15,6 +17,13 @@ export interface Settings {
   /** The path that the application is served under; starts and ends with a slash. */
   basePath: string;
   contact: Contact;
+  /** Who insures; empty where that is not to be said. */
+  insurer: string;
+  /** The terms of the insurance, and how personal data is handled; each empty where there is no such page. */
+  termsUrl: string;
+  privacyUrl: string;
+  /** What texts are filled with (D36). Only their maker checks them, `deploy/facts.ts`: here that would be code of every first load. */
+  facts: Facts;
   /** The signing frame, the one origin that it may speak from, and what its sandbox allows; null where signing is off (D19). */
   signing: { url: string; origin: string; sandbox: string } | null;
   /** How dates travel (D9). */
@@ -70,6 +79,10 @@ function readContact(raw: Raw): Contact {
   };
 }
 
+function readOptionalText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 function readSigning(raw: Raw): Settings['signing'] {
   if (raw.signing === null || raw.signing === undefined) return null;
   const signing = toRecord(raw.signing, 'signing');
@@ -96,6 +109,10 @@ export function parseSettings(raw: unknown): Settings {
     errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
     basePath: readBasePath(settings),
     contact: readContact(settings),
+    insurer: readOptionalText(settings.insurer),
+    termsUrl: readOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
+    privacyUrl: readOptionalAddress(settings.privacyUrl ?? '', 'privacyUrl'),
+    facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
     wireDateFormat: readWireDateFormat(settings),
   };

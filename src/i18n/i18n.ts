@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { policyFacts } from '@/config/constants';
+import type { Facts } from '@/config/facts';
 import { defaultLanguage, type Language } from '@/config/languages';
 import { bundledDictionary, dictionaries } from './dictionaries';
 import { textAreas, type TextArea } from './textKeys';
@@ -7,6 +7,8 @@ import { textAreas, type TextArea } from './textKeys';
 /** The one i18next instance. Components reach it by `useTexts`. */
 export const i18n = createInstance();
 
+/** Filled in wherever a text names them. */
+const facts = {};
 const wantedAreas = new Set<TextArea>(['core']);
 let newestChange = 0;
 
@@ -43,10 +45,15 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Starts the texts in a language, with those of the first page. Danish stands in when that language
- * cannot be fetched; rejects when Danish cannot either.
+ * Starts the texts in a language, with those of the first page, and fills them with the deployment's facts (D36). Danish
+ * stands in when that language cannot be fetched; rejects when Danish cannot either.
  */
-export async function initI18n(language: Language, areas: readonly TextArea[] = []): Promise<void> {
+export async function initI18n(
+  language: Language,
+  areas: readonly TextArea[] = [],
+  ofDeployment?: Facts,
+): Promise<void> {
+  Object.assign(facts, ofDeployment);
   areas.forEach((area) => wantedAreas.add(area));
   if (!i18n.isInitialized) {
     await i18n.init({
@@ -58,8 +65,8 @@ export async function initI18n(language: Language, areas: readonly TextArea[] = 
       fallbackNS: [...textAreas],
       nsSeparator: false,
       keySeparator: false,
-      // The facts of the policy are filled in wherever a text names them (D21). React does the escaping.
-      interpolation: { escapeValue: false, defaultVariables: policyFacts },
+      // React does the escaping.
+      interpolation: { escapeValue: false, defaultVariables: facts },
       react: { useSuspense: false },
     });
   }

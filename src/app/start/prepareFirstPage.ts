@@ -33,7 +33,7 @@ export async function prepareFirstPage(
   const url = destination(application, new URL(`https://app.invalid${address}`));
   const { route, params } = findRoute(url.pathname);
   application.expectPage(route);
-  const texts = initI18n(language, route.texts);
+  const texts = initI18n(language, route.texts, application.settings.facts);
   route.prefetch?.(application.store.dispatch, url.searchParams, params);
   const [script] = await Promise.allSettled([route.load(), texts]);
   // A script that has failed is asked for again by the page itself, which says that it is.

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { defaultFacts } from '@/config/facts';
 import { finishCar, finishDetails, openWizard } from './wizardScreen';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
@@ -35,4 +36,12 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   expect(
     screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),
   ).toBeVisible();
+});
+
+it('says them as the deployment has them (D36)', async () => {
+  const facts = { ...defaultFacts, roadAssistancePerMonth: 1109, copenhagenPostcodes: '1000-2500' };
+  const app = await openWizard(undefined, { settings: { facts } });
+  await finishDetails(app);
+  expect(await question('Hvor kører du?')).toHaveAccessibleDescription(/postnumrene 1000-2500/);
+  expect(await question('Vejhjælp')).toHaveAccessibleDescription(/koster 1\.109 kr\. pr\. måned/);
 });

@@ -55,6 +55,20 @@ describe('the settings of a deployment (D27)', () => {
     }
   });
 
+  it('say who insures and where the terms stand, or nothing of it', () => {
+    const trust = {
+      insurer: 'Nordlys Forsikring A/S',
+      termsUrl: 'https://taxa.example/vilkaar',
+      privacyUrl: 'https://taxa.example/privatliv',
+    };
+    const none = { insurer: '', termsUrl: '', privacyUrl: '' };
+    const unset = { insurer: undefined, termsUrl: undefined, privacyUrl: null };
+    expect(parseSettings(raw(trust))).toEqual({ ...testSettings, ...trust });
+    expect(parseSettings(raw({ ...trust, insurer: ' Nordlys ' })).insurer).toBe('Nordlys');
+    expect(parseSettings(raw(none))).toEqual({ ...testSettings, ...none });
+    expect(parseSettings(raw(unset))).toEqual({ ...testSettings, ...none });
+  });
+
   it('take a signing frame with the origin that it speaks from (D19)', () => {
     const signing = { ...secure, url: 'https://sign.example.dk/frame?x=1' };
     expect(parseSettings(raw({ signing })).signing).toEqual(signing);
@@ -92,6 +106,10 @@ describe('the settings of a deployment (D27)', () => {
     ['contact.company', raw({ contact: { ...testSettings.contact, company: ' ' } })],
     ['contact.phone', raw({ contact: { ...testSettings.contact, phone: 7 } })],
     ['contact.email', raw({ contact: { ...testSettings.contact, email: undefined } })],
+    ['termsUrl must be empty or an https address', raw({ termsUrl: 'javascript:alert(1)' })],
+    ['termsUrl', raw({ termsUrl: 'http://taxa.example/vilkaar' })],
+    ['privacyUrl must be empty or an https address', raw({ privacyUrl: 'taxa.example' })],
+    ['facts must be an object', raw({ facts: undefined })],
     ['signing', raw({ signing: 'https://sign.example.dk' })],
     ['signing.origin', raw({ signing: { url: 'https://sign.example.dk' } })],
     ['signing.url is missing', raw({ signing: { origin: 'https://sign.example.dk' } })],

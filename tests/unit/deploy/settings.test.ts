@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { factsFromEnvironment } from '@deploy/facts';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
+import { defaultFacts } from '@/config/facts';
+import { SettingsError } from '@/config/settings';
 import { defaultSandbox } from '@/config/signingSandbox';
 
 const root = resolve(__dirname, '../../..');
@@ -21,6 +24,9 @@ describe('the settings of a deployment', () => {
         APP_CONTACT_PHONE: '20304050',
         APP_CONTACT_EMAIL: 'hej@example.dk',
         APP_CONTACT_OPENING_HOURS: 'Hverdage 9-15',
+        APP_INSURER: 'Nordlys Forsikring A/S',
+        APP_TERMS_URL: 'https://taxa.example/vilkaar',
+        APP_PRIVACY_URL: 'https://taxa.example/privatliv',
         APP_SIGNING_URL: 'https://sign.example/frame',
         APP_SIGNING_ORIGIN: '',
         APP_SIGNING_SANDBOX: 'allow-scripts allow-same-origin',
@@ -36,6 +42,10 @@ describe('the settings of a deployment', () => {
         email: 'hej@example.dk',
         openingHours: 'Hverdage 9-15',
       },
+      insurer: 'Nordlys Forsikring A/S',
+      termsUrl: 'https://taxa.example/vilkaar',
+      privacyUrl: 'https://taxa.example/privatliv',
+      facts: defaultFacts,
       signing: {
         url: 'https://sign.example/frame',
         origin: 'https://sign.example',
@@ -51,6 +61,10 @@ describe('the settings of a deployment', () => {
       errorReportUrl: '',
       basePath: '/',
       contact,
+      insurer: '',
+      termsUrl: '',
+      privacyUrl: '',
+      facts: defaultFacts,
       signing: null,
       wireDateFormat: 'yyyy-MM-dd',
     });
@@ -88,6 +102,8 @@ describe('the settings of a deployment', () => {
     [{ APP_ERROR_REPORT_URL: 'javascript:alert(1)' }, 'errorReportUrl'],
     [{ APP_BASE_PATH: 'forsikring' }, 'basePath'],
     [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
+    [{ APP_TERMS_URL: 'taxa.example/vilkaar' }, 'termsUrl'],
+    [{ APP_PRIVACY_URL: 'http://taxa.example' }, 'privacyUrl'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'signing.url'],
     [{ APP_SIGNING_URL: 'http://sign.example' }, 'signing.url'],
     [
@@ -97,6 +113,72 @@ describe('the settings of a deployment', () => {
     [{ APP_WIRE_DATE_FORMAT: 'MM/dd/yy' }, 'wireDateFormat'],
   ])('are refused by name: %j', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
+  });
+});
+
+describe('the facts of the policy', () => {
+  it('are those of the deployment, and of the specification where it says nothing (D36) [9-policy-facts-settings]', () => {
+    expect(
+      factsFromEnvironment({
+        APP_POLICY_YEAR: '2027',
+        APP_POLICY_PERIOD: '01.03.2027-31.12.2027',
+        APP_POLICY_INJURY_PREMIUM: '9450',
+        APP_POLICY_FULL_TIME_HOURS: '1924',
+        APP_POLICY_ROAD_ASSISTANCE_PRICE: '109',
+        APP_POLICY_ROAD_ASSISTANCE_EXCESS: '0',
+        APP_POLICY_GLASS_EXCESS: '3500',
+        APP_POLICY_LOSS_OF_OPERATION_AFTER_DAYS: '3',
+        APP_POLICY_LOSS_OF_OPERATION_MAX_DAYS: '14',
+        APP_POLICY_COPENHAGEN_DISCOUNT: '40',
+        APP_POLICY_COPENHAGEN_SHARE: '30',
+        APP_POLICY_COPENHAGEN_POSTCODES: '1000-2500',
+        APP_REGISTRATION_MINUTES: ' 7 ',
+      }),
+    ).toEqual({
+      policyYear: '2027',
+      policyPeriod: '01.03.2027-31.12.2027',
+      injuryPremiumPerEmployee: 9450,
+      fullTimeHoursPerYear: 1924,
+      roadAssistancePerMonth: 109,
+      roadAssistanceExcess: 0,
+      glassReplacementExcess: 3500,
+      lossOfOperationAfterDays: 3,
+      lossOfOperationMaxDays: 14,
+      copenhagenDiscountPercent: 40,
+      copenhagenMaxSharePercent: 30,
+      copenhagenPostcodes: '1000-2500',
+      registrationMinutes: 7,
+    });
+    expect(factsFromEnvironment({ APP_POLICY_YEAR: '', APP_POLICY_GLASS_EXCESS: ' ' })).toEqual(
+      defaultFacts,
+    );
+  });
+
+  it('bind for the whole of another year where it alone is said', () => {
+    const { policyPeriod } = factsFromEnvironment({ APP_POLICY_YEAR: '2027' });
+    expect(policyPeriod).toBe('01.01.2027-31.12.2027');
+  });
+
+  it.each([
+    [{ APP_POLICY_YEAR: '22' }, 'APP_POLICY_YEAR must be a year'],
+    [{ APP_POLICY_YEAR: '2027', APP_POLICY_PERIOD: '01.01.2022-31.12.2022' }, 'APP_POLICY_PERIOD'],
+    [{ APP_POLICY_PERIOD: '01.01.2022-31.12.2023' }, 'such as 01.01.2022-31.12.2022'],
+    [{ APP_POLICY_PERIOD: '29.02.2022-31.12.2022' }, 'APP_POLICY_PERIOD'],
+    [{ APP_POLICY_PERIOD: '01.01.2022-31.13.2022' }, 'APP_POLICY_PERIOD'],
+    [{ APP_POLICY_PERIOD: '31.12.2022-01.01.2022' }, 'APP_POLICY_PERIOD'],
+    [{ APP_POLICY_PERIOD: '2022' }, 'APP_POLICY_PERIOD'],
+    [{ APP_POLICY_INJURY_PREMIUM: '9.000' }, 'APP_POLICY_INJURY_PREMIUM must be a whole number'],
+    [{ APP_POLICY_GLASS_EXCESS: '-1' }, 'APP_POLICY_GLASS_EXCESS'],
+    [{ APP_POLICY_ROAD_ASSISTANCE_PRICE: '1000000' }, 'from 0 to 999999'],
+    [{ APP_POLICY_LOSS_OF_OPERATION_MAX_DAYS: '0' }, 'APP_POLICY_LOSS_OF_OPERATION_MAX_DAYS'],
+    [{ APP_POLICY_COPENHAGEN_DISCOUNT: '101' }, 'APP_POLICY_COPENHAGEN_DISCOUNT'],
+    [{ APP_POLICY_COPENHAGEN_SHARE: '0' }, 'from 1 to 100'],
+    [{ APP_POLICY_COPENHAGEN_POSTCODES: '1000' }, 'the first and the last postcode'],
+    [{ APP_POLICY_FULL_TIME_HOURS: '0' }, 'APP_POLICY_FULL_TIME_HOURS'],
+    [{ APP_REGISTRATION_MINUTES: '1' }, 'APP_REGISTRATION_MINUTES'],
+  ])('are refused by name: %j', (env, message) => {
+    expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
+    expect(() => settingsFromEnvironment(env)).toThrow(message);
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { defaultFacts } from '@/config/facts';
 import { changeLanguage, currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
@@ -21,7 +22,7 @@ function said(text: TextKey, values?: Record<string, string | number>): string {
 }
 
 beforeEach(async () => {
-  await initI18n('da');
+  await initI18n('da', [], defaultFacts);
   await loadTexts(['truckers', 'agreement', 'session']);
 });
 
