@@ -1,23 +1,21 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
 import { TextField } from '@/shared/forms/fields/TextField';
+import type { TypingHints } from '@/shared/forms/fields/TextField';
+import { normalForms } from './haulier.numbers';
 
 /** What a text field of a haulier is in every form that has it. */
-interface HaulierFieldDefinition {
+interface HaulierFieldDefinition extends TypingHints {
   labelKey: TextKey;
   hintKey?: TextKey;
   type?: 'email' | 'tel';
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the browser may fill in where hauliers write of themselves. */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** As its rule in `haulier.schema.ts` has it. A registration number is required as the form's other answers have it. */
   isRequired?: true;
 }
 
-/** The text fields of a haulier, by the names that they are sent under. */
+/** The text fields of a haulier, by the names that they are sent under. What the browser may fill in is for hauliers themselves. */
 export const haulierFields = {
   name: { labelKey: 'field.name', autoComplete: 'organization', isRequired: true },
   cvr: { labelKey: 'field.cvr', hintKey: 'field.cvrHint', inputMode: 'numeric', isRequired: true },
@@ -38,7 +36,11 @@ export const haulierFields = {
     isRequired: true,
   },
   city: { labelKey: 'field.city', autoComplete: 'address-level2', isRequired: true },
-  registrationNumber: { labelKey: 'field.regNumber', hintKey: 'field.regNumberHint' },
+  registrationNumber: {
+    labelKey: 'field.regNumber',
+    hintKey: 'field.regNumberHint',
+    autoCapitalize: 'characters',
+  },
 } satisfies Partial<Record<keyof (TruckerInput & AddressInput), HaulierFieldDefinition>>;
 
 /** What a form says otherwise about its field. */
@@ -48,11 +50,21 @@ export interface HaulierFieldProps extends Partial<Omit<FieldProps, 'name' | 'la
   autoComplete?: 'off';
 }
 
-/** A text field of a haulier. */
+const normalOf: Partial<Record<string, (typed: string) => string>> = normalForms;
+
+/** A text field of a haulier. Names, addresses and numbers are no words that a browser could spell. */
 export function HaulierField({ name, ...own }: HaulierFieldProps) {
   const { t } = useTexts();
   const { labelKey, hintKey, ...field }: HaulierFieldDefinition = haulierFields[name];
   return (
-    <TextField name={name} label={t(labelKey)} hint={hintKey && t(hintKey)} {...field} {...own} />
+    <TextField
+      name={name}
+      label={t(labelKey)}
+      hint={hintKey && t(hintKey)}
+      toNormal={normalOf[name]}
+      spellCheck={false}
+      {...field}
+      {...own}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import { trimTexts } from '@/shared/forms/formValues';
+import { sendNumbers } from './haulier.numbers';
 
 /** What every form about a haulier holds. */
 export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {
@@ -14,12 +15,11 @@ export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boole
   return hasCarInsurance && !hasNone;
 }
 
-/** The values of a form about a haulier as they are sent: no blanks around texts, none in a phone number. */
+/** The values of a form about a haulier as they are sent: no blanks around texts, numbers as they travel (D31). */
 export function toSentHaulier<Values extends HaulierValues>(values: Values) {
-  const { hasNoRegistrationNumber, phone, registrationNumber, ...rest } = trimTexts(values);
+  const { hasNoRegistrationNumber, registrationNumber, ...rest } = sendNumbers(trimTexts(values));
   return {
     ...rest,
-    phone: phone.replace(/\s/g, ''),
     registrationNumber: values.hasCarInsurance && hasNoRegistrationNumber ? '' : registrationNumber,
   };
 }

@@ -1,34 +1,77 @@
 import { string } from 'yup';
+import type { StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import {
-  exactDigits,
-  optionalText,
-  requiredDigits,
-  requiredEmail,
-  requiredText,
-} from '@/shared/forms/rules.schema';
+import type { TextKey } from '@/i18n/textKeys';
+import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import { needsRegistrationNumber } from './haulier.mapper';
+import { normalForms } from './haulier.numbers';
+
+type NumberName = keyof typeof normalForms;
+
+/** One of a haulier's numbers, looked at as it is understood (D31); required. */
+function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
+  return requiredText(empty).transform(normalForms[name]);
+}
+
+/** Exactly so many digits: one message for empty and of another length (section 5), one with an example for what is no number. */
+function exactDigits(name: NumberName, count: number, length: TextKey, example: TextKey) {
+  return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
+}
+
+/** 8 digits, or the code of another country and a number there. */
+const phoneForm = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
+/** 4 digits, or the letters of another country and a number there. */
+const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
+/** What owners and other countries have on their plates, too: 2 to 10 letters, digits and dashes, in groups. */
+const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
 /** Company and contact of a haulier (specification, section 5). */
 export const companyRules = {
   name: requiredText(),
   email: requiredEmail(),
-  cvr: exactDigits(cvrDigits, 'REQUIRED_FIELD_MIN_8'),
-  truckNumber: exactDigits(truckNumberDigits, 'REQUIRED_FIELD_MIN_6'),
-  phone: requiredDigits('field.phoneNumeric'),
+  cvr: exactDigits('cvr', cvrDigits, 'REQUIRED_FIELD_MIN_8', 'field.cvrExample'),
+  truckNumber: exactDigits(
+    'truckNumber',
+    truckNumberDigits,
+    'REQUIRED_FIELD_MIN_6',
+    'field.truckNumberExample',
+  ),
+  phone: requiredNumber('phone')
+    .matches(/^\d*$/, { message: 'field.phoneNumeric' satisfies TextKey })
+    .matches(phoneForm, { message: 'field.phoneExample' satisfies TextKey }),
   undervogn: optionalText(),
 };
 
 /** An address, required as a whole where it is shown. */
 export const addressRules = {
   street: requiredText(),
-  zipCode: requiredText(),
+  zipCode: requiredNumber('zipCode').matches(zipCodeForm, {
+    message: 'field.zipCodeExample' satisfies TextKey,
+  }),
   city: requiredText(),
 };
 
+const plateExample = {
+  message: 'field.regNumberExample' satisfies TextKey,
+  excludeEmptyString: true,
+};
+
+/** A registration number that is asked for, whatever else is known (section 5). */
+export function requiredRegistrationNumber(): StringSchema {
+  return requiredNumber('registrationNumber').matches(plateForm, plateExample);
+}
+
+/** The same where none need be given: what is typed is sent all the same. */
+function optionalRegistrationNumber(): StringSchema {
+  return string().trim().transform(normalForms.registrationNumber).matches(plateForm, plateExample);
+}
+
 export const registrationRules = {
-  registrationNumber: string().when(['hasCarInsurance', 'hasNoRegistrationNumber'], {
-    is: needsRegistrationNumber,
-    then: () => requiredText(),
-  }),
+  // With car insurance and no number yet, what stands in the field is not sent.
+  registrationNumber: string()
+    .when(['hasCarInsurance', 'hasNoRegistrationNumber'], {
+      is: needsRegistrationNumber,
+      then: requiredRegistrationNumber,
+    })
+    .when('hasCarInsurance', { is: false, then: optionalRegistrationNumber }),
 };

@@ -7,7 +7,12 @@ interface DateParts {
 
 const isoForm = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 const typedForm = /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/;
-const looseForm = /^(?<day>\d{1,2})[-./ ](?<month>\d{1,2})[-./ ](?<year>\d{4})$/;
+/** Day, month and year apart, or all in one; the year, of two digits in this century, may also come first. */
+const looseForms = [
+  /^(?<day>\d{1,2})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<year>\d{4}|\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)$/,
+  /^(?<year>\d{4})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<day>\d{1,2})$/,
+];
 
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -22,8 +27,9 @@ function toCalendarDate({ year, month, day }: DateParts): string | null {
 }
 
 function parseWith(form: RegExp, text: string): string | null {
-  const { year, month, day } = form.exec(text)?.groups ?? {};
-  return toCalendarDate({ year: Number(year), month: Number(month), day: Number(day) });
+  const { year = '', month, day } = form.exec(text)?.groups ?? {};
+  const century = year.length === 2 ? 2000 : 0;
+  return toCalendarDate({ year: century + Number(year), month: Number(month), day: Number(day) });
 }
 
 /** True for a day that exists, written yyyy-MM-dd. */
@@ -36,9 +42,10 @@ export function parseTypedDate(text: string): string | null {
   return parseWith(typedForm, text);
 }
 
-/** Reads a date as people write it when they are in a hurry (1-2-2026, 01.02.2026, 1/2/2026); null where it is none. */
+/** Reads a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01; D31); null where it is none. */
 export function parseLooseDate(text: string): string | null {
-  return parseWith(looseForm, text.trim());
+  const dates = looseForms.map((form) => parseWith(form, text.trim()));
+  return dates.find((date) => date !== null) ?? null;
 }
 
 /** yyyy-MM-dd as it is shown, dd-MM-yyyy; any other text stays as it is. No time zone touches it (D9). */

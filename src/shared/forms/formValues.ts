@@ -11,6 +11,11 @@ export function trimTexts<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(trimmed) as Values;
 }
 
+/** A number without what people put between its digits: blanks, points, dashes, brackets, and the unseen marks of a copied text. */
+export function withoutSeparators(typed: string): string {
+  return typed.replace(/[\s.()\p{Pd}\p{Cf}]/gu, '');
+}
+
 /** What a choice offers, from entries with an id and a title; the form holds the id as text. */
 export function toOptions(entries: readonly { id: number; title: string }[]): ChoiceOption[] {
   return entries.map(({ id, title }) => ({

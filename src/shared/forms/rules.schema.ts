@@ -2,6 +2,7 @@ import { bool, string } from 'yup';
 import type { BooleanSchema, StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
+import { withoutSeparators } from './formValues';
 
 const required: TextKey = 'REQUIRED_FIELD';
 const email: TextKey = 'VALID_EMAIL_ADDRESS';
@@ -23,16 +24,9 @@ export function requiredEmail(): StringSchema {
   return requiredText().matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { message: email });
 }
 
-/** Exactly so many digits, and one message for empty and wrong alike (CVR, truck number; section 5). */
-export function exactDigits(count: number, message: TextKey): StringSchema {
-  return requiredText(message)
-    .matches(/^[0-9]*$/, { message })
-    .length(count, message);
-}
-
-/** Digits only, spaces between them allowed as people write phone numbers; required. */
+/** Digits only, in whatever groups people write them; required. */
 export function requiredDigits(message: TextKey): StringSchema {
-  return requiredText().matches(/^[0-9][0-9 ]*$/, { message });
+  return requiredText().transform(withoutSeparators).matches(/^\d*$/, { message });
 }
 
 /** A required calendar date; the form holds yyyy-MM-dd once the typed text is a date. */

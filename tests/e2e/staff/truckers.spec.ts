@@ -231,10 +231,10 @@ test('a missing registration number is added from its cross', async ({ page, app
   await expectCall(app, 'addRegistration', {
     method: 'POST',
     path: '/api/truckers/add-registration',
-    body: { trucker_id: 1, reg_number: 'AB 12 345', locale: 'da' },
+    body: { trucker_id: 1, reg_number: 'AB12345', locale: 'da' },
   });
   await expect(
-    rowOf(page, first).getByText('Registreringsnummer: AB 12 345', { exact: true }),
+    rowOf(page, first).getByText('Registreringsnummer: AB12345', { exact: true }),
   ).toBeAttached();
 });
 

@@ -141,6 +141,44 @@ describe('step 1', () => {
     expect(app.mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '' });
   });
 
+  it('understands what people type, shows it in one form once its field is left, and sends that [D31]', async () => {
+    const app = await openWizard();
+    const { mock, truckerId, user } = app;
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await loadedForm();
+    const plate = field('Registreringsnummer');
+    const known = mock.db.truckers.get(truckerId ?? 0)?.vehicle?.registrationNumber ?? '';
+    expect(plate).toHaveValue(known.replace(/^(..)(..)(...)$/, '$1 $2 $3'));
+    for (const [name, typed, shown] of [
+      ['CVR-nummer', 'DK-10 48 61 15', '10486115'],
+      ['Vognmandsnummer', '10 42 33', '104233'],
+      ['Mobilnummer', '+45 28 45 67 12', '28456712'],
+      ['Postnummer', ' 16 50 ', '1650'],
+      ['Registreringsnummer', 'ab12345', 'AB 12 345'],
+    ] as const) {
+      await user.clear(field(name));
+      await user.type(field(name), typed);
+      expect(field(name)).toHaveValue(typed);
+      await user.tab();
+      expect(field(name)).toHaveValue(shown);
+    }
+    await answer(app, /forsikring på bilen/, 'Nej');
+    // Enter sends with the field still in focus.
+    await user.clear(plate);
+    await user.type(plate, 'zz10001{Enter}');
+    expect(plate).toHaveValue('ZZ 10 001');
+    await stepHeading('Bilforsikring');
+    expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
+      {
+        cvr: '10486115',
+        dr_number: '104233',
+        phone: '28456712',
+        zip_code: '1650',
+        reg_number: 'ZZ10001',
+      },
+    ]);
+  });
+
   it('can be gone back to, with everything as it was [2-wizard-back]', async () => {
     const app = await openWizard();
     await loadedForm();

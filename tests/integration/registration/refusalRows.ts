@@ -77,6 +77,17 @@ export const detailsRounds: readonly RefusalRound[] = [
       plate(' ', required),
     ],
   },
+  {
+    // What the specification has no words for (D31).
+    name: 'numbers that cannot be right',
+    rows: [
+      cvr('2987164o', 'Skriv CVR-nummer med 8 cifre, fx 10486115'),
+      truckNumber('10423x', 'Skriv vognmandsnummer med 6 cifre, fx 104233'),
+      phone('12', 'Skriv mobilnummer med 8 cifre, fx 12 34 56 78'),
+      zipCode('99', 'Skriv postnummer med 4 cifre, fx 2100'),
+      plate('x', 'Skriv nummerpladen, fx AB 12 345'),
+    ],
+  },
 ];
 
 const roadFrom = text('Vejhjælp aktiv fra', '01-12-2026');
@@ -119,7 +130,7 @@ export const terminationRounds: readonly RefusalRound[] = [
     name: 'a policy number of blanks, and a day that does not exist',
     rows: [policy('  ', required), ends('29-02-2026', validDate)],
   },
-  { name: 'a date that is not written out', rows: [ends('31-12-26', validDate)] },
+  { name: 'a date that is not written out', rows: [ends('31-12', validDate)] },
 ];
 
 const cars = text('Antal biler', '2');

@@ -102,7 +102,8 @@ describe('the code that is asked for at the end', () => {
     const { phone } = haulierOf({ mock }, token);
     for (const close of ['Annuller', 'Luk', 'Escape']) {
       await finish();
-      expect(openDialog()).toHaveTextContent(`Koden er sendt til ${phone ?? ''}.`);
+      const inPairs = (phone ?? '').replace(/(..)(?=.)/g, '$1 ');
+      expect(openDialog()).toHaveTextContent(`Koden er sendt til ${inPairs}.`);
       await waitFor(() => expect(controlOf(dialog, fields.code)).toHaveFocus());
       expect(isInert(wholeStep())).toBe(true);
       // What is announced goes on; a notice of the step is part of it.
@@ -151,7 +152,7 @@ describe('the code that is asked for at the end', () => {
     await expectSent(verified(code), ...completion);
   });
 
-  it('goes to the new number once that was changed', async () => {
+  it('goes to the new number once that was changed, and may be pasted in groups [D31]', async () => {
     const { mock, generate, verified, completion, expectSent, ...app } = await toFinish();
     const before = haulierOf({ mock }, token);
     await finish();
@@ -167,11 +168,12 @@ describe('the code that is asked for at the end', () => {
     expectAnswersKept();
 
     await finish();
-    expect(openDialog()).toHaveTextContent('Koden er sendt til 51627384.');
+    expect(openDialog()).toHaveTextContent('Koden er sendt til 51 62 73 84.');
     const code = sentCode({ mock, ...app });
     expect(code).not.toBe(first);
     expect(newestSms(mock)?.to).toBe('51627384');
-    sendCode(code);
+    // A code is pasted as the message has it: in groups, with blanks that do not break, too.
+    sendCode(` ${code.replace(/(..)(?=.)/g, '$1\u00a0')} `);
     await screen.findByText('Aftalen er underskrevet.');
     await expectSent(
       generate,

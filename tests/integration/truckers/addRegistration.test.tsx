@@ -39,12 +39,12 @@ describe('adding the registration number that a haulier lacks', () => {
       {
         method: 'POST',
         path: '/api/truckers/add-registration',
-        body: { trucker_id: 1, reg_number: 'AB 12 345', locale: 'da' },
+        body: { trucker_id: 1, reg_number: 'AB12345', locale: 'da' },
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      await within(rowOf(haulier)).findByText('Registreringsnummer: AB 12 345'),
+      await within(rowOf(haulier)).findByText('Registreringsnummer: AB12345'),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
@@ -54,6 +54,15 @@ describe('adding the registration number that a haulier lacks', () => {
     await user.type(field, 'AB12345{Enter}');
     await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('refuses what cannot be one, with an example of what can [D31]', async () => {
+    const { user, mock, field } = await openDialog();
+    await user.type(field, 'x{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Fejl: Skriv nummerpladen, fx AB 12 345$/),
+    );
+    expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
   it.each(['', '   '])('requires it, and sends nothing (%p) [5-number-required]', async (text) => {
@@ -72,8 +81,8 @@ describe('adding the registration number that a haulier lacks', () => {
     mock.db.truckers.update(1, { vehicle: { ...vehicle, registrationNumber: 'CD67890' } });
     await user.type(field, 'AB12345');
     await user.click(submit);
-    expect(await dialog.findByText('Gemt nu: CD67890')).toBeInTheDocument();
-    expect(dialog.getByText('I formularen: AB12345')).toBeInTheDocument();
+    expect(await dialog.findByText('Gemt nu: CD 67 890')).toBeInTheDocument();
+    expect(dialog.getByText('I formularen: AB 12 345')).toBeInTheDocument();
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
@@ -84,7 +93,7 @@ describe('adding the registration number that a haulier lacks', () => {
     await user.click(submit);
     const words = await dialog.findAllByText(/Registreringsnummeret er allerede registreret\./);
     expect(words).not.toEqual([]);
-    expect(field).toHaveValue(taken);
+    expect(field).toHaveValue(taken.replace(/^(..)(..)(...)$/, '$1 $2 $3'));
     expect(field).toBeInvalid();
   });
 
@@ -113,7 +122,7 @@ describe('adding the registration number that a haulier lacks', () => {
     const { user, mock, dialog, field, cross } = await openDialog();
     await user.type(field, 'AB12345{Escape}');
     await user.click(dialog.getByRole('button', { name: 'Fortsæt redigering' }));
-    expect(field).toHaveValue('AB12345');
+    expect(field).toHaveValue('AB 12 345');
     await user.keyboard('{Escape}');
     await user.click(dialog.getByRole('button', { name: 'Kassér' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

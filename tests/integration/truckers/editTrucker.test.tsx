@@ -47,7 +47,7 @@ describe('editing a haulier', () => {
       ['Adresse', 'Havnevej 3'],
       ['Postnummer', '5970'],
       ['By', 'Ærøskøbing'],
-      ['Registreringsnummer', 'AB12345'],
+      ['Registreringsnummer', 'AB 12 345'],
       ['Stelnummer', 'WDB2110161A123456'],
     ] as const) {
       expect(field(label)).toHaveValue(text);
@@ -142,6 +142,29 @@ describe('editing a haulier', () => {
     expect(field('E-mail')).toHaveValue('ny@example.dk');
   });
 
+  it('takes another writing of the same number for no change, and shows it in one form [D31]', async () => {
+    const { mock, field, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { phone: '4537759064' });
+    });
+    expect(field('Mobilnummer')).toHaveValue('37759064');
+    mock.db.truckers.update(1, { phone: '004537759064' });
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '37759064' });
+  });
+
+  it('lets a haulier be saved whose known plate looks like none, as it can only be read [D31]', async () => {
+    const odd = { ...vehicle, registrationNumber: '?' };
+    const { mock, press } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { vehicle: odd });
+    });
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '?' });
+  });
+
   it('asks what is to apply where somebody else has saved meanwhile, and keeps what it only shows [2-edit-conflict]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {
@@ -164,7 +187,7 @@ describe('editing a haulier', () => {
     ]);
     expect(mock.calls.of('updateTrucker')).toEqual([]);
     await press('Behold det i formularen');
-    expect(field('Registreringsnummer')).toHaveValue('CD67890');
+    expect(field('Registreringsnummer')).toHaveValue('CD 67 890');
     await press('Gem');
     await isGone();
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
@@ -284,7 +307,7 @@ describe('the rules of the edit dialog (section 5)', () => {
     fill({ Registreringsnummer: 'ZZ 10 001' });
     await press('Gem');
     await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: 'ZZ 10 001' });
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: 'ZZ10001' });
   });
 });
 

@@ -14,8 +14,8 @@ const haulier = {
 };
 
 describe('what a form about a haulier sends', () => {
-  it('has no blanks around texts and none in a phone number', () => {
-    const values = { ...haulier, name: ' Gl. Taxa ', phone: ' 28 45 67 12 ' };
+  it('has no blanks around texts, and its numbers as they travel', () => {
+    const values = { ...haulier, name: ' Gl. Taxa ', phone: ' +45 28 45 67 12 ' };
     expect(toSentHaulier(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
   });
 
@@ -27,7 +27,7 @@ describe('what a form about a haulier sends', () => {
   ])(
     'with car insurance %p and no plate yet %p has the number %p',
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
-      const values = { ...haulier, registrationNumber: 'AB12345' };
+      const values = { ...haulier, registrationNumber: 'ab 12 345' };
       expect(
         toSentHaulier({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
       ).toBe(sent);

@@ -1,3 +1,4 @@
+import { showNumbers } from '@/domain/haulier.numbers';
 import { haulierFields } from '@/domain/HaulierField';
 import type { Details } from '../machine/state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
@@ -17,12 +18,13 @@ const textFields = [
 
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
+  const shown = showNumbers(details);
   return [
     ...textFields.map((field): GivenAnswer => ({
       step: 'details',
       field,
       labelKey: haulierFields[field].labelKey,
-      value: details[field],
+      value: shown[field],
     })),
     {
       step: 'details',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { withoutSeparators } from '@/shared/forms/formValues';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
@@ -23,7 +24,7 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
     initialValues: empty,
     loadSchema: () => import('./code.schema'),
     isLocked,
-    onSubmit: ({ code }) => onSubmit(code.replace(/\s/g, '')),
+    onSubmit: ({ code }) => onSubmit(withoutSeparators(code)),
   });
   return (
     <AppForm form={form}>
@@ -33,6 +34,7 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
         hint={t('sms.prompt')}
         inputMode="numeric"
         autoComplete="one-time-code"
+        enterKeyHint="done"
         isRequired
       />
       {children}

@@ -18,6 +18,11 @@ const resendPauseSeconds = 30;
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
+/** A phone number of 8 digits as it is read aloud. */
+function inPairs(phone: string): string {
+  return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+}
+
 interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
   onChangeNumber: () => void;
 }
@@ -29,7 +34,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const [message, setMessage] = useState<Message | null>(null);
   const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
 
-  const phone = state.details?.phone ?? '';
+  const phone = inPairs(state.details?.phone ?? '');
   const lang = untoldLanguage(state);
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });

@@ -48,7 +48,12 @@ export function TerminationForm(props: TerminationFormProps) {
         options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
         isRequired
       />
-      <TextField name="policyNumber" label={t('termination.policyNumber')} isRequired />
+      <TextField
+        name="policyNumber"
+        label={t('termination.policyNumber')}
+        spellCheck={false}
+        isRequired
+      />
       <DateField
         name="terminationDate"
         label={t('termination.date')}

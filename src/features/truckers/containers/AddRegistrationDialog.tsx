@@ -1,8 +1,8 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
+import { sendNumbers, showNumbers } from '@/domain/haulier.numbers';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
-import { trimTexts } from '@/shared/forms/formValues';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
@@ -24,9 +24,10 @@ export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialo
   const edit = useEditForm({
     listed: trucker,
     read: useReadTrucker(trucker.id),
-    toValues: ({ vehicle }) => ({ registrationNumber: vehicle?.registrationNumber ?? '' }),
+    toValues: ({ vehicle }) =>
+      showNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
     loadSchema,
-    send: (values, { id }) => addRegistration({ truckerId: id, ...trimTexts(values) }).unwrap(),
+    send: (values, { id }) => addRegistration({ truckerId: id, ...sendNumbers(values) }).unwrap(),
     onSaved: onClose,
     doneText: t('MSG_ADDED_SUCC'),
     toFailure: toSubmitFailure,

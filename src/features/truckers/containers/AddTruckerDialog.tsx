@@ -9,7 +9,10 @@ import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 
 const loadSchema = async () => ({
-  schema: (await import('../forms/trucker.schema')).truckerSchema,
+  schema: (await import('../forms/trucker.schema')).createTruckerSchema({
+    hasAddress: false,
+    hasPlate: false,
+  }),
 });
 
 export interface AddTruckerDialogProps extends ListDialogCallbacks {

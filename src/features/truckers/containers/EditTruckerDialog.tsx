@@ -9,19 +9,19 @@ import { TruckerFields } from '../forms/TruckerFields';
 import { toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
 import { useReadTrucker } from './useReadTrucker';
 
-const loadSchema = async () => ({
-  schema: (await import('../forms/trucker.schema')).truckerSchema,
-});
-const loadAddressSchema = async () => ({
-  schema: (await import('../forms/trucker.schema')).truckerWithAddressSchema,
-});
-
 export interface EditTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }
 
 const plateFields = ['registrationNumber', 'hasNoRegistrationNumber'];
 const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
+
+const loadSchema = async (trucker: Trucker) => ({
+  schema: (await import('../forms/trucker.schema')).createTruckerSchema({
+    hasAddress: trucker.address !== null,
+    hasPlate: hasPlate(trucker),
+  }),
+});
 
 /** Changes the data of a haulier, read anew as it opens (specification, section 2). */
 export function EditTruckerDialog({ trucker, onClose }: EditTruckerDialogProps) {
@@ -31,7 +31,7 @@ export function EditTruckerDialog({ trucker, onClose }: EditTruckerDialogProps) 
     listed: trucker,
     read: useReadTrucker(trucker.id),
     toValues: toTruckerValues,
-    loadSchema: ({ address }) => (address ? loadAddressSchema() : loadSchema()),
+    loadSchema,
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
     toFailure: toSubmitFailure,

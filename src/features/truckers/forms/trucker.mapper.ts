@@ -1,6 +1,7 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import { needsRegistrationNumber, toSentHaulier } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
+import { showNumbers } from '@/domain/haulier.numbers';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
@@ -23,7 +24,7 @@ export const emptyTrucker: TruckerValues = {
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   const registrationNumber = vehicle?.registrationNumber ?? '';
-  return {
+  return showNumbers({
     name,
     email,
     cvr,
@@ -37,7 +38,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     // Without a number there is no plate yet, until somebody says that there is.
     hasNoRegistrationNumber: registrationNumber === '',
     frameNumber: vehicle?.frameNumber ?? '',
-  };
+  });
 }
 
 /** What the add dialog sends. */

@@ -1,12 +1,27 @@
 import { object } from 'yup';
-import { addressRules, companyRules, registrationRules } from '@/domain/haulier.schema';
-import { requiredText } from '@/shared/forms/rules.schema';
+import {
+  addressRules,
+  companyRules,
+  registrationRules,
+  requiredRegistrationNumber,
+} from '@/domain/haulier.schema';
 
-/** A haulier in its dialogs (specification, section 5). */
-export const truckerSchema = object({ ...companyRules, ...registrationRules });
+interface ShownFields {
+  hasAddress: boolean;
+  /** A plate that is known is only shown: nobody could mend it there. */
+  hasPlate: boolean;
+}
 
-/** The same where the address is shown: then all of it is required (section 5). */
-export const truckerWithAddressSchema = truckerSchema.shape(addressRules);
+/** A haulier in its dialogs (specification, section 5). Of address and plate what can be typed is looked at. */
+export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
+  return object({
+    ...companyRules,
+    ...(!hasPlate && registrationRules),
+    ...(hasAddress && addressRules),
+  });
+}
 
 /** A number that is added from the list is required, whatever else is known (section 5). */
-export const registrationNumberSchema = object({ registrationNumber: requiredText() });
+export const registrationNumberSchema = object({
+  registrationNumber: requiredRegistrationNumber(),
+});

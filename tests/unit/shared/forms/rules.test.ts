@@ -1,7 +1,6 @@
 import { number, object } from 'yup';
 import {
   nonNegativeDecimal,
-  exactDigits,
   optionalDate,
   optionalText,
   requiredDate,
@@ -36,11 +35,9 @@ describe('rules', () => {
     ['requiredEmail', requiredEmail(), 'a.b@c-d.dk', 'x a@b.dk', 'VALID_EMAIL_ADDRESS'],
     ['requiredEmail', requiredEmail(), 'æ@ø.dk', 'a@b.dk x', 'VALID_EMAIL_ADDRESS'],
     ['requiredEmail', requiredEmail(), 'a+b@c.dk', 'a@b@c.dk', 'VALID_EMAIL_ADDRESS'],
-    ['exactDigits', exactDigits(3, 'REQUIRED_FIELD_MIN_6'), '012', '0123', 'REQUIRED_FIELD_MIN_6'],
-    ['exactDigits', exactDigits(3, 'REQUIRED_FIELD_MIN_6'), '999', 'a012', 'REQUIRED_FIELD_MIN_6'],
-    ['requiredDigits', requiredDigits('field.phoneNumeric'), '12 34', ' ', 'REQUIRED_FIELD'],
-    ['requiredDigits', requiredDigits('field.phoneNumeric'), '0', '1-2', 'field.phoneNumeric'],
-    ['requiredDigits', requiredDigits('field.phoneNumeric'), '1 2', 'tlf 12', 'field.phoneNumeric'],
+    ['requiredDigits', requiredDigits('sms.digitsOnly'), '12\u00a034', ' - ', 'REQUIRED_FIELD'],
+    ['requiredDigits', requiredDigits('sms.digitsOnly'), '12-34', '1+2', 'sms.digitsOnly'],
+    ['requiredDigits', requiredDigits('sms.digitsOnly'), ' 0 ', 'kode 12', 'sms.digitsOnly'],
     ['requiredDate', requiredDate(), '2028-02-29', '2027-02-29', 'date.invalid'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '1,5', '', 'REQUIRED_FIELD'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '0', '1e3', 'common.invalidNumber'],

@@ -36,20 +36,34 @@ describe('step 1 (section 5)', () => {
     ['cvr', '', 'REQUIRED_FIELD_MIN_8'],
     ['cvr', '2987164', 'REQUIRED_FIELD_MIN_8'],
     ['cvr', '298716401', 'REQUIRED_FIELD_MIN_8'],
-    ['cvr', '2987164a', 'REQUIRED_FIELD_MIN_8'],
+    ['cvr', '2987164a', 'field.cvrExample'],
     ['truckNumber', '', 'REQUIRED_FIELD_MIN_6'],
     ['truckNumber', '10423', 'REQUIRED_FIELD_MIN_6'],
     ['truckNumber', '1042333', 'REQUIRED_FIELD_MIN_6'],
     ['truckNumber', '10-233', 'REQUIRED_FIELD_MIN_6'],
+    ['truckNumber', '10423E', 'field.truckNumberExample'],
     ['phone', '', 'REQUIRED_FIELD'],
-    ['phone', '+4528456712', 'field.phoneNumeric'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
+    ['phone', '12', 'field.phoneExample'],
+    ['phone', '2845671', 'field.phoneExample'],
+    ['phone', '284567123', 'field.phoneExample'],
+    ['phone', '08456712', 'field.phoneExample'],
+    ['phone', '+45 2845671', 'field.phoneExample'],
+    ['phone', '+46 1234', 'field.phoneExample'],
+    ['phone', '0046 12345678901234', 'field.phoneExample'],
     ['street', '', 'REQUIRED_FIELD'],
     ['zipCode', '', 'REQUIRED_FIELD'],
+    ['zipCode', '99', 'field.zipCodeExample'],
+    ['zipCode', '16500', 'field.zipCodeExample'],
+    ['zipCode', 'Ribe', 'field.zipCodeExample'],
+    ['zipCode', 'DK-99a', 'field.zipCodeExample'],
     ['city', '', 'REQUIRED_FIELD'],
     ['hasCarInsurance', false, 'SELECT_CAR_OPTION'],
     ['hasPreviousInsurance', '', 'step1.selectPrevious'],
     ['registrationNumber', '', 'REQUIRED_FIELD'],
+    ['registrationNumber', 'x', 'field.regNumberExample'],
+    ['registrationNumber', '??', 'field.regNumberExample'],
+    ['registrationNumber', 'AB 12 345 678 9', 'field.regNumberExample'],
   ])('%s %p: %s [5-step-1-one-message]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
@@ -62,7 +76,28 @@ describe('step 1 (section 5)', () => {
     });
   });
 
-  it('lets a phone number be written in groups', () => {
-    expect(check({ phone: '28 45 67 12' })).toEqual({});
+  it.each([
+    ['cvr', 'DK-29 87 16 40'],
+    ['truckNumber', '10 42 33'],
+    ['phone', '28 45 67 12'],
+    ['phone', '+45 28456712'],
+    ['phone', '+46 70 123 45 67'],
+    ['zipCode', ' DK-1650'],
+    ['zipCode', 'SE-211 20'],
+    ['zipCode', 'fo 100'],
+    ['registrationNumber', 'ab12345'],
+    ['registrationNumber', 'TAXA 1'],
+    ['registrationNumber', 'B-AB 1234E'],
+    ['registrationNumber', 'øl'],
+  ])('understands %s %p, whether or not its field was left [D31]', (name, typed) => {
+    expect(check({ [name]: typed })).toEqual({});
+  });
+
+  it('looks at a number that none asks for where it is sent, and not where it is not', () => {
+    const odd = { registrationNumber: 'x' };
+    expect(check({ ...odd, hasCarInsurance: false })).toMatchObject({
+      registrationNumber: 'field.regNumberExample',
+    });
+    expect(check({ ...odd, hasNoRegistrationNumber: true })).toEqual({});
   });
 });

@@ -20,6 +20,18 @@ describe('step 1 of a haulier that the server knows (D12)', () => {
     });
   });
 
+  it('knows its numbers as they travel, in whatever writing the server has them [D31]', () => {
+    const { vehicle } = trucker;
+    if (!vehicle) throw new Error('The haulier has a vehicle.');
+    const stored = {
+      ...trucker,
+      cvr: 'DK 29871640',
+      phone: '+45 28 45 67 12',
+      vehicle: { ...vehicle, registrationNumber: 'dr 48 113' },
+    };
+    expect(detailsOf(stored)).toEqual(detailsOf(trucker));
+  });
+
   it('is empty where the server knows no vehicle, address or agreement', () => {
     expect(detailsOf({ ...trucker, vehicle: null, address: null, agreement: null })).toMatchObject({
       registrationNumber: '',

@@ -49,7 +49,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 describe('asking for a new code', () => {
   it('is possible after a pause, which is counted down, and starts a new pause', async () => {
     const user = openDialog();
-    expect(screen.getByText('Koden er sendt til 28456712.')).toBeInTheDocument();
+    expect(screen.getByText('Koden er sendt til 28 45 67 12.')).toBeInTheDocument();
     expect(resend()).toBeNull();
     expect(screen.getByText(/ny kode om 30 sek/)).toBeInTheDocument();
     await pass(29);

@@ -1,7 +1,6 @@
 import {
+  createTruckerSchema,
   registrationNumberSchema,
-  truckerSchema,
-  truckerWithAddressSchema,
 } from '@/features/truckers/forms/trucker.schema';
 import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema, FormValues } from '@/shared/forms/validation';
@@ -20,6 +19,9 @@ const complete = {
 };
 const address = { street: 'Havnevej 3', zipCode: '6760', city: 'Ribe' };
 
+const truckerSchema = createTruckerSchema({ hasAddress: false, hasPlate: false });
+const truckerWithAddressSchema = createTruckerSchema({ hasAddress: true, hasPlate: false });
+
 const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
 
@@ -36,9 +38,10 @@ describe('the rules of the haulier dialogs (section 5)', () => {
     ['cvr', '', 'REQUIRED_FIELD_MIN_8'],
     ['cvr', '123456789', 'REQUIRED_FIELD_MIN_8'],
     ['truckNumber', '', 'REQUIRED_FIELD_MIN_6'],
-    ['truckNumber', '12345x', 'REQUIRED_FIELD_MIN_6'],
+    ['truckNumber', '12345x', 'field.truckNumberExample'],
     ['phone', '', 'REQUIRED_FIELD'],
-    ['phone', '+4528456712', 'field.phoneNumeric'],
+    ['phone', 'ring selv', 'field.phoneNumeric'],
+    ['registrationNumber', 'x', 'field.regNumberExample'],
   ])('%s %p: %s', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
@@ -56,6 +59,11 @@ describe('the rules of the haulier dialogs (section 5)', () => {
       );
     },
   );
+
+  it('look at no number that is only shown, as it is known [D31]', () => {
+    const rules = createTruckerSchema({ hasAddress: false, hasPlate: true });
+    expect(check({ registrationNumber: '?' }, rules)).toEqual({});
+  });
 
   it.each(['street', 'zipCode', 'city'])('require %s where the address is shown', (name) => {
     expect(check({ ...address, [name]: ' ' }, truckerWithAddressSchema)).toEqual({

@@ -38,7 +38,7 @@ describe('the edit dialog for a haulier', () => {
       city: 'Ribe',
       hasCarInsurance: true,
       hasWorkInsurance: false,
-      registrationNumber: 'AB12345',
+      registrationNumber: 'AB 12 345',
       hasNoRegistrationNumber: false,
       frameNumber: 'WDB1',
     });

@@ -1,0 +1,42 @@
+import { withoutSeparators } from '@/shared/forms/formValues';
+
+/** Digits alone, without what may stand before them; text that is no such number stays as it was typed. */
+function digitsIn(typed: string, prefix: RegExp | '' = ''): string {
+  const digits = withoutSeparators(typed).replace('+', '00').replace(prefix, '');
+  return /^\d+$/.test(digits) ? digits : typed.trim();
+}
+
+/** A Danish plate as "AB 12 345"; any other in capitals, as its country groups it. */
+function plateIn(typed: string): string {
+  const capitals = typed.trim().toUpperCase();
+  const danish = /^([A-Z]{2})(\d\d)(\d{3})$/.exec(withoutSeparators(capitals));
+  return danish ? danish.slice(1).join(' ') : capitals;
+}
+
+/**
+ * What people type for the numbers of a haulier → the one form in which they are shown (D31). What is shown already stays, and so
+ * does what cannot be understood.
+ */
+export const normalForms = {
+  cvr: (typed: string) => digitsIn(typed, /^DK/i),
+  truckNumber: (typed: string) => digitsIn(typed),
+  // A foreign number keeps its country's code, written in digits.
+  phone: (typed: string) => digitsIn(typed, /^(?:00)?45(?=\d{8}$)/),
+  zipCode: (typed: string) => digitsIn(typed, /^DK/i),
+  registrationNumber: plateIn,
+};
+
+/** The values of a form with a haulier's numbers as they are shown. */
+export function showNumbers<Values extends object>(values: Values): Values {
+  const shown = Object.entries(normalForms).flatMap(([name, toNormal]) => {
+    const value: unknown = values[name as keyof Values];
+    return typeof value === 'string' ? [[name, toNormal(value)]] : [];
+  });
+  return { ...values, ...(Object.fromEntries(shown) as Partial<Values>) };
+}
+
+/** The same as they travel: a registration number without the blanks that it is shown with. */
+export function sendNumbers<Values extends { registrationNumber: string }>(values: Values): Values {
+  const shown = showNumbers(values);
+  return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
+}

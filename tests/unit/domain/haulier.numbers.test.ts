@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { normalForms, sendNumbers, showNumbers } from '@/domain/haulier.numbers';
+
+const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
+type NumberName = keyof typeof numbers;
+
+/** A field, what is typed into it, what it shows once it is left, and what travels where that is not the same. */
+const table: readonly [NumberName, string, string, string?][] = [
+  ['cvr', '10486115', '10486115'],
+  ['cvr', '10 48 61 15', '10486115'],
+  ['cvr', '10\u00a048\u202f61\u200915', '10486115'],
+  ['cvr', 'DK-10486115', '10486115'],
+  ['cvr', 'dk 10486115', '10486115'],
+  ['cvr', 'DK10.48.61.15', '10486115'],
+  ['cvr', '\u202d10486115\u202c', '10486115'],
+  ['cvr', ' 1048611 ', '1048611'],
+  ['cvr', ' SE-10486115 ', 'SE-10486115'],
+  ['cvr', ' 1048 611o ', '1048 611o'],
+  ['truckNumber', '10 42 33', '104233'],
+  ['truckNumber', '104.233', '104233'],
+  ['truckNumber', 'DK104233', 'DK104233'],
+  ['phone', '12 34 56 78', '12345678'],
+  ['phone', '12-34-56-78', '12345678'],
+  ['phone', '+45 12 34 56 78', '12345678'],
+  ['phone', '(+45) 12345678', '12345678'],
+  ['phone', '\u202a+45\u00a012345678\u202c', '12345678'],
+  ['phone', '0045 12345678', '12345678'],
+  ['phone', '4512345678', '12345678'],
+  ['phone', '45123456', '45123456'],
+  ['phone', '+45 1234567', '00451234567'],
+  ['phone', '+46 70 123 45 67', '0046701234567'],
+  ['phone', ' ring selv ', 'ring selv'],
+  ['zipCode', ' 1650 ', '1650'],
+  ['zipCode', '16 50', '1650'],
+  ['zipCode', 'DK-1650', '1650'],
+  ['zipCode', 'SE-211 20', 'SE-211 20'],
+  ['registrationNumber', 'ab 12345', 'AB 12 345', 'AB12345'],
+  ['registrationNumber', 'AB12345', 'AB 12 345', 'AB12345'],
+  ['registrationNumber', ' a b-12.345 ', 'AB 12 345', 'AB12345'],
+  ['registrationNumber', 'taxa 1', 'TAXA 1', 'TAXA1'],
+  ['registrationNumber', ' b-ab 1234 ', 'B-AB 1234', 'B-AB1234'],
+  ['registrationNumber', 'AB\u00a01234', 'AB\u00a01234', 'AB1234'],
+  ['registrationNumber', 'ABC 12 345', 'ABC 12 345', 'ABC12345'],
+  ['registrationNumber', 'AB 12 3456', 'AB 12 3456', 'AB123456'],
+  ['registrationNumber', '', ''],
+];
+
+describe('what people type for the numbers of a haulier', () => {
+  it.each(table)('%s %p is shown as %p [D31]', (name, typed, shown, travels = shown) => {
+    const values = { ...numbers, name: ' Taxa ', [name]: typed };
+    expect(showNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
+    expect(sendNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
+  });
+
+  it('has no field that was not there', () => {
+    expect(showNumbers({ registrationNumber: 'ab12345' })).toEqual({
+      registrationNumber: 'AB 12 345',
+    });
+  });
+
+  it.each(Object.entries(normalForms))('is shown the same a second time: %s', (_name, toNormal) => {
+    const typed = fc.stringMatching(/^[DK+()04512 a.-]*$/);
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string()), (text) => {
+        expect(toNormal(toNormal(text))).toBe(toNormal(text));
+      }),
+    );
+  });
+});
