@@ -18,13 +18,19 @@ async function holdPremium(page: Page): Promise<(isLost: boolean) => void> {
   return release;
 }
 
-test('the price is as high as ever, whatever is known about it', async ({ page, app, watched }) => {
+test('the price is one line, as high as ever, whatever is known about it [2-step-2-price-place]', async ({
+  page,
+  app,
+  watched,
+}) => {
   watched.allow(/net::ERR_/);
   const height = async () => (await bar(page).boundingBox())?.height;
   await page.goto(link);
   await toCarStep(page, 'Nej');
   const open = await height();
   expect(open).toBeGreaterThan(0);
+  // One line: the rest is for the choices.
+  expect(open).toBeLessThanOrEqual(72);
 
   const release = await holdPremium(page);
   await chooseCar(page, { injuries: 'Ingen skader' });
@@ -47,6 +53,46 @@ test('the price is as high as ever, whatever is known about it', async ({ page, 
   await injuries(page, '3 eller flere skader');
   await expect(bar(page)).toContainText(words.noPrice);
   expect(await height()).toBe(open);
+});
+
+test('the price unfolds to what it is made of, and covers no choice that is reached [2-step-2-price-place]', async ({
+  page,
+}) => {
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader', glass: 'Ja' });
+  const yearly = bar(page).getByText('I alt pr. år');
+  await expect(yearly).toBeHidden();
+  const toggle = bar(page).getByRole('button', { name: 'Detaljer om prisen' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(yearly).toBeVisible();
+
+  const field = page.getByRole('radiogroup', { name: 'Glasskade' }).getByRole('radio').first();
+  // Unfolded, then folded.
+  for (let look = 0; look < 2; look += 1) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    const [at, price] = [await field.boundingBox(), await bar(page).boundingBox()];
+    if (!at || !price) throw new Error('The choice and the price are both on the screen.');
+    expect(at.y + at.height).toBeLessThanOrEqual(price.y);
+    await toggle.click();
+  }
+});
+
+test('a desktop has the price beside the choices, unfolded, wherever it is scrolled [2-step-2-price-place]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  const last = page.getByRole('radiogroup', { name: 'Glasskade' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(bar(page).getByText('I alt pr. år')).toBeInViewport();
+  const [choice, price] = [await last.boundingBox(), await bar(page).boundingBox()];
+  if (!choice || !price) throw new Error('The choice and the price are both on the screen.');
+  expect(choice.x + choice.width).toBeLessThan(price.x);
 });
 
 test('a choice pressed while the price fails to come is made', async ({ page, watched }) => {

@@ -15,7 +15,7 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
     'Vejhjælp koster 99 kr. pr. måned. Selvrisikoen er 500 kr. pr. assistance.',
   );
   expect(await question('Glasskade')).toHaveAccessibleDescription(
-    'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation. 50,00 kr. pr. måned',
+    'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
   );
   expect(
     screen.getByText(/ude af drift i mere end 2 dage, og dækker i højst 10 dage/),

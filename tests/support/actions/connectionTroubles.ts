@@ -81,6 +81,7 @@ const priceAgain: Trouble = (face) => ({
     const price = page.getByRole('region', { name: 'Din pris' });
     await expect(price).toContainText(words.noConnection);
     if (face === 'lost') return;
+    await price.getByRole('button', { name: 'Detaljer om prisen' }).click();
     await tryAgain(page).click();
     await expect(price).toBeFocused();
     await expect(price).toContainText(someAmount);

@@ -98,7 +98,11 @@ const carStates: readonly ScreenState[] = [
       await answer(page, t['step2.newValue'], priceHole.newValueId);
       await answer(page, t['step2.ownRisk'], priceHole.ownRiskId);
       await answer(page, t['step2.injuries'], priceHole.injuryId);
-      await page.locator('.price-bar').getByText(t['step2.premiumMissing']).waitFor();
+      await page.locator('.price-panel').getByText(t['step2.premiumUnknown']).waitFor();
+      // Only a phone folds it.
+      const toggle = page.getByRole('button', { name: t['step2.priceDetails'] });
+      if (await toggle.isVisible()) await toggle.click();
+      await page.locator('.price-panel').getByText(t['step2.premiumMissing']).waitFor();
     },
   },
 ];
@@ -198,7 +202,7 @@ export const wizardScreens: readonly Screen[] = [
     open: async (page, t) => {
       await toCar(page, t, 'yes');
       await answer(page, t['step2.glassDamage'], 'yes');
-      await page.locator('.price-bar-amount').waitFor();
+      await page.locator('.price-panel-parts').waitFor({ state: 'attached' });
       await page.getByRole('button', { name: t['date.choose'] }).click();
       await page.locator('.react-datepicker').waitFor();
     },

@@ -51,10 +51,10 @@ export const screenDefects: readonly Defect[] = [
     caughtBy: { ...onDesktop, title: 'truckers can be read' },
   },
   {
-    name: 'the price bar covers what has the focus',
-    file: 'src/styles/_wizard.scss',
-    find: '  scroll-padding-block-end: var(--price-room);',
-    replace: '  scroll-padding-block-end: 0;',
+    name: 'the price covers what has the focus',
+    file: 'src/styles/_price.scss',
+    find: '    scroll-padding-block-end: var(--price-room);',
+    replace: '    scroll-padding-block-end: 0;',
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/keyboard.spec.ts' },
   },
   {

@@ -1,22 +1,36 @@
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 
 interface CarAddOnFieldsProps {
   hasRoadAssistance: boolean;
-  /** Glass cover in kroner per month, as it is read. The text about road assistance names its price itself. */
-  glassPrice: string | undefined;
+  /** The car add-ons in order: road assistance, glass. */
+  addOns: readonly OfferedAddOn[];
 }
 
-/** The car add-ons: road assistance first, with the date it starts, then glass damage (specification, sections 3 and 4). */
-export function CarAddOnFields({ hasRoadAssistance, glassPrice }: CarAddOnFieldsProps) {
-  const { t } = useTexts();
+/**
+ * The car add-ons: road assistance first, with the date it starts, then glass damage (specification, sections 3 and 4). A yes
+ * says what it adds to the price.
+ */
+export function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
+  const { t, language } = useTexts();
+  const [road, glass] = addOns.map(({ price }) =>
+    price === null
+      ? t('step2.premiumUnknown')
+      : t('step2.addOnAdds', {
+          amount: formatAmount(carPricePerMonth(noPremium, [price]), language),
+        }),
+  );
   return (
     <>
       <YesNoField
         name="hasRoadAssistance"
         label={t('step2.roadAssistance')}
         hint={t('step2.roadAssistanceInfo')}
+        yesDetail={road}
         isRequired
       />
       {hasRoadAssistance && (
@@ -30,12 +44,8 @@ export function CarAddOnFields({ hasRoadAssistance, glassPrice }: CarAddOnFields
       <YesNoField
         name="hasGlassCover"
         label={t('step2.glassDamage')}
-        hint={
-          <>
-            {t('step2.glassInfo')}{' '}
-            {glassPrice !== undefined && t('common.perMonth', { amount: glassPrice })}
-          </>
-        }
+        hint={t('step2.glassInfo')}
+        yesDetail={glass}
         isRequired
       />
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
@@ -20,8 +21,8 @@ interface CarFormProps {
   /** Earlier choices that the lists do not offer any more: their questions are open again. */
   lostChoices: LostChoices;
   lists: ReferenceLists;
-  /** Glass cover in kroner per month, as it is read. */
-  glassPrice: string | undefined;
+  /** The car add-ons in order: road assistance, glass. */
+  addOns: readonly OfferedAddOn[];
   focusField: string | undefined;
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
@@ -85,7 +86,7 @@ export function CarForm(props: CarFormProps) {
       {choice('injuryId', t('step2.injuries'), lists.injuries)}
       <CarAddOnFields
         hasRoadAssistance={values.hasRoadAssistance === 'yes'}
-        glassPrice={props.glassPrice}
+        addOns={props.addOns}
       />
       <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
       {props.renderPrice(values)}

@@ -6,10 +6,8 @@ import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
-import { formatAmount } from '@/shared/money/formatAmount';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -58,7 +56,6 @@ interface CarStepProps extends CarStepPageProps {
 /** Reads its draft anew whenever it comes back. */
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns, onRetryAddOns } = props;
-  const { language } = useTexts();
   const [{ baseline, initialValues, lost }] = useState(() => {
     const agreement = state.trucker?.agreement ?? null;
     const known = drafts.lastSaved('car', toCarValues(agreement, today(new Date())));
@@ -74,11 +71,6 @@ function CarStep(props: CarStepProps) {
     (values: CarValues) => drafts.set('car', values, baseline),
     [drafts, baseline],
   );
-  const glass = addOns[1]?.price;
-  const glassPrice = glass
-    ? formatAmount(carPricePerMonth(noPremium, [glass]), language)
-    : undefined;
-
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
     if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
@@ -94,10 +86,15 @@ function CarStep(props: CarStepProps) {
         initialValues={initialValues}
         lostChoices={lost}
         lists={lists}
-        glassPrice={glassPrice}
+        addOns={addOns}
         focusField={focusField}
         renderPrice={(values) => (
-          <LivePriceContainer values={values} addOns={addOns} onRetryAddOns={onRetryAddOns} />
+          <LivePriceContainer
+            values={values}
+            lists={lists}
+            addOns={addOns}
+            onRetryAddOns={onRetryAddOns}
+          />
         )}
         onDraft={setDraft}
         onSubmit={handleSubmit}

@@ -1,33 +1,40 @@
 import { useEffect, useRef } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
+import type { Fraction } from '@/shared/money/fraction';
 import { announce } from '@/shared/notifications/announce';
-import { chosenPrices, knownCarPrice } from '../pricing/insurancePrice';
+import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
-import { toPremiumQuery } from './car.mapper';
+import { premiumAnswers } from './car.answers';
+import { countOpenChoices, toPremiumQuery } from './car.mapper';
 import type { CarValues } from './car.mapper';
-import { PriceBar } from './PriceBar';
+import { PricePanel } from './PricePanel';
 
 interface LivePriceContainerProps {
   values: CarValues;
+  lists: ReferenceLists;
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly OfferedAddOn[];
   onRetryAddOns: () => void;
 }
 
-/** The car price per month for the choices as they are now, said aloud once whenever it has changed. */
-export function LivePriceContainer({ values, addOns, onRetryAddOns }: LivePriceContainerProps) {
+/** The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. */
+export function LivePriceContainer(props: LivePriceContainerProps) {
+  const { values, lists, addOns, onRetryAddOns } = props;
   const { t, language } = useTexts();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
-  const premium = usePremium(toPremiumQuery(values));
+  const query = toPremiumQuery(values);
+  const premium = usePremium(query);
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
   const price = knownCarPrice(premium, prices);
-  const amount = price ? formatAmount(price, language) : '';
+  const format = (amount: Fraction | null) => (amount ? formatAmount(amount, language) : '');
+  const amount = format(price);
   // Without the price of an add-on that was chosen there is none either.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
 
@@ -52,5 +59,22 @@ export function LivePriceContainer({ values, addOns, onRetryAddOns }: LivePriceC
     if (premium.status === 'unknown') premium.retry();
     if (!prices) onRetryAddOns();
   };
-  return <PriceBar status={status} amount={amount} why={why} phone={phone} onRetry={handleRetry} />;
+  const chosenLabels = [t('step2.roadAssistance'), t('step2.glassDamage')].filter(
+    (_, index) => answers[index],
+  );
+  const labels = [t('step2.carPremium'), ...chosenLabels];
+  const parts = carPriceParts(premium, prices) ?? [];
+  return (
+    <PricePanel
+      status={status}
+      amount={amount}
+      yearly={format(price && toYearly(price))}
+      parts={parts.map((part, index) => ({ label: labels[index] ?? '', amount: format(part) }))}
+      basis={query ? premiumAnswers(query, lists) : []}
+      missing={countOpenChoices(values)}
+      why={why}
+      phone={phone}
+      onRetry={handleRetry}
+    />
+  );
 }

@@ -70,6 +70,11 @@ export function lostChoices(
   );
 }
 
+/** How many of the choices that the premium depends on are still to be made. */
+export function countOpenChoices(values: CarValues): number {
+  return choices.filter(({ field }) => !values[field]).length;
+}
+
 /** The four choices that the premium depends on; null until all four are made (section 4). */
 export function toPremiumQuery(values: CarValues): PremiumQuery | null {
   const { areaId, newValueId, ownRiskId, injuryId } = values;

@@ -24,7 +24,17 @@ export function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premiu
 
 /** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12 (section 9). */
 export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decimal[]): Fraction {
-  return divide(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)), monthsPerYear);
+  return toMonthly(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)));
+}
+
+/** From kroner per year to kroner per month. */
+function toMonthly(perYear: Fraction): Fraction {
+  return divide(perYear, monthsPerYear);
+}
+
+/** From kroner per month to kroner per year. */
+export function toYearly(perMonth: Fraction): Fraction {
+  return multiply(perMonth, monthsPerYear);
 }
 
 /** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes; null where one of them is not known. */
@@ -46,6 +56,15 @@ export function knownCarPrice(
   return status === 'known' && chosenAddOns ? carPricePerMonth(premium, chosenAddOns) : null;
 }
 
+/** What `knownCarPrice` is made of, in kroner per month: the premium, then each chosen add-on. */
+export function carPriceParts(
+  { status, premium }: { status: PriceStatus; premium: Premium },
+  chosenAddOns: readonly Decimal[] | null,
+): Fraction[] | null {
+  if (status !== 'known' || !chosenAddOns) return null;
+  return [yearlyPremium(premium), ...chosenAddOns.map(fraction)].map(toMonthly);
+}
+
 /** How many a work add-on is paid for. */
 interface Workforce {
   employees: Decimal;
@@ -55,7 +74,7 @@ interface Workforce {
 /** One work add-on in kroner per month: its price (kroner per year) times employees and drivers, over 12 (section 9). */
 export function workAddOnPerMonth(price: Decimal, { employees, drivers }: Workforce): Fraction {
   const heads = add(fraction(employees), fraction(drivers));
-  return divide(multiply(fraction(price), heads), monthsPerYear);
+  return toMonthly(multiply(fraction(price), heads));
 }
 
 /** All chosen work add-ons in kroner per month. */

@@ -8,6 +8,8 @@ export interface ChoiceOption {
   value: string;
   label: string;
   lang?: Language;
+  /** What comes with the answer: it stands beside it and describes it. */
+  detail?: string | undefined;
 }
 
 /** What a choice takes. */
@@ -38,23 +40,34 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <FieldHint id={id} hint={hint} />
       <FieldErrorText id={id} error={error} />
       <div className={isInline ? 'choice-list choice-list-inline' : 'choice-list'}>
-        {options.map((option, index) => (
-          <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
-            <input
-              id={index === 0 ? id : undefined}
-              className="form-check-input"
-              type="radio"
-              // Radio buttons belong together by name in the whole document: the id keeps two forms apart.
-              name={id}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => setValue(option.value)}
-            />
-            <span className="choice-label" lang={option.lang}>
-              {option.label}
-            </span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const [nameId, detailId] = [`${id}-${option.value}`, `${id}-${option.value}-detail`];
+          return (
+            <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
+              <input
+                id={index === 0 ? id : undefined}
+                // By its name alone: what describes it is within the label, too.
+                aria-labelledby={option.detail && nameId}
+                aria-describedby={option.detail && detailId}
+                className="form-check-input"
+                type="radio"
+                // Radio buttons belong together by name in the whole document: the id keeps two forms apart.
+                name={id}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => setValue(option.value)}
+              />
+              <span className="choice-label" id={option.detail && nameId} lang={option.lang}>
+                {option.label}
+              </span>
+              {option.detail && (
+                <span className="choice-detail" id={detailId}>
+                  {option.detail}
+                </span>
+              )}
+            </label>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
+  carPriceParts,
   carPricePerMonth,
   chosenPrices,
   knownCarPrice,
   noPremium,
+  toYearly,
   workAddOnPerMonth,
   workPricePerMonth,
   yearlyPremium,
@@ -74,6 +76,10 @@ describe('car price per month (section 9)', () => {
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
   });
 
+  it('is twelve times as much a year', () => {
+    expect(toYearly(fraction('99.25'))).toEqual(fraction('1191'));
+  });
+
   it('is only the add-ons where there is no premium', () => {
     expect(formatAmount(carPricePerMonth(noPremium, []), 'da')).toBe('0,00');
     expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
@@ -111,6 +117,8 @@ describe('car price per month (section 9)', () => {
         const plan = { premium, ensurePercent: percent, dantaxiPercent: percent };
         const parts = addOns.map((price) => carPricePerMonth(noPremium, [price]));
         expect(carPricePerMonth(plan, addOns)).toEqual(add(carPricePerMonth(plan, []), ...parts));
+        const known = { status: 'known', premium: plan } as const;
+        expect(carPriceParts(known, addOns)).toEqual([carPricePerMonth(plan, []), ...parts]);
       }),
     );
   });
@@ -124,6 +132,12 @@ describe('a price that is not known [4-price-unknown]', () => {
     expect(chosenPrices(addOns, [true, false])).toEqual(['1188']);
     expect(chosenPrices(addOns, [true, true])).toBeNull();
     expect(chosenPrices(addOns, [false, false, true])).toBeNull();
+  });
+
+  it('has no parts', () => {
+    expect(carPriceParts({ status: 'unknown', premium: noPremium }, [])).toBeNull();
+    expect(carPriceParts({ status: 'updating', premium: noPremium }, ['1188'])).toBeNull();
+    expect(carPriceParts({ status: 'known', premium }, null)).toBeNull();
   });
 
   it('is none, where the premium is none', () => {

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import type { PriceStatus } from '../pricing/insurancePrice';
+import { UnknownPrice } from '../pricing/UnknownPrice';
+import type { GivenAnswer } from '../step/answer';
+
+/** One of the parts that the price is made of. */
+export interface PricePart {
+  label: string;
+  /** Kroner per month, as it is read. */
+  amount: string;
+}
+
+interface PricePanelProps {
+  status: PriceStatus;
+  /** Kroner per month, as it is read; '' unless it is known. */
+  amount: string;
+  /** Kroner per year, as it is read; '' unless it is known. */
+  yearly: string;
+  /** What the price is made of; read only where it is known. */
+  parts: readonly PricePart[];
+  /** The choices that the premium is looked up for; read only where the price is known. */
+  basis: readonly GivenAnswer[];
+  /** How many of those choices are still to be made. */
+  missing: number;
+  /** Why the price is not known, as it is read; '' where that cannot be said. */
+  why: string;
+  /** Whom to call where it is not known. */
+  phone: string;
+  onRetry: () => void;
+}
+
+/**
+ * The live price of step 2 and what it is made of. A desktop has it beside the choices, a phone at its foot, in one line
+ * that unfolds: there the line is as high as ever, whatever is known, so that no choice moves under a press.
+ */
+export function PricePanel(props: PricePanelProps) {
+  const { status, amount } = props;
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const texts: Record<PriceStatus, string> = {
+    open: t('step2.choicesMissing', { count: props.missing }),
+    updating: t('step2.premiumUpdating'),
+    known: t('common.perMonth', { amount }),
+    unknown: t('step2.premiumUnknown'),
+  };
+  return (
+    <section className="price-panel" tabIndex={-1} aria-label={t('step2.premium')}>
+      <div className="price-panel-line">
+        <span className="price-panel-label">{t('step2.premium')}</span>
+        <strong className="price-panel-amount">{texts[status]}</strong>
+        <button
+          type="button"
+          className="price-panel-toggle"
+          aria-label={t('step2.priceDetails')}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <div className="price-panel-details" id={detailsId}>
+        {status === 'known' && <KnownPrice {...props} />}
+        {(status === 'open' || status === 'updating') && <p>{t('step2.premiumPending')}</p>}
+        {status === 'unknown' && (
+          <UnknownPrice
+            why={props.why}
+            phone={props.phone}
+            className="mb-2"
+            onRetry={props.onRetry}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type KnownPriceProps = Pick<PricePanelProps, 'amount' | 'parts' | 'yearly' | 'basis'>;
+
+function KnownPrice({ amount, parts, yearly, basis }: KnownPriceProps) {
+  const { t } = useTexts();
+  const lines = [
+    ...parts,
+    { label: t('summary.total'), amount },
+    { label: t('step2.yearlyPrice'), amount: yearly },
+  ];
+  return (
+    <>
+      <dl className="price-panel-parts">
+        {lines.map((line) => (
+          <div key={line.label}>
+            <dt>{line.label}</dt>
+            <dd>{t('summary.amount', { amount: line.amount })}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('step2.priceBasis')}</h2>
+      <dl>
+        {basis.map(({ field, labelKey, value, lang }) => (
+          <div key={field}>
+            <dt>{t(labelKey)}</dt>
+            <dd lang={value ? lang : undefined}>{value ?? t('summary.notShown')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
