@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
+import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
@@ -22,13 +23,19 @@ interface DetailsFormProps {
   onSubmit: (values: DetailsValues) => Promise<SubmitFailure | undefined>;
 }
 
+/** The rules come with the words that they refuse with. */
+const loadSchema = async () => {
+  const [schema] = await Promise.all([import('./details.schema'), loadTexts(['agreement'])]);
+  return schema;
+};
+
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
   const { step, initialValues, isLoading, isNew, focusField, onDraft, onSubmit } = props;
   const { t } = useTexts();
   const form = useAppForm<DetailsValues>({
     initialValues,
-    loadSchema: () => import('./details.schema'),
+    loadSchema,
     isLocked: isLoading,
     onSubmit,
   });

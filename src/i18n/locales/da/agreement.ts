@@ -1,5 +1,8 @@
+import { example } from './parts/example';
+
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
+  ...example,
   SELECT_CAR_OPTION: 'Vælg bilforsikring',
   SMS_VERIFICATION_SUCCESS: 'SMS -kodebekræftelse lykkedes',
   SMS_VERIFICATION_FAILURE: 'Sms -kodebekræftelse mislykkedes',

@@ -1,4 +1,5 @@
 import { edit } from './parts/edit';
+import { example } from './parts/example';
 import { field } from './parts/field';
 import { form } from './parts/form';
 
@@ -7,6 +8,7 @@ export const truckerForms = {
   ...form,
   ...edit,
   ...field,
+  ...example,
   'truckers.regReadOnly': 'Kan ikke ændres her. Et manglende nummer tilføjes fra listen',
   'addRegistration.title': 'Tilføj registreringsnummer',
   'addRegistration.submit': 'Tilføj',

@@ -1,7 +1,9 @@
 import type { agreement as da } from '../da/agreement';
+import { example } from './parts/example';
 
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
+  ...example,
   SELECT_CAR_OPTION: 'Select car insurance',
   SMS_VERIFICATION_SUCCESS: 'Sms code verification successful',
   SMS_VERIFICATION_FAILURE: 'Sms code verification failed',

@@ -1,5 +1,6 @@
 import type { truckerForms as da } from '../da/truckerForms';
 import { edit } from './parts/edit';
+import { example } from './parts/example';
 import { field } from './parts/field';
 import { form } from './parts/form';
 
@@ -8,6 +9,7 @@ export const truckerForms = {
   ...form,
   ...edit,
   ...field,
+  ...example,
   'truckers.regReadOnly': 'Cannot be changed here. A missing number is added from the list',
   'addRegistration.title': 'Add registration number',
   'addRegistration.submit': 'Add',

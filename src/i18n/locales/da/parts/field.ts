@@ -20,9 +20,4 @@ export const field = {
   'field.noPlateYet': 'Ingen nummerplade endnu',
   'field.noRegNumber': 'Jeg har ikke et registreringsnummer',
   'field.phoneNumeric': 'Mobilnummeret må kun indeholde tal',
-  'field.cvrExample': 'Skriv CVR-nummer med 8 cifre, fx 10486115',
-  'field.truckNumberExample': 'Skriv vognmandsnummer med 6 cifre, fx 104233',
-  'field.phoneExample': 'Skriv mobilnummer med 8 cifre, fx 12 34 56 78',
-  'field.zipCodeExample': 'Skriv postnummer med 4 cifre, fx 2100',
-  'field.regNumberExample': 'Skriv nummerpladen, fx AB 12 345',
 };
