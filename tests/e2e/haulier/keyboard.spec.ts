@@ -125,6 +125,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
   });
 
   await test.step('back by an answer, to its field', async () => {
+    await keys.pressAt('button "Bilforsikring"');
     await keys.pressAt('button "Ret Selvrisiko"');
     await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
     expect(await keys.focus()).toBe('radio "5.000 kr." of "Selvrisiko"');

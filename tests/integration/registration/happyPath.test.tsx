@@ -123,12 +123,19 @@ it('asks for a new code where the phone’s proof has lapsed before completion',
   expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 });
 
-it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check]', async () => {
+it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check, 2-step-3-answer-groups]', async () => {
   const app = await openWizard();
   await finishDetails(app);
   await finishCar(app);
 
   const answers = await screen.findByRole('region', { name: 'Tjek dine svar' });
+  const groups = within(answers).getAllByRole('button', { expanded: false });
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Dine oplysninger',
+    'Bilforsikring',
+  ]);
+  await press(app, 'Dine oplysninger');
+  expect(groups[0]).toHaveAttribute('aria-expanded', 'true');
   expect(within(answers).getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   await app.user.click(within(answers).getByRole('button', { name: 'Ret Selvrisiko' }));
   await stepHeading('Bilforsikring');

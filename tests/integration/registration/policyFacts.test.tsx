@@ -4,7 +4,7 @@ import { finishCar, finishDetails, openWizard } from './wizardScreen';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
-it('says what the policy says where it is asked about (section 9, D21) [9-policy-facts]', async () => {
+it('says what the policy says where it is asked about (section 9, D21) [9-policy-facts, 2-step-3-head-counts]', async () => {
   const app = await openWizard();
   await finishDetails(app);
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
@@ -28,10 +28,10 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   expect(
     screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
   ).toHaveAccessibleDescription(
-    'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året.',
+    'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året. Tæl ikke chauffører med her.',
   );
   expect(screen.getByRole('textbox', { name: 'Antal chauffører' })).toHaveAccessibleDescription(
-    'Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
+    'Et helt tal. Tæl hver chauffør med her, og kun her. Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
   );
   expect(
     screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),

@@ -44,6 +44,12 @@ const openDetails = async (page: Page, t: ScreenTexts) => {
   await page.getByLabel(t['step3.drivers']).fill('130');
 };
 
+/** Unfolds the answers to be checked. */
+const unfoldAnswers = async (page: Page) => {
+  const folded = page.locator('.answer-list [aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
 const openDialog = async (page: Page) => {
   await submit(page);
   await dialog(page).waitFor();
@@ -122,6 +128,7 @@ const terminationStates: readonly ScreenState[] = [
 const workStates: readonly ScreenState[] = [
   { name: 'work-errors', open: refused },
   { name: 'work-details', open: openDetails },
+  { name: 'work-answers', open: unfoldAnswers },
 ];
 
 const smsStates: readonly ScreenState[] = [

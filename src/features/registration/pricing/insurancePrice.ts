@@ -65,6 +65,15 @@ export function carPriceParts(
   return [yearlyPremium(premium), ...chosenAddOns.map(fraction)].map(toMonthly);
 }
 
+/** What an agreement costs, in kroner per month; null where it is not known. */
+export interface AgreementPrice {
+  car: Fraction | null;
+  work: Fraction | null;
+  total: Fraction | null;
+  /** The price of an add-on that was chosen is not known. */
+  lacksAddOns: boolean;
+}
+
 /** How many a work add-on is paid for. */
 interface Workforce {
   employees: Decimal;

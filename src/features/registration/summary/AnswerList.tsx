@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import type { Language } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import type { StepId } from '../machine/state';
@@ -13,20 +14,58 @@ interface Answer {
   lang?: Language;
 }
 
-interface AnswerListProps {
+/** The answers of one step or dialog. */
+interface AnswerGroup {
+  title: string;
   answers: readonly Answer[];
+}
+
+interface AnswerListProps {
+  /** One without an answer is left out. */
+  groups: readonly AnswerGroup[];
   onChange: (answer: Answer) => void;
 }
 
-/** "Check your answers": what is about to be signed, each answer with a way back to its field. */
-export function AnswerList({ answers, onChange }: AnswerListProps) {
+/** "Check your answers": what is about to be signed, in groups to unfold, each answer with a way back to its field. */
+export function AnswerList({ groups, onChange }: AnswerListProps) {
   const { t } = useTexts();
   return (
     <section className="answer-list" aria-labelledby="answer-list-title">
       <h2 className="h5" id="answer-list-title">
         {t('summary.checkAnswers')}
       </h2>
-      <dl>
+      {groups
+        .filter(({ answers }) => answers.length > 0)
+        .map((group) => (
+          <FoldedGroup key={group.answers[0]?.field} group={group} onChange={onChange} />
+        ))}
+    </section>
+  );
+}
+
+interface FoldedGroupProps {
+  group: AnswerGroup;
+  onChange: (answer: Answer) => void;
+}
+
+/** It is folded by the style sheet of the screen: paper has all of it. */
+function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <div className="answer-group">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {title}
+        </button>
+      </h3>
+      <dl id={contentId}>
         {answers.map((answer) => (
           <div key={answer.field}>
             <dt>{answer.label}</dt>
@@ -44,6 +83,6 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { carAnswers } from '../car/car.answers';
 import { detailsAnswers } from '../details/details.answers';
@@ -9,7 +10,7 @@ import { AnswerList } from './AnswerList';
 
 type CheckAnswersContainerProps = Pick<StepProps, 'state' | 'wizard' | 'onReopen'>;
 
-/** The answers of steps 1 and 2, to be checked before signing. */
+/** The answers of steps 1 and 2 and of the popup, to be checked before signing. */
 export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { state, wizard, onReopen } = props;
   const { t } = useTexts();
@@ -20,10 +21,10 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     return flag ? t('common.yes') : t('common.no');
   };
   const ofPopup = termination ? terminationAnswers(termination, companies) : [];
-  const given = [
-    ...(details ? detailsAnswers(details, say) : []),
-    ...(car ? carAnswers(car, lists, say) : []),
-    ...ofPopup,
+  const groups: { titleKey: TextKey; answers: readonly GivenAnswer[] }[] = [
+    { titleKey: 'summary.details', answers: details ? detailsAnswers(details, say) : [] },
+    { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, say) : [] },
+    { titleKey: 'summary.termination', answers: ofPopup },
   ];
   const handleChange = ({ step, field }: Pick<GivenAnswer, 'step' | 'field'>) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
@@ -34,7 +35,10 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   };
   return (
     <AnswerList
-      answers={given.map((answer) => ({ ...answer, label: t(answer.labelKey) }))}
+      groups={groups.map(({ titleKey, answers }) => ({
+        title: t(titleKey),
+        answers: answers.map((answer) => ({ ...answer, label: t(answer.labelKey) })),
+      }))}
       onChange={handleChange}
     />
   );

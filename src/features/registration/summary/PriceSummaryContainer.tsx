@@ -3,8 +3,8 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
+import type { AgreementPrice } from '../pricing/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
-import type { AgreementPrice } from './agreementPrice';
 import { PriceSummary } from './PriceSummary';
 
 interface PriceSummaryContainerProps {

@@ -1,18 +1,9 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { add, fraction } from '@/shared/money/fraction';
-import type { Fraction } from '@/shared/money/fraction';
 import type { CarChoices, WorkChoices } from '../machine/state';
 import { chosenPrices, knownCarPrice, workPricePerMonth } from '../pricing/insurancePrice';
+import type { AgreementPrice } from '../pricing/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
-
-/** Kroner per month; null where it is not known. */
-export interface AgreementPrice {
-  car: Fraction | null;
-  work: Fraction | null;
-  total: Fraction | null;
-  /** The price of an add-on that was chosen is not known. */
-  lacksAddOns: boolean;
-}
 
 interface Chosen {
   /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */

@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 import { isStaff } from '../machine/selectors';
-import type { CarChoices, WorkChoices } from '../machine/state';
+import type { CarChoices } from '../machine/state';
+import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
@@ -11,7 +12,6 @@ import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
 import type { WorkDrafts } from '../work/work.draft';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
-import type { AddOnLists } from '../work/WorkStepPage';
 
 const codePhases = ['code', 'resendingCode', 'verifyingCode'];
 
@@ -29,30 +29,21 @@ export function WorkStepContainer(props: StepProps<WorkDrafts>) {
   }
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
   if (isSaved) return <SigningPage {...props} />;
-  const priceOf = (work: WorkChoices, addOns: AddOnLists) =>
-    agreementPrice(premium, { car, work, ...addOns });
   // While it is looked up there is nothing to be said yet.
-  const isUnknown = (work: WorkChoices, addOns: AddOnLists) =>
-    priceOf(work, addOns).total === null && premium.status !== 'updating';
+  const isUnknown = ({ total }: AgreementPrice) => total === null && premium.status !== 'updating';
   return (
     <WorkStepPage
       {...props}
-      isPriceKnown={(...chosen) => priceOf(...chosen).total !== null}
-      noticeFor={(...chosen) =>
-        isUnknown(...chosen)
+      priceOf={(work, addOns) => agreementPrice(premium, { car, work, ...addOns })}
+      noticeFor={(price) =>
+        isUnknown(price)
           ? t(isStaff(state) ? 'summary.savedWithoutPrice' : 'summary.noPriceNoSigning')
           : ''
       }
-      renderSummary={(work, addOns, onRetryAddOns) => (
-        <>
-          <PriceSummaryContainer
-            price={priceOf(work, addOns)}
-            premium={premium}
-            onRetryAddOns={onRetryAddOns}
-          />
-          <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
-        </>
+      renderPrice={(price, onRetryAddOns) => (
+        <PriceSummaryContainer price={price} premium={premium} onRetryAddOns={onRetryAddOns} />
       )}
+      answers={<CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />}
     >
       {codePhases.includes(phase) && (
         <SmsDialog

@@ -8,6 +8,7 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import { HeadcountFields } from './HeadcountFields';
@@ -21,16 +22,22 @@ interface WorkFormProps {
   addOns: readonly OfferedAddOn[];
   isForStaff: boolean;
   focusField: string | undefined;
-  /** What is to be known before the finish, for the answers as they are now; '' where nothing is. */
-  noticeFor: (values: WorkValues) => string;
-  /** The price summary for the answers as they are now. */
-  renderSummary: (values: WorkValues) => ReactNode;
+  /** What the agreement costs with the answers as they are now. */
+  priceOf: (values: WorkValues) => AgreementPrice;
+  /** What is to be known before the finish, at such a price; '' where nothing is. */
+  noticeFor: (price: AgreementPrice) => string;
+  renderPrice: (price: AgreementPrice) => ReactNode;
+  /** The answers to be checked. */
+  answers: ReactNode;
   onDraft: (values: WorkValues) => void;
   onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
 }
 
-/** Step 3: the work add-ons, how many they are for, and the finish (specification, sections 2 and 5). */
+/**
+ * Step 3 in three parts that build on each other: the work add-ons and how many they are for, what all of it costs, and the answers to
+ * be checked; then the finish (specification, sections 2 and 5).
+ */
 export function WorkForm(props: WorkFormProps) {
   const { step, initialValues, addOns, focusField, onDraft, onSubmit, onBack } = props;
   const { t } = useTexts();
@@ -45,6 +52,7 @@ export function WorkForm(props: WorkFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
+  const price = props.priceOf(values);
 
   return (
     <StepForm
@@ -54,9 +62,10 @@ export function WorkForm(props: WorkFormProps) {
       busyText={t('common.saving')}
       isBusy={form.isBusy}
       focusField={focusField}
-      notice={props.noticeFor(values)}
+      notice={props.noticeFor(price)}
       onBack={onBack}
     >
+      <h2 className="h5">{t('step3.workTitle')}</h2>
       {addOns.map((addOn, index) => (
         <YesNoField
           key={addOn.id}
@@ -69,8 +78,9 @@ export function WorkForm(props: WorkFormProps) {
       ))}
       {asksForCounts(values) && <HeadcountFields />}
       {asksForCounts(values) && props.isForStaff && <InjuryFields />}
+      {props.renderPrice(price)}
       <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
-      {props.renderSummary(values)}
+      {props.answers}
     </StepForm>
   );
 }

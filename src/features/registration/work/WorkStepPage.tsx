@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { isStaff } from '../machine/selectors';
 import type { WizardPhase, WorkChoices } from '../machine/state';
+import type { AgreementPrice } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -28,12 +29,13 @@ export interface AddOnLists {
 }
 
 interface WorkStepPageProps extends StepProps<WorkDrafts> {
-  /** All that the agreement costs is known. */
-  isPriceKnown: (work: WorkChoices, addOns: AddOnLists) => boolean;
-  /** What is to be known before the finish, for the answers as they are now; '' where nothing is. */
-  noticeFor: (work: WorkChoices, addOns: AddOnLists) => string;
-  /** What stands above the finish, for the answers as they are now. */
-  renderSummary: (work: WorkChoices, addOns: AddOnLists, onRetryAddOns: () => void) => ReactNode;
+  /** What the agreement costs with these answers. The rest is handed what this has said. */
+  priceOf: (work: WorkChoices, addOns: AddOnLists) => AgreementPrice;
+  /** What is to be known before the finish, at such a price; '' where nothing is. */
+  noticeFor: (price: AgreementPrice) => string;
+  renderPrice: (price: AgreementPrice, onRetryAddOns: () => void) => ReactNode;
+  /** The answers to be checked. */
+  answers: ReactNode;
   /** The dialog that the finish may open. */
   children: ReactNode;
 }
@@ -80,7 +82,7 @@ function WorkStep(props: WorkStepProps) {
   );
   const handleSubmit = async (values: WorkValues) => {
     const work = toChoices(values);
-    const isPriceKnown = props.isPriceKnown(work, addOns);
+    const isPriceKnown = props.priceOf(work, addOns).total !== null;
     const event = { type: 'workSubmitted', work, isPriceKnown } as const;
     return toFormFailure(
       await wizard.submit(event, ['work', 'details', 'completed', ...signingPhases]),
@@ -95,8 +97,10 @@ function WorkStep(props: WorkStepProps) {
         addOns={workAddOns}
         isForStaff={isStaff(state)}
         focusField={focusField}
-        noticeFor={(values) => props.noticeFor(toChoices(values), addOns)}
-        renderSummary={(values) => props.renderSummary(toChoices(values), addOns, onRetryAddOns)}
+        priceOf={(values) => props.priceOf(toChoices(values), addOns)}
+        noticeFor={props.noticeFor}
+        renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
+        answers={props.answers}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}
