@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
-import { canLoad } from '../machine/selectors';
+import { canLoad, isStaff } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
+import { AboutRegistration } from './AboutRegistration';
 import type { DetailsDrafts } from './details.draft';
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
@@ -48,6 +49,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
 
   return (
     <>
+      {!isStaff(state) && <AboutRegistration />}
       {hasTruckerToLoad && !isLoading && !trucker && (
         <div role="alert">
           <Alert tone="info" title={t('step1.noDetails')} />

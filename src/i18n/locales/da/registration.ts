@@ -31,6 +31,10 @@ export const registration = {
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'step1.noDetails':
     'Vi fandt ingen oplysninger til dit link. Udfyld felterne herunder, eller kontakt os.',
+  'step1.about':
+    'Tre trin, ca. {{registrationMinutes}} minutter. Hav CVR-, vognmands- og registreringsnummer klar, og policenummeret, hvis bilen er forsikret i dag.',
+  'step1.arranged': 'Forsikringen formidles af {{company}}.',
+  'step1.insured': 'Forsikringsselskabet er {{insurer}}.',
   'step1.intro': 'Kontrollér, at oplysningerne er rigtige, og ret det, der ikke er.',
   'step1.introNew': 'Udfyld oplysningerne om dig og din virksomhed.',
   'step1.previousInsurance': 'Har du i dag en forsikring på bilen?',

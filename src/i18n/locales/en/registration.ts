@@ -31,6 +31,10 @@ export const registration = {
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',
   'wizard.redirecting': 'You will be sent to log in shortly.',
   'step1.noDetails': 'We found no details for your link. Fill in the fields below, or contact us.',
+  'step1.about':
+    'Three steps, about {{registrationMinutes}} minutes. Have your CVR, truck and registration numbers ready, and the policy number if the car is insured today.',
+  'step1.arranged': 'The insurance is arranged by {{company}}.',
+  'step1.insured': 'The insurer is {{insurer}}.',
   'step1.intro': 'Check that the details are correct, and change what is not.',
   'step1.introNew': 'Fill in the details of you and your company.',
   'step1.previousInsurance': 'Do you have insurance on the car today?',

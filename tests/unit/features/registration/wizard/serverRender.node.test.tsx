@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { Route, Routes } from 'react-router';
 import { paths } from '@/config/paths';
+import type { Settings } from '@/config/settings';
 import { RegistrationPage } from '@/features/registration/wizard/RegistrationPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { createHttpClient } from '@/api/core/apiServices';
@@ -11,8 +12,8 @@ import { createAppStore } from '@/store/store';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 /** The page as the build would render it into the HTML: there is no window, document or storage. */
-async function htmlAtBuild(address: string) {
-  await initI18n('da');
+async function htmlAtBuild(address: string, settings: Partial<Settings> = {}) {
+  await initI18n('da', [], testSettings.facts);
   await loadTexts(['registration']);
   const store = createAppStore({
     http: createHttpClient(''),
@@ -22,7 +23,7 @@ async function htmlAtBuild(address: string) {
     onUnauthorized: () => undefined,
   });
   return renderToString(
-    <SettingsContext value={testSettings}>
+    <SettingsContext value={{ ...testSettings, ...settings }}>
       <Provider store={store}>
         <StaticRouter location={address}>
           <Routes>
@@ -45,6 +46,18 @@ describe('the first view of the wizard', () => {
       expect(view).toContain('Har du i dag en forsikring på bilen?');
     },
   );
+
+  it('says before the form what it takes, and who offers the insurance [2-step-1-about]', async () => {
+    const view = await htmlAtBuild('/registration');
+    const about = 'Tre trin, ca. 5 minutter. Hav CVR-, vognmands- og registreringsnummer klar';
+    expect(view.indexOf(about)).toBeGreaterThan(-1);
+    expect(view.indexOf(about)).toBeLessThan(view.indexOf('<form'));
+    expect(view).toContain('Forsikringen formidles af Taxiforsikring.');
+    expect(view).not.toContain('Forsikringsselskabet');
+    expect(await htmlAtBuild('/registration', { insurer: 'Nordlys Forsikring A/S' })).toContain(
+      'Forsikringsselskabet er Nordlys Forsikring A/S.',
+    );
+  });
 
   it('asks to fill in the details where nothing is known of the haulier, and else to check them [2-step-1-intro]', async () => {
     const fillIn = 'Udfyld oplysningerne';
