@@ -3,7 +3,17 @@ import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { completionKey } from '@/features/registration/thank-you/delivery';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { enterCode, finishCar, finishDetails, openWizard, sentCode, signOff } from './wizardScreen';
+import { fillTermination } from './fill';
+import {
+  enterCode,
+  fillCar,
+  finishCar,
+  finishDetails,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+} from './wizardScreen';
 
 const { sendXml } = agreementStepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';
@@ -178,6 +188,57 @@ describe('thank-you (specification, sections 2 and 4)', () => {
 });
 
 describe('thank-you after the wizard', () => {
+  it('tells what was signed, where its copy goes and what becomes of the old insurance, in memory alone [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+    const insurer = 'Nordlys Forsikring A/S';
+    const app = await openWizard(undefined, { settings: { insurer } });
+    await finishDetails(app, 'Ja');
+    await fillCar(app, 1);
+    await press(app, 'Næste');
+    await screen.findByRole('dialog');
+    fillTermination();
+    await press(app, 'Gem og fortsæt');
+    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    const before = screen.getByRole('region', { name: 'Før du underskriver' });
+    const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
+    expect(before.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await signOff(app);
+    const total = screen.getByText('I alt pr. måned').nextElementSibling?.textContent ?? '';
+    const price = total.replace(/\s/g, ' ');
+    await enterCode(app, sentCode(app));
+
+    const receipt = await screen.findByRole('region', { name: 'Din aftale' });
+    const haulier = app.mock.db.truckers.get(app.truckerId ?? 0);
+    expect(receipt).toHaveTextContent(`Navn${haulier?.name ?? ''}`);
+    expect(receipt).toHaveTextContent(`CVR-nummer${haulier?.cvr ?? ''}`);
+    expect(receipt).toHaveTextContent('ForsikringerBilforsikring');
+    expect(receipt).not.toHaveTextContent('Arbejdsskadeforsikring');
+    expect(price).toMatch(/^[1-9][\d.]*,\d\d kr\.$/);
+    expect(receipt).toHaveTextContent(`Pris${price} pr. måned, `);
+    expect(receipt).toHaveTextContent(/[1-9][\d.]*,\d\d kr\. pr\. år/);
+    expect(receipt).toHaveTextContent('Bindende i perioden01.01.2022-31.12.2022');
+    expect(receipt).toHaveTextContent(`Forsikringsselskab${insurer}`);
+    expect(receipt).toHaveTextContent('Nordlys Forsikring, P-4711, 31-12-2026');
+    expect(statuses()[0]).toContain(`Vi sender den til ${haulier?.email ?? ''}.`);
+    expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2026.');
+    expect(statuses()[0]).toContain('ring til Taxiforsikring på +45 70 00 00 00.');
+    const kept = JSON.stringify([
+      window.history.state,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+    ]);
+    expect(kept).not.toContain(haulier?.email);
+
+    // Another haulier's address is told nothing of it, and with that it is gone.
+    visit(address);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull());
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    visit(`/thank-you/${demoTokens.invited}`);
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
+    expect(statuses()[0]).not.toContain('Vi sender den til');
+    expect(statuses()[0]).not.toContain('bliver opsagt');
+  }, 60_000);
+
   it('is silent of its own failure where completion has told of its', async () => {
     const app = await openWizard();
     await finishDetails(app);

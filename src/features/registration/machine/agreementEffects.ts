@@ -50,7 +50,7 @@ export function saveWork(
 }
 
 /** By the link's token, or by the haulier's id where there is none (section 4). */
-function tokenOrIdOf(state: WizardState): string {
+export function tokenOrIdOf(state: WizardState): string {
   return state.token || String(truckerIdOf(state));
 }
 

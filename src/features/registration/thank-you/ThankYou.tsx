@@ -1,9 +1,12 @@
 import { useTexts } from '@/i18n/useTexts';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { AgreementReceipt } from './AgreementReceipt';
 import type { Delivery } from './delivery';
+import type { Receipt } from './receipt';
 
 interface ThankYouProps {
   delivery: Delivery;
@@ -11,14 +14,19 @@ interface ThankYouProps {
   words: string;
   /** It failed and is being tried again. */
   isBusy: boolean;
-  /** Whom to call. */
-  phone: string;
+  /** Whom to call, and when they answer. */
+  contact: { company: string; phone: string; openingHours?: string };
+  /** What was signed; null where this tab does not know, as after a reload. */
+  receipt: Receipt | null;
   onRetry: () => void;
 }
 
-/** What became of the agreement (D29). That it is signed, and that a copy follows, can be printed. */
-export function ThankYou({ delivery, words, isBusy, phone, onRetry }: ThankYouProps) {
+/** What became of the agreement (D29). That it is signed, what was signed and that a copy follows, can be printed. */
+export function ThankYou(props: ThankYouProps) {
+  const { delivery, words, isBusy, contact, receipt, onRetry } = props;
   const { t } = useTexts();
+  const { company, phone, openingHours } = contact;
+  const endsOn = receipt?.termination?.date;
   return (
     <>
       <PageHeading title={t(delivery === 'unknown' ? 'wizard.title' : 'thankYou.title')} />
@@ -29,6 +37,12 @@ export function ThankYou({ delivery, words, isBusy, phone, onRetry }: ThankYouPr
             <Alert tone="success" title={t('thankYou.signed')} />
             <h2 className="h5">{t('thankYou.next')}</h2>
             <p>{t('thankYou.copy')}</p>
+            {receipt && <p>{t('thankYou.copyTo', { email: receipt.email })}</p>}
+            {endsOn && <p>{t('thankYou.oldInsurance', { date: formatCalendarDate(endsOn) })}</p>}
+            <p>
+              {t('thankYou.ask', { company, phone })}
+              {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
+            </p>
           </>
         )}
         {delivery === 'failed' && (
@@ -43,6 +57,9 @@ export function ThankYou({ delivery, words, isBusy, phone, onRetry }: ThankYouPr
         <Button isBusy={isBusy} busyText={t('thankYou.sending')} onClick={onRetry}>
           {t('common.tryAgain')}
         </Button>
+      )}
+      {receipt && (delivery === 'done' || delivery === 'failed') && (
+        <AgreementReceipt receipt={receipt} />
       )}
       {delivery === 'done' && (
         <Button variant="secondary" onClick={() => window.print()}>

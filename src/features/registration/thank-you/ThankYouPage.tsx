@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
+import { useKeptReceipt } from './keptReceipt';
 import { ThankYou } from './ThankYou';
 import { useSendXmlOnce } from './useSendXmlOnce';
 
@@ -13,7 +15,12 @@ import { useSendXmlOnce } from './useSendXmlOnce';
 export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTexts();
-  const { phone } = useSettings().contact;
+  const { contact } = useSettings();
+  const { receipt, keep } = useKeptReceipt();
+  const isAnothers = receipt !== null && receipt.tokenOrId !== token;
+  useEffect(() => {
+    if (isAnothers) void keep(null);
+  }, [isAnothers, keep]);
   const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
     notify.error(t('SOMETHING_WENT_WRONG')),
   );
@@ -29,7 +36,8 @@ export function ThankYouPage() {
       delivery={delivery}
       words={words}
       isBusy={isRetrying}
-      phone={phone}
+      contact={contact}
+      receipt={isAnothers ? null : receipt}
       onRetry={() => void handleRetry()}
     />
   );

@@ -3,12 +3,14 @@ import { isStaff } from '../machine/selectors';
 import type { CarChoices } from '../machine/state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
+import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
 import type { StepProps } from '../step/stepProps';
 import { agreementPrice } from '../summary/agreementPrice';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
+import { useReceipt } from '../summary/useReceipt';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
 import type { WorkDrafts } from '../work/work.draft';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
@@ -24,6 +26,7 @@ export function WorkStepContainer(props: StepProps<WorkDrafts>) {
   const { phase, isSigningOn, trucker, car } = state;
   const { t } = useTexts();
   const premium = usePremium(car && premiumQueryOf(car));
+  useReceipt(props, premium);
   if (isStaff(state) && phase === 'completed') {
     return <AgreementSaved name={trucker?.name ?? ''} />;
   }
@@ -43,7 +46,18 @@ export function WorkStepContainer(props: StepProps<WorkDrafts>) {
       renderPrice={(price, onRetryAddOns) => (
         <PriceSummaryContainer price={price} premium={premium} onRetryAddOns={onRetryAddOns} />
       )}
-      answers={<CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />}
+      renderAnswers={({ answers }) => (
+        <>
+          <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
+          {!isStaff(state) && (
+            <BeforeSigning
+              hasWorkInjury={answers[0] === true}
+              phone={state.details?.phone ?? ''}
+              isPhoneVerified={state.isPhoneVerified}
+            />
+          )}
+        </>
+      )}
     >
       {codePhases.includes(phase) && (
         <SmsDialog

@@ -27,8 +27,8 @@ interface WorkFormProps {
   /** What is to be known before the finish, at such a price; '' where nothing is. */
   noticeFor: (price: AgreementPrice) => string;
   renderPrice: (price: AgreementPrice) => ReactNode;
-  /** The answers to be checked. */
-  answers: ReactNode;
+  /** The answers to be checked, with these of step 3. */
+  renderAnswers: (values: WorkValues) => ReactNode;
   onDraft: (values: WorkValues) => void;
   onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
@@ -80,7 +80,7 @@ export function WorkForm(props: WorkFormProps) {
       {asksForCounts(values) && props.isForStaff && <InjuryFields />}
       {props.renderPrice(price)}
       <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
-      {props.answers}
+      {props.renderAnswers(values)}
     </StepForm>
   );
 }

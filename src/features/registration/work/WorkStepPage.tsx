@@ -34,8 +34,8 @@ interface WorkStepPageProps extends StepProps<WorkDrafts> {
   /** What is to be known before the finish, at such a price; '' where nothing is. */
   noticeFor: (price: AgreementPrice) => string;
   renderPrice: (price: AgreementPrice, onRetryAddOns: () => void) => ReactNode;
-  /** The answers to be checked. */
-  answers: ReactNode;
+  /** The answers to be checked, with these of step 3. */
+  renderAnswers: (work: WorkChoices) => ReactNode;
   /** The dialog that the finish may open. */
   children: ReactNode;
 }
@@ -100,7 +100,7 @@ function WorkStep(props: WorkStepProps) {
         priceOf={(values) => props.priceOf(toChoices(values), addOns)}
         noticeFor={props.noticeFor}
         renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
-        answers={props.answers}
+        renderAnswers={(values) => props.renderAnswers(toChoices(values))}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}

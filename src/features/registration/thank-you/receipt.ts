@@ -1,0 +1,65 @@
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { CalendarDate, Decimal } from '@/api/core/values';
+import { fraction, multiply, toDecimal } from '@/shared/money/fraction';
+import type { Fraction } from '@/shared/money/fraction';
+import { tokenOrIdOf } from '../machine/agreementEffects';
+import type { WizardState } from '../machine/state';
+
+/** What a haulier has signed, as far as thank-you tells it. */
+export interface Receipt {
+  /** Whose it is, as the address of thank-you has it. */
+  tokenOrId: string;
+  date: CalendarDate;
+  name: string;
+  cvr: string;
+  email: string;
+  registrationNumber: string;
+  hasRoadAssistance: boolean;
+  roadAssistanceFrom: CalendarDate | null;
+  hasGlassCover: boolean;
+  hasWorkInjury: boolean;
+  /** The other work add-ons that were chosen, by their names. */
+  workAddOns: string[];
+  /** In kroner, rounded as they are shown (D22). */
+  pricePerMonth: Decimal;
+  pricePerYear: Decimal;
+  /** What ends the insurance elsewhere; null where none does. */
+  termination: { insurer: string; policyNumber: string; date: CalendarDate } | null;
+}
+
+interface Signed {
+  /** Kroner per month. */
+  price: Fraction;
+  workAddOns: readonly OfferedAddOn[];
+  date: CalendarDate;
+}
+
+function terminationOf({ termination, companies }: WizardState): Receipt['termination'] {
+  if (!termination) return null;
+  const { insuranceCompanyId, policyNumber, terminationDate } = termination;
+  const company = companies.find(({ id }) => id === insuranceCompanyId);
+  return { insurer: company?.name ?? '', policyNumber, date: terminationDate };
+}
+
+/** The receipt of a completed wizard; null where a step of it is not known. */
+export function toReceipt(state: WizardState, { price, workAddOns, date }: Signed): Receipt | null {
+  const { details, car, work } = state;
+  if (!details || !car || !work) return null;
+  const chosen = workAddOns.filter((_, index) => work.answers[index]);
+  return {
+    tokenOrId: tokenOrIdOf(state),
+    date,
+    name: details.name,
+    cvr: details.cvr,
+    email: details.email,
+    registrationNumber: details.registrationNumber,
+    hasRoadAssistance: car.hasRoadAssistance,
+    roadAssistanceFrom: car.roadAssistanceFrom,
+    hasGlassCover: car.hasGlassCover,
+    hasWorkInjury: work.answers[0] === true,
+    workAddOns: chosen.filter((addOn) => addOn !== workAddOns[0]).map(({ name }) => name),
+    pricePerMonth: toDecimal(price, 2),
+    pricePerYear: toDecimal(multiply(price, fraction('12')), 2),
+    termination: terminationOf(state),
+  };
+}

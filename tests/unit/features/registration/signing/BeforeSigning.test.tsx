@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { Settings } from '@/config/settings';
+import { BeforeSigning } from '@/features/registration/signing/BeforeSigning';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { signing } from '@tests/support/fakes/signingFrame';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+beforeAll(async () => {
+  await initI18n('da', [], testSettings.facts);
+  await loadTexts(['agreement']);
+});
+
+const toSign = { hasWorkInjury: false, phone: '28456712', isPhoneVerified: false };
+
+function show(
+  props: Partial<ComponentProps<typeof BeforeSigning>> = {},
+  settings: Partial<Settings> = {},
+) {
+  render(
+    <SettingsContext value={{ ...testSettings, ...settings }}>
+      <BeforeSigning {...toSign} {...props} />
+    </SettingsContext>,
+  );
+  return screen.getByRole('region', { name: 'Før du underskriver' });
+}
+
+const said = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('what is said before signing', () => {
+  it('is what is signed, for how long, what wrong data cost and whom to ask [2-step-3-before-signing]', () => {
+    expect(said(show())).toEqual([
+      'Du underskriver en aftale om bilforsikring med svarene og prisen herover.',
+      'Aftalen er bindende i perioden 01.01.2022-31.12.2022.',
+      'Forkerte oplysninger kan betyde, at forsikringen ikke dækker. Ret dem, før du underskriver.',
+      'Er du i tvivl, så ring til os på +45 70 00 00 00.',
+    ]);
+  });
+
+  it('names the work-injury insurance where that is part of it', () => {
+    expect(show({ hasWorkInjury: true })).toHaveTextContent(
+      'en aftale om bilforsikring og arbejdsskadeforsikring med svarene',
+    );
+  });
+
+  it('tells the opening hours and links what is agreed to, where a deployment says it (D36) [2-step-3-terms]', () => {
+    const region = show(
+      {},
+      {
+        contact: { ...testSettings.contact, openingHours: 'Hverdage 9-15' },
+        termsUrl: 'https://taxa.example/vilkaar',
+        privacyUrl: 'https://taxa.example/privatliv',
+      },
+    );
+    expect(region).toHaveTextContent('+45 70 00 00 00. Åbningstid: Hverdage 9-15.');
+    const terms = screen.getByRole('link', { name: 'Læs vilkårene (åbner i en ny fane)' });
+    expect(terms).toHaveAttribute('href', 'https://taxa.example/vilkaar');
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(terms).toHaveAttribute('rel', 'noreferrer');
+    expect(
+      screen.getByRole('link', {
+        name: 'Sådan behandler vi dine oplysninger (åbner i en ny fane)',
+      }),
+    ).toHaveAttribute('href', 'https://taxa.example/privatliv');
+  });
+
+  it.each<[string, boolean, Settings['signing'], string]>([
+    [
+      'a code',
+      false,
+      null,
+      'Når du trykker på knappen herunder, sender vi en sms-kode til 28456712. Du har underskrevet, når du har tastet koden.',
+    ],
+    [
+      'a code, then the frame',
+      false,
+      signing,
+      'Når du trykker på knappen herunder, sender vi en sms-kode til 28456712. Derefter underskriver du med dit digitale id.',
+    ],
+    ['the signature', true, null, 'Du underskriver, når du trykker på knappen herunder.'],
+    [
+      'the frame',
+      true,
+      signing,
+      'Når du trykker på knappen herunder, underskriver du med dit digitale id.',
+    ],
+  ])(
+    'says that the button leads to %s [2-step-3-what-follows]',
+    (_, isPhoneVerified, frame, next) => {
+      const region = show({ isPhoneVerified }, { signing: frame });
+      expect(within(region).getByText(next)).toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { toReceipt } from '@/features/registration/thank-you/receipt';
+import { fraction } from '@/shared/money/fraction';
+import { savedTermination, stateIn, trucker } from '../wizardStates';
+
+const workAddOns = ['Arbejdsskadeforsikring', 'Krisehjælp', 'Sundhedstjek'].map((name, index) => ({
+  id: index + 1,
+  name,
+  type: 'work' as const,
+  price: '1200',
+}));
+const work = {
+  cars: '3',
+  employees: '1.25',
+  drivers: '2',
+  answers: [true, false, true],
+  injuryValidFrom: null,
+  injuryComment: '',
+};
+const signed = { price: fraction('1234.565'), workAddOns, date: '2026-11-22' };
+
+describe('the receipt of an agreement', () => {
+  it('has what was signed, for whom, and its price for a month and a year', () => {
+    expect(toReceipt(stateIn('completed', { work }), signed)).toEqual({
+      tokenOrId: 'link-token',
+      date: '2026-11-22',
+      name: trucker.name,
+      cvr: trucker.cvr,
+      email: trucker.email,
+      registrationNumber: 'DR48113',
+      hasRoadAssistance: true,
+      roadAssistanceFrom: '2026-12-01',
+      hasGlassCover: false,
+      hasWorkInjury: true,
+      workAddOns: ['Sundhedstjek'],
+      pricePerMonth: '1234.57',
+      pricePerYear: '14814.78',
+      termination: null,
+    });
+  });
+
+  it('is that of a haulier by the id where there is no link', () => {
+    const receipt = toReceipt(stateIn('completed', { token: '', work }), signed);
+    expect(receipt?.tokenOrId).toBe(String(trucker.id));
+  });
+
+  it('has the insurance that ends, and by its number where nobody knows the insurer any more', () => {
+    const state = stateIn('completed', { termination: savedTermination });
+    const ends = { policyNumber: 'P-5502187', date: '2026-12-31' };
+    expect(toReceipt(state, signed)?.termination).toEqual({ ...ends, insurer: 'Købstædernes' });
+    const unknown = toReceipt({ ...state, companies: [] }, signed);
+    expect(unknown?.termination).toEqual({ ...ends, insurer: '' });
+  });
+
+  it.each(['details', 'car', 'work'])('is none while the %s are not known', (step) => {
+    expect(toReceipt(stateIn('completed', { [step]: null }), signed)).toBeNull();
+  });
+});
