@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
+import { openCard } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
@@ -52,11 +53,11 @@ test('each tab keeps its own drafts, of staff and of a haulier, and a logout in 
     [`/admin/truckers/edit/${String(demoIds.signed)}`, draftOfStaff],
   ] as const) {
     await page.goto(address);
-    await expect(name(page)).not.toHaveValue('');
+    await openCard(page);
     await name(page).fill('Kun i denne fane');
     await expect.poll(() => drafts(page)).toContain(key);
     await other.goto(address);
-    await expect(name(other)).not.toHaveValue('');
+    await openCard(other);
     await expect(name(other)).not.toHaveValue('Kun i denne fane');
     expect(await drafts(other)).toEqual([]);
   }

@@ -26,6 +26,7 @@ import {
   fillTermination,
   finish,
   next,
+  openCard,
   readSmsCode,
   saveTermination,
   sendCode,
@@ -102,6 +103,7 @@ test('an invited haulier goes from link to thank-you, and staff find the change 
   await page.clock.install({ time: now });
   await page.goto(`/registration/${token}`);
   await atStep(page, 'Bekræft oplysninger');
+  await openCard(page);
   await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
   await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20 30 40 50');
   await toCarStep(page, 'Ja');

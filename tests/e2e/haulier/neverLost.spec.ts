@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
-import { atStep, choose, chooseCar } from '@tests/support/actions/wizardSteps';
+import { atStep, choose, chooseCar, openCard } from '@tests/support/actions/wizardSteps';
 
 const link = `/registration/${demoTokens.invited}`;
 const restored = (page: Page) => page.getByRole('button', { name: 'Start forfra' });
@@ -9,7 +9,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click(
 
 async function saveDetails(page: Page) {
   await atStep(page, 'Bekræft oplysninger');
-  await expect(page.getByRole('textbox', { name: 'Navn' })).not.toHaveValue('');
   await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
   await next(page);
   await atStep(page, 'Bilforsikring');
@@ -37,7 +36,7 @@ test.beforeEach(({ page }) => {
 test('a reload in each step loses nothing that was typed', async ({ page, app }) => {
   await page.goto(link);
   const name = page.getByRole('textbox', { name: 'Navn' });
-  await expect(name).not.toHaveValue('');
+  await openCard(page);
   // A browser asks only those who have done something on the page.
   await name.click();
   await name.fill('Skrevet før ApS');
@@ -48,7 +47,7 @@ test('a reload in each step loses nothing that was typed', async ({ page, app })
   await saveDetails(page);
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await reload(page);
-  await expect(name).toHaveValue('Skrevet før ApS');
+  await expect(page.getByText('Skrevet før ApS')).toBeVisible();
   await saveDetails(page);
   await expect(
     page.getByRole('radiogroup', { name: 'Selvrisiko' }).getByRole('radio', { name: '10.000 kr.' }),

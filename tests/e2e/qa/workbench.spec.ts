@@ -38,7 +38,7 @@ async function startPlainHost() {
 test('the build for testers runs from a host that has nothing but files', async ({ page }) => {
   const host = await startPlainHost();
   await page.goto(`${host.origin}${scenarioLink('/', 'invitedHaulier')}`);
-  await expect(page.getByRole('textbox', { name: 'Navn' })).toHaveValue(first);
+  await expect(page.getByText(first)).toBeVisible();
   host.close();
 });
 

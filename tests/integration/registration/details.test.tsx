@@ -3,17 +3,23 @@ import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import {
   answer,
   fillNewHaulier,
   finishDetails,
+  openCard,
   openWizard,
   press,
   stepHeading,
 } from './wizardScreen';
 
 const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
-const loadedForm = () => screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+/** Step 1 with what is known of the haulier, all of it opened to be changed. */
+async function loadedForm() {
+  await openCard();
+  return screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+}
 
 describe('step 1', () => {
   it('asks for "Vælg bilforsikring" and sends nothing without car insurance [4-step-1-no-car-insurance, 8-select-car-option]', async () => {
@@ -186,20 +192,23 @@ describe('step 1', () => {
     await press(app, 'Tilbage');
     await stepHeading('Bekræft oplysninger');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Ærø Taxa v/Åse Østergaard');
+    expect(screen.getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
   });
 });
 
 describe('while the haulier is being loaded', () => {
-  it('lets nothing be sent, and keeps what is typed meanwhile', async () => {
+  it('asks nothing, and says that it is on its way [2-step-1-awaited]', async () => {
     const app = await openWizard(demoTokens.invited, { hold: 'getRegistration' });
-    const name = screen.getByRole('textbox', { name: 'Navn' });
-    await app.user.type(name, 'Tastet{Enter}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bekræft oplysninger');
+    const words = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(words).toContain('Indlæser…');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ret' })).toBeNull();
     app.release();
-    expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).not.toHaveValue(''));
-    expect(name).toHaveValue('Tastet');
+    expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    expect(screen.queryByText('Indlæser…')).toBeNull();
   });
 });
 
@@ -223,6 +232,11 @@ describe('a haulier who cannot be loaded', () => {
     const { mock } = await openWizard(token);
     await expectSaid(words);
     expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
+    const box = within(screen.getByRole('main'));
+    const { phone, email } = testSettings.contact;
+    const call = `tel:${phone.replaceAll(' ', '')}`;
+    expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', call);
+    expect(box.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Gå videre nu' })).toHaveAttribute('href', '/login');
     // There is no second try of a link that the server does not know.
@@ -260,12 +274,23 @@ describe('a haulier who cannot be loaded', () => {
       expect(screen.queryAllByRole('link', { name: 'Gå videre nu' })).toHaveLength(redirects);
       app.mock.use('happy');
       await app.user.click(screen.getByRole('button', { name: 'Prøv igen' }));
-      expect(await loadedForm()).toBeInTheDocument();
+      expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
       expect(redirect.count()).toBe(0);
       expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
     },
   );
+
+  it('leads nowhere for those who stay [4-load-failure-stay]', async () => {
+    const redirect = holdTimers(redirectMs);
+    const app = await openWizard(demoTokens.unknown);
+    await press(app, 'Bliv på siden');
+    expect(redirect.count()).toBe(0);
+    expect(screen.queryByText(/sendt videre til login/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bliv på siden' })).toBeNull();
+    expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 
   it('is left at once on request', async () => {
     const app = await openWizard(demoTokens.unknown);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { controlOf, openDialog, put, type FormField } from '@tests/support/assertions/refusals';
-import { stepHeading } from './wizardScreen';
+import { openCard, stepHeading } from './wizardScreen';
 
 const text = (label: string): FormField => ({ role: 'textbox', label });
 const question = (label: string): FormField => ({ role: 'radiogroup', label });
@@ -36,12 +36,15 @@ export function pressNamed(name: string): void {
 /** Waits until no dialog is open. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Waits for step 1 with what is known of the haulier. */
-export const loaded = () => waitFor(() => expect(controlOf({}, fields.name)).not.toHaveValue(''));
+/** Waits for step 1 with what is known of the haulier, and opens its fields. */
+export async function loaded(): Promise<void> {
+  await openCard();
+  expect(controlOf({}, fields.name)).not.toHaveValue('');
+}
 
 /** Goes on from a loaded step 1 to step 2 and its questions. */
 export async function toCarStep(hasPrevious: 'Ja' | 'Nej'): Promise<void> {
-  await loaded();
+  await screen.findByRole('radiogroup', { name: fields.previous.label });
   put({}, fields.previous, hasPrevious);
   pressNamed('Næste');
   await stepHeading('Bilforsikring');

@@ -35,7 +35,7 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   const dialogs = watchDialogs();
 
   await stepHeading('Bekræft oplysninger');
-  expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+  expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   await finishDetails(app);
 
   await choose(app, 'Hvor kører du?', 0);

@@ -4,6 +4,7 @@ import {
   fillCar,
   finishCar,
   finishDetails,
+  openCard,
   openWizard,
   press,
   stepHeading,
@@ -63,6 +64,7 @@ describe('the browser’s back and forward', () => {
     const app = await openStep2();
     await go(-1);
     await stepHeading(details);
+    await openCard();
     await app.user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
     await go(1);
     expect(await stepHeading(details)).toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { pressNamed, toCarStep, toWorkStep } from './fill';
-import { fillCar, finishDetails, openWizard, press, sentCode } from './wizardScreen';
+import { fillCar, finishDetails, openCard, openWizard, press, sentCode } from './wizardScreen';
 
 describe('the wizard in English', () => {
   it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {
     const app = await openWizard();
+    await openCard();
     const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
     await app.user.type(name, ' ApS');
     await press(app, 'Næste');

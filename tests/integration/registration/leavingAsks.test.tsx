@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { openWizard, press } from './wizardScreen';
+import { openCard, openWizard, press } from './wizardScreen';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const question = () => screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
@@ -12,7 +12,7 @@ async function openAgreement() {
   const link = (await screen.findAllByRole('link', { name: /aftale/i }))[0];
   if (!link) throw new Error('There is no way to an agreement.');
   await view.user.click(link);
-  await waitFor(async () => expect(await nameField()).not.toHaveValue(''));
+  await openCard();
   return view;
 }
 

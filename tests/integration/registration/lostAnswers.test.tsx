@@ -11,7 +11,7 @@ describe('the answer to a new haulier is lost', () => {
   it('so that the second try is declined, and staff complete the one agreement', async () => {
     const { mock, unmount, ...app } = await openWizard('');
     const before = mock.db.truckers.size;
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Udfyld oplysningerne');
     await fillNewHaulier({ mock, unmount, ...app });
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
     pressNamed('Næste');

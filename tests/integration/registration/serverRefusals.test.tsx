@@ -4,7 +4,6 @@ import { demoIds } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
 import {
   contentOf,
-  controlOf,
   expectRight,
   expectWrong,
   listedAs,
@@ -18,7 +17,7 @@ import {
   type FormField,
   type WizardForm,
 } from '@tests/support/assertions/refusals';
-import { openWizard, sentCode, stepHeading } from './wizardScreen';
+import { openCard, openWizard, sentCode, stepHeading } from './wizardScreen';
 
 /** A field by the server's name and by the reader's. */
 type NamedField = FormField & { wire: string };
@@ -146,7 +145,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     const { mock, truckerId, ...app } = await openWizard();
     const id = truckerId ?? 0;
     const step: WizardForm = { mock, submit: 'Næste' };
-    await waitFor(() => expect(controlOf(step, name)).not.toHaveValue(''));
+    await openCard();
 
     // update-trucker
     put(step, name, 'Skrevet ApS');
@@ -228,7 +227,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
   it('of a new haulier [8-step-1-new-refused]', async () => {
     const { mock } = await openWizard('');
     const step: WizardForm = { mock, submit: 'Næste' };
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Udfyld oplysningerne');
     const typed = ['Ny ApS', '87654321', '654321', 'ny@nordhavn.example.dk', '20304050', '117'];
     const address = ['Havnegade 7', '2150', 'Nordhavn'];
     const texts = details.filter(({ role }) => role === 'textbox');

@@ -4,7 +4,15 @@ import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { answer, enterCode, fillCar, finishDetails, press, stepHeading } from './wizardScreen';
+import {
+  answer,
+  enterCode,
+  fillCar,
+  finishDetails,
+  openCard,
+  press,
+  stepHeading,
+} from './wizardScreen';
 import type { OpenWizard } from './wizardScreen';
 
 const truckerId = 2;
@@ -19,7 +27,7 @@ async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> 
 
 /** From step 1 to the dialog that asks for the code, with what staff alone fill in. */
 async function goToCode(app: OpenWizard) {
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveValue(''));
+  await openCard();
   const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
   if (!(car as HTMLInputElement).checked) await app.user.click(car);
   const noNumber = screen.getByRole('checkbox', { name: /Jeg har ikke et registreringsnummer/ });

@@ -38,7 +38,7 @@ async function renderTwice(address: string) {
 describe('pages that are mounted twice', () => {
   it('load the wizard once', async () => {
     await renderTwice(paths.registration.href(demoTokens.invited));
-    expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('listInjuries')).toHaveLength(1));
     expect(mock.calls.of('getRegistration')).toHaveLength(1);
   });

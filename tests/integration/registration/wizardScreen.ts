@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -46,9 +46,13 @@ export async function press({ user }: RenderedApp, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
+/** Opens the card of step 1, so that its fields can be typed in. */
+export async function openCard(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ret' }));
+}
+
 /** From step 1 to step 2 with what the link knows. */
 export async function finishDetails(app: OpenWizard, previous: 'Ja' | 'Nej' = 'Nej') {
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveValue(''));
   await answer(app, /forsikring på bilen/, previous);
   await press(app, 'Næste');
   await stepHeading('Bilforsikring');

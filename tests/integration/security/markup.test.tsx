@@ -59,8 +59,7 @@ describe('what the server sends is text', () => {
 
   it('in the fields, choices and summaries of the wizard', async () => {
     const view = await open(paths.registration.href(demoTokens.signed));
-    const name = await screen.findByRole('textbox', { name: 'Navn' });
-    await waitFor(() => expect(name).toHaveValue(markup));
+    await expectText(3);
     await view.user.click(
       within(await screen.findByRole('radiogroup', { name: /forsikring på bilen/ })).getByRole(
         'radio',

@@ -35,19 +35,19 @@ describe('the language switch (specification, section 4; D23)', () => {
   it('clears the stored language first and keeps the screen as it is when the call fails', async () => {
     localStorage.setItem('language', 'da');
     const view = await renderApp('/registration', { scenario: 'error:setLanguage:500' });
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
     await view.user.click(english());
     await waitFor(() => expect(view.mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
     const group = screen.getByRole('group', { name: 'Sprog' });
     await waitFor(() => expect(group).toHaveAttribute('aria-busy', 'false'));
     expect(localStorage.getItem('language')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bekræft oplysninger');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Udfyld oplysningerne');
     expect(screen.queryByText('Ups! Noget gik galt!')).not.toBeInTheDocument();
   });
 
   it('shows that it is busy and asks once', async () => {
     const view = await renderApp('/registration', { hold: 'setLanguage' });
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
     await view.user.dblClick(english());
     expect(screen.getByRole('group', { name: 'Sprog' })).toHaveAttribute('aria-busy', 'true');
     view.release();
@@ -57,7 +57,7 @@ describe('the language switch (specification, section 4; D23)', () => {
 
   it('asks for nothing when the language is chosen already', async () => {
     const view = await renderApp('/registration');
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
     await view.user.click(screen.getByRole('button', { name: 'Dansk' }));
     expect(view.mock.calls.of('setLanguage')).toEqual([]);
   });
@@ -67,6 +67,6 @@ describe('the language switch (specification, section 4; D23)', () => {
     await expectPage('Confirm details');
     unmount();
     await renderApp('/registration');
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
   });
 });

@@ -7,6 +7,7 @@ import {
   chooseWork,
   codeDialog,
   fillTermination,
+  openCard,
   readSmsCode,
   terminationDialog,
 } from './wizardSteps';
@@ -54,8 +55,8 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
   return {
     details: {
       arrive: async (page) => {
-        await atStep(page, 'Bekræft oplysninger');
-        if (!isNew) await expect(box(page, 'Navn')).not.toHaveValue('');
+        await atStep(page, isNew ? 'Udfyld oplysningerne' : 'Bekræft oplysninger');
+        if (!isNew) await openCard(page);
       },
       fill: async (page) => {
         if (isNew) await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();

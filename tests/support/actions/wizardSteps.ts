@@ -39,9 +39,12 @@ export async function atStep(page: Page, name: string): Promise<void> {
 /** Presses the button that sends the step on the screen, once its data is there. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
 
+/** Opens the card of step 1, so that its fields can be filled in. */
+export const openCard = (page: Page) =>
+  page.getByRole('button', { name: 'Ret', exact: true }).click();
+
 /** Goes on from a loaded step 1, which it answers the question about the previous insurance in. */
 export async function toCarStep(page: Page, hasPreviousInsurance: 'Ja' | 'Nej'): Promise<void> {
-  await atStep(page, 'Bekræft oplysninger');
   await choose(page, 'Har du i dag en forsikring på bilen?', hasPreviousInsurance);
   await next(page);
   await atStep(page, 'Bilforsikring');

@@ -38,9 +38,9 @@ export const screens: BudgetedScreen[] = [
     name: 'registration link',
     open: async (page, app) => {
       await page.goto(`${app.origin}/registration/${demoTokens.invited}`);
-      await page.getByRole('textbox', { name: 'Navn' }).waitFor();
+      await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
-    firstView: 'input[name="name"]',
+    firstView: '.details-card',
     data: '/api/step/get-trucker-info/',
     script: { limit: 1.425, goal: 1.25 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate', 'notOneOf'],

@@ -72,6 +72,7 @@ const detailsStates: readonly ScreenState[] = [
   {
     name: 'wizard-errors',
     open: async (page, t) => {
+      await press(page, t['step1.change']);
       await page.getByLabel(t['field.email'], { exact: true }).fill('aase@oestergaard');
       await page.getByLabel(t['field.cvr'], { exact: true }).fill('1234');
       await page.getByLabel(t['field.address'], { exact: true }).fill('');
@@ -158,6 +159,7 @@ const staffStates: readonly ScreenState[] = [
   {
     name: 'leave-question',
     open: async (page, t) => {
+      await press(page, t['step1.change']);
       await page.getByLabel(t['field.name'], { exact: true }).fill('Bæk & Søn');
       await page.locator('a.brand').click();
       await dialog(page).waitFor();

@@ -1,21 +1,29 @@
-import { useEffect } from 'react';
-import { needsRegistrationNumber } from '@/domain/haulier.mapper';
-import { HaulierField } from '@/domain/HaulierField';
-import { loadTexts } from '@/i18n/i18n';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import { controlId } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { FormSchema } from '@/shared/forms/validation';
+import { Button } from '@/shared/ui/Button';
 import { StepForm } from '../step/StepForm';
-import type { WizardStep } from '../step/steps';
+import { newDetailsStep, steps } from '../step/steps';
+import { cardFields, cardRows, labelKeyOf } from './card/details.card';
+import type { CardField } from './card/details.card';
 import type { DetailsValues } from './details.mapper';
+import { DetailsCard } from './card/DetailsCard';
+import { DetailsFields } from './card/DetailsFields';
+import { loadDetailsSchema } from './useDetailsSchema';
+import { useOpenFields } from './card/useOpenFields';
 
 interface DetailsFormProps {
-  step: WizardStep;
+  /** What the server knows of the haulier; what was typed over it stands in the `initialValues`. */
+  known: DetailsValues;
   initialValues: DetailsValues;
-  /** The haulier is still being loaded: the form can be read and typed in, but not sent. */
-  isLoading: boolean;
+  /** What is known stands in a card, to be confirmed; else all of it stands in fields. */
+  hasCard: boolean;
+  /** The rules that say what may stand in the card; null until they are fetched. */
+  schema: FormSchema | null;
   /** Nothing is known of the haulier yet: there is nothing to check, all is to be filled in. */
   isNew: boolean;
   focusField: string | undefined;
@@ -23,57 +31,65 @@ interface DetailsFormProps {
   onSubmit: (values: DetailsValues) => Promise<SubmitFailure | undefined>;
 }
 
-/** The rules come with the words that they refuse with. */
-const loadSchema = async () => {
-  const [schema] = await Promise.all([import('./details.schema'), loadTexts(['agreement'])]);
-  return schema;
-};
-
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { step, initialValues, isLoading, isNew, focusField, onDraft, onSubmit } = props;
+  const { known, initialValues, hasCard, schema, isNew, focusField, onDraft, onSubmit } = props;
   const { t } = useTexts();
   const form = useAppForm<DetailsValues>({
     initialValues,
-    loadSchema,
-    isLocked: isLoading,
+    loadSchema: loadDetailsSchema,
     onSubmit,
   });
-  const { values } = form;
+  const { id, values, labels, errors } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
-  const { hasCarInsurance, hasNoRegistrationNumber } = values;
 
+  useEffect(() => {
+    // A field is named by its label while it stands in the card, too: it comes out of it with what is wrong.
+    for (const name of cardFields) {
+      labels.set(name, { text: t(labelKeyOf(name)), lang: undefined });
+    }
+  }, [labels, t]);
+
+  const [isChanging, setIsChanging] = useState(false);
+  useEffect(() => {
+    if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
+  }, [isChanging, id]);
+  const { open, faults } = useOpenFields({
+    values,
+    known,
+    schema: hasCard ? schema : null,
+    refused: errors,
+    wanted: focusField,
+  });
+  const isOpen = (name: string) => !hasCard || isChanging || open.has(name);
+
+  const say = (name: CardField) => {
+    const value = values[name];
+    if (isOpen(name)) return '';
+    if (typeof value === 'string') return value.trim();
+    const key = name === 'hasNoRegistrationNumber' ? 'field.noPlateYet' : labelKeyOf(name);
+    return value ? t(key) : '';
+  };
+  const rows = cardRows(say);
   return (
     <StepForm
-      form={form}
-      step={step}
+      form={{ ...form, errors: { ...faults, ...errors } }}
+      step={isNew ? newDetailsStep : steps.details}
       submitLabel={t('common.next')}
-      busyText={isLoading ? t('common.loading') : t('common.saving')}
-      isBusy={isLoading || form.isBusy}
+      busyText={t('common.saving')}
+      isBusy={form.isBusy}
       focusField={focusField}
     >
       <p>{t(isNew ? 'step1.introNew' : 'step1.intro')}</p>
-      <HaulierField name="name" />
-      <div className="field-pair">
-        <HaulierField name="cvr" />
-        <HaulierField name="truckNumber" />
-      </div>
-      <HaulierField name="email" />
-      <HaulierField name="phone" hint={t('field.phoneHint')} />
-      <HaulierField name="undervogn" />
-      <HaulierField name="street" />
-      <div className="field-pair field-pair-zip">
-        <HaulierField name="zipCode" />
-        <HaulierField name="city" />
-      </div>
-      <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
-      <HaulierField
-        name="registrationNumber"
-        isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
-        isReadOnly={hasNoRegistrationNumber}
-      />
-      <CheckboxField name="hasNoRegistrationNumber" label={t('field.noRegNumber')} />
-      <CheckboxField name="hasWorkInsurance" label={t('field.workInsurance')} />
+      {rows.length > 0 && <DetailsCard rows={rows} />}
+      {hasCard && !isChanging && (
+        <div className="details-change">
+          <Button variant="secondary" onClick={() => setIsChanging(true)}>
+            {t('step1.change')}
+          </Button>
+        </div>
+      )}
+      <DetailsFields values={values} isOpen={isOpen} />
       <YesNoField name="hasPreviousInsurance" label={t('step1.previousInsurance')} isRequired />
     </StepForm>
   );

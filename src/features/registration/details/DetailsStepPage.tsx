@@ -1,24 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
-import { canLoad, isStaff } from '../machine/selectors';
+import { canLoad, isLoadingHaulier, isNewHaulier, isStaff } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
-import { steps } from '../step/steps';
 import { AboutRegistration } from './AboutRegistration';
+import { looksWhole } from './card/details.card';
 import type { DetailsDrafts } from './details.draft';
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
+import { DetailsSkeleton } from './card/DetailsCard';
 import { DetailsForm } from './DetailsForm';
+import { useDetailsSchema } from './useDetailsSchema';
 
-/** Step 1. What the server knows fills the form; what was typed and not saved stays. */
+/** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
 export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps<DetailsDrafts>) {
   const { t } = useTexts();
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
-  const { details, trucker, phase } = state;
+  const { details, trucker } = state;
   const hasTruckerToLoad = canLoad(state);
-  const isLoading = phase === 'loading' || (phase === 'starting' && hasTruckerToLoad);
   const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
   const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
   // What was sent is no better known than before until it is saved: the draft goes by what was there first.
@@ -28,10 +29,13 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
   const setDraft = useCallback(
     (values: DetailsValues) => {
       const base = first ? toDetailsValues(first) : emptyDetails;
-      drafts.set('details', values, base, isLoading);
+      drafts.set('details', values, base);
     },
-    [drafts, first, isLoading],
+    [drafts, first],
   );
+  // What looks whole stands at once; for all else the rules say first what may stand in the card.
+  const isWhole = useMemo(() => !first || looksWhole(toDetailsValues(first)), [first]);
+  const { schema, hasFailed } = useDetailsSchema(!isWhole);
 
   const handleSubmit = async (values: DetailsValues) => {
     const truckerId = drafts.get('haulier')?.id;
@@ -47,19 +51,29 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
     return toFormFailure(failure);
   };
 
+  const about = !isStaff(state) && <AboutRegistration />;
+  if (isLoadingHaulier(state) || !(isWhole || schema || hasFailed)) {
+    return (
+      <>
+        {about}
+        <DetailsSkeleton />
+      </>
+    );
+  }
   return (
     <>
-      {!isStaff(state) && <AboutRegistration />}
-      {hasTruckerToLoad && !isLoading && !trucker && (
+      {about}
+      {hasTruckerToLoad && !trucker && (
         <div role="alert">
           <Alert tone="info" title={t('step1.noDetails')} />
         </div>
       )}
       <DetailsForm
-        step={steps.details}
+        known={known}
         initialValues={initialValues}
-        isLoading={isLoading}
-        isNew={!details && !isLoading}
+        hasCard={first !== null && (isWhole || schema !== null)}
+        schema={schema}
+        isNew={isNewHaulier(state)}
         focusField={focusField}
         onDraft={setDraft}
         onSubmit={handleSubmit}

@@ -20,3 +20,13 @@ export function untoldLanguage(state: WizardState): Language | undefined {
 export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
+
+/** True while the haulier is on its way. */
+export function isLoadingHaulier(state: WizardState): boolean {
+  return state.phase === 'loading' || (state.phase === 'starting' && canLoad(state));
+}
+
+/** True where the server knows of no haulier yet: there is nothing to confirm, all is to be filled in. */
+export function isNewHaulier(state: WizardState): boolean {
+  return !state.trucker && !isLoadingHaulier(state);
+}

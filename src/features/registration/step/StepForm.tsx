@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import type { FormHandle } from '@/shared/forms/formContext';
-import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { stepOrder } from './steps';
 import type { WizardStep } from './steps';
 import { useFieldFocus } from './useFieldFocus';
+import { useStepTitle } from './useStepTitle';
 
 interface StepFormProps {
   form: FormHandle;
@@ -30,9 +29,7 @@ export function StepForm(props: StepFormProps) {
   const { form, step, focusField, notice, onBack, children } = props;
   const { t } = useTexts();
   const noticeId = useId();
-  const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
-  useDocumentTitle(`${place}: ${t(step.titleKey)}`, { hasError: form.hasErrors });
-
+  useStepTitle(step, form.hasErrors);
   useFieldFocus(form.id, focusField);
 
   return (

@@ -44,6 +44,9 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
   },
 };
 
+/** Step 1 where nothing is known of the haulier. The list of steps calls it by the name that it has for everybody. */
+export const newDetailsStep: WizardStep = { ...steps.details, titleKey: 'step1.titleNew' };
+
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
 /** The step that is on the screen in a phase. */

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
+import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -15,20 +17,30 @@ interface LoadFailureProps {
   isForStaff?: boolean;
   /** The visitor is being sent on, and not where the server was not reached (D37). */
   isLeaving?: boolean;
+  /** Stops the way to where the visitor is being sent. */
+  onStay?: () => void;
   /** Loads once more; not offered for a link at fault, which that cannot help. */
   onRetry?: () => void;
 }
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
 export function LoadFailure(props: LoadFailureProps) {
-  const { message, isLinkInvalid, isForStaff = false, isLeaving = false, onRetry } = props;
+  const { message, isLinkInvalid, isForStaff = false, onStay, onRetry } = props;
   const { t } = useTexts();
+  const [isStaying, setIsStaying] = useState(false);
+  const isLeaving = props.isLeaving === true && !isStaying;
+  const handleStay = () => {
+    onStay?.();
+    setIsStaying(true);
+    // The button goes with what it stopped.
+    document.getElementById('page-title')?.focus();
+  };
   return (
     <>
       <PageHeading title={t('wizard.title')} />
       <div role="alert">
         <Alert tone="danger" title={message}>
-          {isLinkInvalid && <p>{t('wizard.invalidLink')}</p>}
+          {isLinkInvalid && <NewLink />}
           {(isForStaff || isLeaving) && (
             <p>
               {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
@@ -38,8 +50,32 @@ export function LoadFailure(props: LoadFailureProps) {
             </p>
           )}
           {onRetry && !isLinkInvalid && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+          {isLeaving && onStay && (
+            <Button variant="secondary" onClick={handleStay}>
+              {t('common.stay')}
+            </Button>
+          )}
         </Alert>
       </div>
+    </>
+  );
+}
+
+/** Whom to ask for a new link (D37). */
+function NewLink() {
+  const { t } = useTexts();
+  const { phone, email } = useSettings().contact;
+  return (
+    <>
+      <p>{t('wizard.invalidLink')}</p>
+      <ul className="list-unstyled load-failure-help">
+        <li>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
     </>
   );
 }

@@ -11,10 +11,10 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { isStaff, untoldLanguage } from '../machine/selectors';
+import { isNewHaulier, isStaff, untoldLanguage } from '../machine/selectors';
 import type { StepId, WizardVisit } from '../machine/state';
 import type { StepProps } from '../step/stepProps';
-import { stepOf, stepOrder } from '../step/steps';
+import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
@@ -46,7 +46,7 @@ interface WizardSessionProps {
 /** The wizard from its start until it is left or started over. */
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
-  const { state, wizard } = useWizard(visit);
+  const { state, wizard, stay } = useWizard(visit);
   const [reopening, setReopening] = useState<Reopening | null>(null);
   const { phase, failure, trucker } = state;
   const isForStaff = isStaff(state);
@@ -70,6 +70,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         isLinkInvalid={isLinkInvalid}
         isForStaff={isForStaff}
         isLeaving={!error || !isUnreached(error)}
+        onStay={stay}
         onRetry={onStartOver}
       />
     );
@@ -107,7 +108,9 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         isLocked={phase !== step.id}
         onReopen={handleReopen}
       />
-      <PageHeading title={t(step.titleKey)} />
+      <PageHeading
+        title={t((step === steps.details && isNewHaulier(state) ? newDetailsStep : step).titleKey)}
+      />
       {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary
         place={step.id}

@@ -1,7 +1,5 @@
-import { createApiError } from '@/api/core/apiError';
-import { detailsApi } from '@/api/steps/details.api';
+import { CallFailure, createApiError } from '@/api/core/apiError';
 import { registrationApi } from '@/api/steps/registration.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TextKey } from '@/i18n/textKeys';
 import type { AppDispatch } from '@/store/store';
 import { toEvent } from '../machine/events';
@@ -20,10 +18,15 @@ export interface EffectDependencies {
 }
 
 const { getRegistration } = registrationApi.endpoints;
-const { saveRegistration } = detailsApi.endpoints;
-const { getTrucker, updateTrucker } = truckerApi.endpoints;
 const untracked = { track: false };
 const nothing = Promise.resolve(null);
+
+/** Comes with the first use of the page. Where it does not, the server would not have been reached either. */
+function loadCalls() {
+  return import(/* webpackChunkName: "agreement" */ '../details/details.calls').catch(() => {
+    throw new CallFailure(createApiError('network'));
+  });
+}
 
 async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
   const { handleAgreementEffect } = await import(
@@ -35,11 +38,11 @@ async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
 /** Carries out the effects of the machine; with `agreementEffectHandler` the only place where the wizard meets the API and the router. */
 export function createEffectHandler(dependencies: EffectDependencies): EffectHandler {
   const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = dependencies;
-  const load = (visit: WizardVisit, forceRefetch: boolean) => {
+  const load = async (visit: WizardVisit, forceRefetch: boolean) => {
     const options = { subscribe: false, forceRefetch };
-    return 'token' in visit
-      ? dispatch(getRegistration.initiate(visit.token, options)).unwrap()
-      : dispatch(getTrucker.initiate(visit.staffTruckerId, options)).unwrap();
+    if ('token' in visit) return dispatch(getRegistration.initiate(visit.token, options)).unwrap();
+    const { getTrucker } = await loadCalls();
+    return dispatch(getTrucker.initiate(visit.staffTruckerId, options)).unwrap();
   };
   return (effect) => {
     switch (effect.type) {
@@ -57,13 +60,17 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
         );
       case 'updateTrucker':
         return toEvent(
-          dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
+          loadCalls().then(({ updateTrucker }) =>
+            dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
+          ),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );
       case 'saveRegistration':
         return toEvent(
-          dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
+          loadCalls().then(({ saveRegistration }) =>
+            dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
+          ),
           (saved) => ({ type: 'detailsSaved', saved }),
           (error) => ({ type: 'detailsFailed', error }),
         );

@@ -13,8 +13,12 @@ import { initialWizard } from '../machine/state';
 import type { WizardState, WizardVisit } from '../machine/state';
 import { createEffectHandler } from './effectHandler';
 
-/** The wizard of a visit on the screen: started once, and silent once it is left. */
-export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
+/** The wizard of a visit on the screen: started once, and silent once it is left. `stay` stops the way to another page. */
+export function useWizard(visit: WizardVisit): {
+  state: WizardState;
+  wizard: WizardRunner;
+  stay: () => void;
+} {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTexts();
@@ -52,5 +56,5 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
   }, [wizard]);
 
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
-  return { state, wizard };
+  return { state, wizard, stay: () => clearTimeout(redirect.current) };
 }

@@ -1,5 +1,6 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { dialog } from './parts/dialog';
 import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
@@ -7,6 +8,7 @@ import { table } from './parts/table';
 /** The add-on list and its dialogs. */
 export const addOns = {
   ...form,
+  ...dialog,
   'common.type': 'Type',
   'common.price': 'Pris',
   'common.name': 'Navn',

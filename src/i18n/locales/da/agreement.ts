@@ -1,12 +1,25 @@
+import { dialog } from './parts/dialog';
 import { example } from './parts/example';
 
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
+  ...dialog,
   ...example,
   SELECT_CAR_OPTION: 'Vælg bilforsikring',
   SMS_VERIFICATION_SUCCESS: 'SMS -kodebekræftelse lykkedes',
   SMS_VERIFICATION_FAILURE: 'Sms -kodebekræftelse mislykkedes',
   'common.back': 'Tilbage',
+  'common.callUs': 'Du kan også ringe til os på {{phone}}.',
+  'common.unsavedTitle': 'Vil du forlade siden?',
+  'common.leave': 'Forlad siden',
+  'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
+  'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
+  'wizard.startOver': 'Start forfra',
+  'wizard.startOverTitle': 'Vil du starte forfra?',
+  'wizard.startOverBody':
+    'Dine svar på denne enhed bliver slettet. Det, der ikke er sendt til os, går tabt.',
+  'wizard.keepAnswers': 'Behold mine svar',
+  'step1.selectPrevious': 'Vælg, om du har en forsikring i dag',
   'common.perMonth': '{{amount}}\u00a0kr. pr. måned',
   'wizard.finish': 'Underskriv aftale',
   'sms.prompt': 'Indtast den sms-kode, der er sendt til dit telefonnummer',

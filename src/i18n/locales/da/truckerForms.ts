@@ -1,11 +1,13 @@
 import { edit } from './parts/edit';
 import { example } from './parts/example';
 import { field } from './parts/field';
+import { dialog } from './parts/dialog';
 import { form } from './parts/form';
 
 /** The dialogs that add a haulier and edit one. */
 export const truckerForms = {
   ...form,
+  ...dialog,
   ...edit,
   ...field,
   ...example,

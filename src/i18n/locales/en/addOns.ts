@@ -1,5 +1,6 @@
 import { csv } from './parts/csv';
 import { edit } from './parts/edit';
+import { dialog } from './parts/dialog';
 import { form } from './parts/form';
 import { money } from './parts/money';
 import { table } from './parts/table';
@@ -8,6 +9,7 @@ import type { addOns as da } from '../da/addOns';
 /** The add-on list and its dialogs. */
 export const addOns = {
   ...form,
+  ...dialog,
   'common.type': 'Type',
   'common.price': 'Price',
   'common.name': 'Name',

@@ -1,13 +1,26 @@
 import type { agreement as da } from '../da/agreement';
+import { dialog } from './parts/dialog';
 import { example } from './parts/example';
 
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
+  ...dialog,
   ...example,
   SELECT_CAR_OPTION: 'Select car insurance',
   SMS_VERIFICATION_SUCCESS: 'Sms code verification successful',
   SMS_VERIFICATION_FAILURE: 'Sms code verification failed',
   'common.back': 'Back',
+  'common.callUs': 'You can also call us on {{phone}}.',
+  'common.unsavedTitle': 'Leave this page?',
+  'common.leave': 'Leave this page',
+  'wizard.draftSaved': 'Your answers are saved on this device.',
+  'wizard.draftRestored': 'We have restored your earlier answers.',
+  'wizard.startOver': 'Start over',
+  'wizard.startOverTitle': 'Start over?',
+  'wizard.startOverBody':
+    'Your answers on this device are deleted. What has not been sent to us is lost.',
+  'wizard.keepAnswers': 'Keep my answers',
+  'step1.selectPrevious': 'Choose whether you have insurance today',
   'common.perMonth': 'DKK\u00a0{{amount}} per month',
   'wizard.finish': 'Sign agreement',
   'sms.prompt': 'Please enter the SMS code sent to your phone number',

@@ -2,11 +2,13 @@ import type { truckerForms as da } from '../da/truckerForms';
 import { edit } from './parts/edit';
 import { example } from './parts/example';
 import { field } from './parts/field';
+import { dialog } from './parts/dialog';
 import { form } from './parts/form';
 
 /** The dialogs that add a haulier and edit one. */
 export const truckerForms = {
   ...form,
+  ...dialog,
   ...edit,
   ...field,
   ...example,

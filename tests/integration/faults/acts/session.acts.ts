@@ -95,7 +95,7 @@ export const sessionActs: readonly Act[] = [
     place: 'wizard/top bar',
     address: paths.registration.href(),
     arrange: async () => {
-      await heading(t['wizard.step1']);
+      await heading(t['step1.titleNew']);
       put({ [t['field.name']]: 'Taxa Nord' });
     },
     kept: () => expectTexts({ [t['field.name']]: 'Taxa Nord' }),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -16,13 +16,12 @@ const workAnswers = [
 
 /** Step 1 is loaded. */
 export async function expectLoaded() {
-  const name = await screen.findByRole('textbox', { name: t['field.name'] });
-  await waitFor(() => expect(name).not.toHaveValue(''));
+  await screen.findByRole('button', { name: t['step1.change'] });
 }
 
 /** Step 1 is loaded and its question answered; the name is changed. */
 export async function answerDetails(previous: 'common.yes' | 'common.no' = 'common.no') {
-  await expectLoaded();
+  await press(t['step1.change']);
   put({ [t['field.name']]: 'Bæk & Datter ApS' });
   await choose(t['step1.previousInsurance'], t[previous]);
 }

@@ -95,7 +95,7 @@ export const wizardSaveActs: readonly Act[] = [
     place: 'wizard/step 1',
     address: paths.registration.href(),
     arrange: async () => {
-      await heading(t['wizard.step1']);
+      await heading(t['step1.titleNew']);
       put(newHaulier);
       tick(t['field.carInsurance']);
       tick(t['field.noRegNumber']);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadTexts } from '@/i18n/i18n';
 import type { StepId, WizardVisit } from '../../machine/state';
 import type { Drafts } from '../../step/drafts';
 import { createDrafts } from './createDrafts';
@@ -23,8 +24,9 @@ export function useDrafts(visit: WizardVisit, step: StepId): GuardedDrafts {
   const [Guard, setGuard] = useState<ComponentType<UnsavedChangesGuardProps> | null>(null);
 
   const loadGuard = useCallback(() => {
-    import('./UnsavedChangesGuard').then(
-      (loaded) => {
+    // Its words come with those of the later steps.
+    Promise.all([import('./UnsavedChangesGuard'), loadTexts(['agreement'])]).then(
+      ([loaded]) => {
         setGuard(() => loaded.UnsavedChangesGuard);
         setDrafts((held) => loaded.restoreDrafts(held) ?? held);
       },

@@ -9,9 +9,4 @@ export const form = {
   'common.errorSummaryTitle': 'Der er problemer',
   'common.errorSummaryLabel': '{{label}}:',
   'common.unsavedBody': 'Du har ændringer, som ikke er gemt.',
-  'common.discardTitle': 'Vil du kassere ændringerne?',
-  'common.keepEditing': 'Fortsæt redigering',
-  'common.discard': 'Kassér',
-  'common.invalidNumber': 'Indtast et tal',
-  'common.minZero': 'Tallet skal være 0 eller højere',
 };

@@ -11,9 +11,4 @@ export const form = {
   'common.errorSummaryTitle': 'There is a problem',
   'common.errorSummaryLabel': '{{label}}:',
   'common.unsavedBody': 'You have changes that are not saved.',
-  'common.discardTitle': 'Discard the changes?',
-  'common.keepEditing': 'Keep editing',
-  'common.discard': 'Discard',
-  'common.invalidNumber': 'Enter a number',
-  'common.minZero': 'The number must be 0 or higher',
 } satisfies Record<keyof typeof da, string>;

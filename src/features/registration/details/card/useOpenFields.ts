@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { findErrors } from '@/shared/forms/validation';
+import type { FormErrors, FormSchema } from '@/shared/forms/validation';
+import { cardFields, withCompanions } from './details.card';
+import type { DetailsValues } from '../details.mapper';
+
+interface OpenFieldsOptions {
+  values: DetailsValues;
+  /** What the card was given: what differs from it was typed. */
+  known: DetailsValues;
+  /** Null until the rules are fetched. */
+  schema: FormSchema | null;
+  /** What the form was refused for. */
+  refused: FormErrors;
+  /** A field that the haulier came back to change. */
+  wanted: string | undefined;
+}
+
+/** The fields that do not stand in the card, and what is wrong with those that came out of it by themselves. */
+export function useOpenFields(options: OpenFieldsOptions): {
+  open: ReadonlySet<string>;
+  faults: FormErrors;
+} {
+  const { values, known, schema, refused, wanted } = options;
+  // What was opened stays so: a field never goes while somebody is in it.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
+
+  const errors = schema ? findErrors(schema, values) : {};
+  const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
+  const closed = cardFields.filter((name) => !open.has(name) && !changed.includes(name));
+  const wrong = closed.filter((name) => errors[name] ?? refused[name]);
+  const due = withCompanions([...changed, ...wrong]).filter((name) => !open.has(name));
+  if (due.length > 0) setOpen(new Set([...open, ...due]));
+  if (wrong.length > 0) setFaulty(new Set([...faulty, ...wrong]));
+
+  const faults = Object.entries(errors).filter(([name]) => faulty.has(name));
+  return { open, faults: Object.fromEntries(faults) };
+}

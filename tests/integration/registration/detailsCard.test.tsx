@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import type { TruckerRow } from '@mocks/db/tables';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import {
+  answer,
+  fillCar,
+  finishDetails,
+  openCard,
+  openWizard,
+  press,
+  stepHeading,
+} from './wizardScreen';
+import type { OpenWizard } from './wizardScreen';
+
+const haulier = 'Ærø Taxa v/Åse Østergaard';
+const change = () => screen.findByRole('button', { name: 'Ret' });
+const summary = () => screen.findByRole('group', { name: 'Der er problemer' });
+
+/** The names of the fields that can be typed in, in their order. */
+const openFields = () =>
+  screen.queryAllByRole('textbox').map((field) => field.getAttribute('name') ?? '');
+
+/** What stands in the card: its labels, then what it says under them. */
+const card = () =>
+  [...screen.queryAllByRole('term'), ...screen.queryAllByRole('definition')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** The wizard of a haulier whom the server knows by other data. */
+async function openChanged(changes: Partial<TruckerRow>): Promise<OpenWizard> {
+  const { mock, truckerId, unmount } = await openWizard();
+  await change();
+  unmount();
+  mock.db.truckers.update(truckerId ?? 0, changes);
+  return openWizard();
+}
+
+describe('what is known of a haulier', () => {
+  it('is a card to confirm: one answer leads on [2-step-1-card]', async () => {
+    const app = await openWizard();
+    await change();
+    const row = app.mock.db.truckers.get(app.truckerId ?? 0);
+    expect(card()).toEqual([
+      'Navn',
+      'CVR-nummer',
+      'Vognmandsnummer',
+      'E-mail',
+      'Mobilnummer',
+      'Undervogn',
+      'Adresse',
+      'Forsikringer',
+      'Registreringsnummer',
+      haulier,
+      row?.cvr,
+      row?.truckNumber,
+      row?.email,
+      row?.phone,
+      row?.undervogn,
+      row?.address?.street,
+      `${row?.address?.zipCode ?? ''} ${row?.address?.city ?? ''}`,
+      'Bilforsikring, Arbejdsskadeforsikring',
+      row?.vehicle?.registrationNumber,
+    ]);
+    expect(openFields()).toEqual([]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+
+    await answer(app, /forsikring på bilen/, 'Nej');
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('updateTrucker')).toMatchObject([
+      { body: { name: haulier, cvr: row?.cvr, city: row?.address?.city, is_car_insurance: '1' } },
+    ]);
+  });
+
+  it('is the same card for staff', async () => {
+    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    await change();
+    expect(card()).toContain(mock.db.truckers.get(2)?.name);
+  });
+
+  it('opens in its place, with the focus on the first field [2-step-1-change]', async () => {
+    const app = await openWizard();
+    await answer(app, /forsikring på bilen/, 'Ja');
+    await press(app, 'Ret');
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveFocus();
+    expect(openFields()).toEqual([
+      'name',
+      'cvr',
+      'truckNumber',
+      'email',
+      'phone',
+      'undervogn',
+      'street',
+      'zipCode',
+      'city',
+      'registrationNumber',
+    ]);
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ret' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
+    expect(screen.queryByText(/Fejl:/)).toBeNull();
+  });
+
+  it.each<[string, Partial<TruckerRow>, string[], string, string]>([
+    ['a phone number that is missing', { phone: null }, ['phone'], 'Mobilnummer', 'er påkrævet'],
+    [
+      'a plate that is missing',
+      { vehicle: null },
+      ['registrationNumber'],
+      'Registreringsnummer',
+      'er påkrævet',
+    ],
+  ])(
+    'stands open where it is not valid, and only that: %s [2-step-1-open-fields]',
+    async (_what, changes, fields, label, message) => {
+      const app = await openChanged(changes);
+      await waitFor(() => expect(openFields()).toEqual(fields));
+      expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
+        new RegExp(`Fejl: .*${message}`),
+      );
+      expect(card()).toContain(haulier);
+      expect(card()).not.toContain(label);
+      expect(document.title).toMatch(/^Trin 1 af 3/);
+      expect(app.mock.calls.of('updateTrucker')).toEqual([]);
+    },
+  );
+
+  it('opens what shares a row with what is missing, and takes what is typed [2-step-1-open-fields]', async () => {
+    const { mock, truckerId, unmount } = await openWizard();
+    await change();
+    unmount();
+    const address = mock.db.truckers.get(truckerId ?? 0)?.address;
+    if (!address) throw new Error('The haulier has no address.');
+    mock.db.truckers.update(truckerId ?? 0, { address: { ...address, zipCode: '' } });
+    const app = await openWizard();
+    await waitFor(() => expect(openFields()).toEqual(['zipCode', 'city']));
+    expect(card()).toContain(address.street);
+    const zipCode = screen.getByRole('textbox', { name: 'Postnummer' });
+    expect(zipCode).toHaveAccessibleDescription(/Dette felt er påkrævet/);
+    await app.user.type(zipCode, '5970');
+    expect(zipCode).not.toHaveAccessibleDescription(/Fejl/);
+    expect(openFields()).toEqual(['zipCode', 'city']);
+    await finishDetails(app);
+    expect(app.mock.calls.of('updateTrucker')).toMatchObject([{ body: { zip_code: '5970' } }]);
+  });
+
+  it('is opened field by field where it is refused, and leads there [2-step-1-refused]', async () => {
+    const app = await openWizard();
+    await answer(app, /forsikring på bilen/, 'Nej');
+    app.mock.addFault({
+      operationId: 'updateTrucker',
+      times: 1,
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Oplysningerne er ikke gyldige.',
+        errors: { dr_number: ['Vognmandsnummeret findes ikke.'], undervogn: ['Er for lang.'] },
+      },
+    });
+    await press(app, 'Næste');
+    expect(await summary()).toHaveFocus();
+    expect(openFields()).toEqual(['truckNumber', 'undervogn']);
+    const name = 'Vognmandsnummer: Vognmandsnummeret findes ikke.';
+    await app.user.click(screen.getByRole('link', { name }));
+    expect(screen.getByRole('textbox', { name: 'Vognmandsnummer' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Undervogn: Er for lang.' })).toBeInTheDocument();
+    expect(card()).toContain(haulier);
+  });
+
+  it('is opened at the field that "Tjek dine svar" leads back to [2-step-1-refused]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await fillCar(app);
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    await press(app, 'Ret By');
+    await stepHeading('Bekræft oplysninger');
+    expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus();
+    expect(openFields()).toEqual(['zipCode', 'city']);
+    expect(card()).toContain(haulier);
+  });
+
+  it('stands open where it was changed and not saved, after a reload, too [2-step-1-open-fields]', async () => {
+    const app = await openWizard();
+    await openCard();
+    await app.user.type(screen.getByRole('textbox', { name: 'Mobilnummer' }), '1');
+    app.unmount();
+    await openWizard(demoTokens.invited);
+    await screen.findByRole('button', { name: 'Start forfra' });
+    await waitFor(() => expect(openFields()).toEqual(['phone']));
+    expect(card()).toContain(haulier);
+    expect(within(screen.getByRole('main')).queryByText(/Fejl:/)).toBeNull();
+  });
+});
