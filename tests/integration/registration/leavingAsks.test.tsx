@@ -68,7 +68,7 @@ describe('leaving with changes that are not saved', () => {
 
   it('by closing or reloading asks in the browser’s words, hauliers too', async () => {
     const app = await openWizard();
-    await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+    await openCard();
     await app.user.click(await nameField());
     expect(asksToUnload()).toBe(false);
     await change(app);

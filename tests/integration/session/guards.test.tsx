@@ -49,7 +49,7 @@ describe('the guard (specification, sections 2 and 4)', () => {
 
   it.each(['/register', '/registration'])('opens %s to everybody (D4)', async (address) => {
     await renderApp(address, { as: 'admin' });
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
     await expectAddress('/registration');
   });
 

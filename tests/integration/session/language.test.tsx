@@ -64,7 +64,7 @@ describe('the language switch (specification, section 4; D23)', () => {
 
   it('starts in the stored language, and in Danish without one', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
-    await expectPage('Confirm details');
+    await expectPage('Fill in your details');
     unmount();
     await renderApp('/registration');
     await expectPage('Udfyld oplysningerne');

@@ -203,7 +203,7 @@ describe('login on load (specification, section 2)', () => {
 
   it('sends who is signed in to the wanted page', async () => {
     await renderApp('/login?redirect=%2Fregistration', { as: 'user' });
-    await expectPage('Bekræft oplysninger');
+    await expectPage('Udfyld oplysningerne');
     await expectAddress('/registration');
   });
 

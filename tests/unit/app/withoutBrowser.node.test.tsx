@@ -18,7 +18,7 @@ async function renderWithoutBrowser(address: string): Promise<string> {
 
 describe('the first view of the public pages renders without a browser', () => {
   it.each([
-    ['/registration', 'Bekræft oplysninger'],
+    ['/registration', 'Udfyld oplysningerne'],
     ['/login', 'Adgangskode'],
     ['/thank-you', 'Linket virker ikke'],
     ['/email/invite/locale/da/token/abc', 'E-mail'],

@@ -88,7 +88,7 @@ const races: readonly Race[] = [
     name: 'a language, which is asked for once until it is there',
     call: 'setLanguage',
     address: paths.registration.href(),
-    arrange: () => heading(t['wizard.step1']),
+    arrange: () => heading(t['step1.titleNew']),
     first: () => press(t['topbar.english']),
     second: () => press(t['topbar.danish']),
     expectSecond: () =>
