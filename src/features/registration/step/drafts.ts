@@ -7,15 +7,11 @@ export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> 
  */
 export interface Drafts<Forms = object> {
   get<Form extends keyof Forms>(form: Form): Partial<Forms[Form]> | undefined;
-  /**
-   * Holds what differs from the `baseline`. While that `isLoading`, such as before the haulier is loaded, a field once
-   * held stays, whatever it holds.
-   */
+  /** Holds what differs from the `baseline`. */
   set<Form extends keyof Forms>(
     form: Form,
     values: Forms[Form],
     baseline: Partial<Forms[Form]>,
-    isLoading?: boolean,
   ): void;
   /** The server has what the form holds. */
   markSaved(form: keyof Forms): void;

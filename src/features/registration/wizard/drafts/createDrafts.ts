@@ -51,13 +51,10 @@ export function createDrafts(
 
   return {
     get: (form) => typed[form],
-    set: (form, values, baseline, isLoading) => {
+    set: (form, values, baseline) => {
       latest[form] = values;
-      const before = typed[form];
       const changes = Object.entries(values).filter(
-        ([name, value]) =>
-          value !== (baseline as Record<string, unknown>)[name] ||
-          (isLoading && before && name in before),
+        ([name, value]) => value !== (baseline as Record<string, unknown>)[name],
       );
       typed[form] = changes.length > 0 ? Object.fromEntries(changes) : undefined;
       write();

@@ -53,14 +53,6 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps a field that was emptied while the haulier is still to be loaded', () => {
-    const drafts = createDrafts({ token: 'abc' }, { details: { undervogn: '' } });
-    drafts.set('details', emptyDetails, emptyDetails, true);
-    expect(drafts.get('details')).toEqual({ undervogn: '' });
-    drafts.set('details', emptyDetails, emptyDetails);
-    expect(drafts.get('details')).toBeUndefined();
-  });
-
   it('is forgotten once saved, and the form is known by what was saved', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
