@@ -1,6 +1,8 @@
 import { defaultFacts, type Facts } from '../src/config/facts';
 import { SettingsError } from '../src/config/settings';
-import type { Environment } from './settings';
+
+/** Where settings come from: variables of an environment or of a file like `.env.example`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Range {
   least?: number;

@@ -1,9 +1,6 @@
 import { defaultSandbox } from '../src/config/signingSandbox';
 import { parseSettings, SettingsError, type Settings } from '../src/config/settings';
-import { factsFromEnvironment } from './facts';
-
-/** Where settings come from: variables of an environment or of a file like `.env.example`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { factsFromEnvironment, type Environment } from './facts';
 
 /**
  * What one deployment differs in from another, as the page carries it (D27). Throws a SettingsError that names the

@@ -42,7 +42,7 @@ const carPrice = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 /** From step 2 with the popup to thank-you. */
 async function fillRest(page: Page) {
   await chooseCar(page, { injuries: '1 skade', road: 'Ja', glass: 'Ja' });
-  await expect(carPrice(page)).toContainText(/[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/);
+  await expect(carPrice(page)).toContainText(/[1-9]\d?\.\d{3},\d\d\s*kr\. pr\. måned/);
   await next(page);
   await expect(terminationDialog(page)).toBeVisible();
   await fillTermination(page);
