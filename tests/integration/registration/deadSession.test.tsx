@@ -12,7 +12,7 @@ describe('a staff session that has run out (D26)', () => {
       JSON.stringify({ name: 'Astrid', email: 'admin@example.dk', role: 'admin' }),
     );
     const app = await openWizard();
-    expect(await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+    expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     await waitFor(() => expect(app.mock.calls.of('listInjuries')).toHaveLength(2));
     for (const call of ['getRegistration', 'listInjuries'] as const) {
       expect(app.mock.calls.of(call).map(({ status }) => status)).toEqual([401, 200]);
@@ -36,7 +36,7 @@ describe('a staff session that has run out (D26)', () => {
 
   it('is not blamed where there is none: the refusal is shown', async () => {
     const app = await openWizard();
-    await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
+    await screen.findByText('Ærø Taxa v/Åse Østergaard');
     await finishDetails(app);
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
     await fillCar(app);

@@ -60,7 +60,7 @@ describe('what is known of a haulier', () => {
       row?.address?.street,
       `${row?.address?.zipCode ?? ''} ${row?.address?.city ?? ''}`,
       'Bilforsikring, Arbejdsskadeforsikring',
-      row?.vehicle?.registrationNumber,
+      'JK 10 031',
     ]);
     expect(openFields()).toEqual([]);
     expect(screen.queryByRole('checkbox')).toBeNull();

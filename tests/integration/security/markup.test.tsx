@@ -67,6 +67,7 @@ describe('what the server sends is text', () => {
       ),
     );
     // No plate has that many characters (D31): the one that is known has to be put right first.
+    await press(view, 'Ret');
     const plate = screen.getByRole('textbox', { name: 'Registreringsnummer' });
     await view.user.clear(plate);
     await view.user.type(plate, 'ZZ10001');
