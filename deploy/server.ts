@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../src/config/paths';
 import { SettingsError, type Settings } from '../src/config/settings';
 import { contentPolicy } from './contentPolicy';
-import type { Environment } from './settings';
+import type { Environment } from './facts';
 
 /** What the server of one deployment needs beside the application's settings; folders are absolute. */
 export interface ServerSettings {
