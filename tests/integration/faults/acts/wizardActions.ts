@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -21,7 +21,12 @@ export async function expectLoaded() {
 
 /** Step 1 is loaded and its question answered; the name is changed. */
 export async function answerDetails(previous: 'common.yes' | 'common.no' = 'common.no') {
-  await press(t['step1.change']);
+  const change = await screen.findByRole('button', { name: t['step1.change'] });
+  // A list that has failed meanwhile is told of with this press, by a script that comes a moment after it.
+  await act(async () => {
+    fireEvent.click(change);
+    await Promise.resolve();
+  });
   put({ [t['field.name']]: 'Bæk & Datter ApS' });
   await choose(t['step1.previousInsurance'], t[previous]);
 }
