@@ -146,12 +146,12 @@ test.describe('a script that is gone when a part of a page asks for it', () => {
     let isGone = false;
     await takeAway(page, anyScript, () => isGone);
     await page.goto(`/registration/${demoTokens.invited}`);
-    await atStep(page, 'Bekræft oplysninger');
+    await atStep(page, 'Dine oplysninger');
     // Before the first focus, with which the rest is fetched.
     isGone = true;
     await openCard(page);
     await page.getByLabel('Navn').fill('Ny Vognmand ApS');
-    await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
+    await choose(page, 'Er bilen forsikret i dag?', 'Nej');
     await next(page);
     await expect(page.getByText(noConnection)).toBeVisible();
     await expect(page.getByLabel('Navn')).toHaveValue('Ny Vognmand ApS');

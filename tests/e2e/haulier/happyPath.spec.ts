@@ -102,7 +102,7 @@ test('an invited haulier goes from link to thank-you, and staff find the change 
   const before = haulierOf(app);
   await page.clock.install({ time: now });
   await page.goto(`/registration/${token}`);
-  await atStep(page, 'Bekræft oplysninger');
+  await atStep(page, 'Dine oplysninger');
   await openCard(page);
   await page.getByRole('textbox', { name: 'Navn' }).fill('Nordhavn Taxi ApS');
   await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('20 30 40 50');

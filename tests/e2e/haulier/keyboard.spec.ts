@@ -23,12 +23,10 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
   await test.step('past what every page repeats, and to another language and back', async () => {
     await keys.tabTo('button "English"');
     await keys.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirm details' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
     expect(await keys.focus()).toBe('button "English"');
     await keys.press('Shift+Tab', 'Enter');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Bekræft oplysninger' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dine oplysninger' })).toBeVisible();
     await keys.press('Shift+Tab');
     expect(await keys.focus()).toBe('link "Gå til sidens indhold"');
     await keys.press('Enter', 'Tab');
@@ -45,7 +43,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await expect(page.getByRole('checkbox', { name: /ikke et/ })).toBeChecked();
     await keys.press(' ');
     await expect(page.getByRole('checkbox', { name: /ikke et/ })).not.toBeChecked();
-    await yes(keys, 'Har du i dag en forsikring på bilen?');
+    await yes(keys, 'Er bilen forsikret i dag?');
     await keys.pressAt('button "Næste"');
     await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
     await keys.pressAt(
@@ -86,7 +84,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
       'button "Luk"',
       'combobox "Forsikringsselskab"',
     ];
-    await expectKept(page, keys, 'Opsigelse af eksisterende forsikring', stops, insurer);
+    await expectKept(page, keys, 'Opsig din nuværende forsikring', stops, insurer);
     await expect(page.getByRole('button', { name: 'Næste' })).toBeFocused();
     await keys.press('Enter');
     await expect(insurer).toBeFocused();
@@ -153,7 +151,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     const stops = [
       'button "Ret mobilnummer"',
       'button "Annuller"',
-      'button "Bekræft"',
+      'button "Bekræft kode"',
       'button "Luk"',
       'textbox "Sms-kode"',
     ];

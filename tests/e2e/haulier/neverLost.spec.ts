@@ -8,8 +8,8 @@ const restored = (page: Page) => page.getByRole('button', { name: 'Start forfra'
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
 
 async function saveDetails(page: Page) {
-  await atStep(page, 'Bekræft oplysninger');
-  await choose(page, 'Har du i dag en forsikring på bilen?', 'Nej');
+  await atStep(page, 'Dine oplysninger');
+  await choose(page, 'Er bilen forsikret i dag?', 'Nej');
   await next(page);
   await atStep(page, 'Bilforsikring');
 }
@@ -26,7 +26,7 @@ const reload = async (page: Page) => {
     .toBe(false);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await atStep(page, 'Bekræft oplysninger');
+  await atStep(page, 'Dine oplysninger');
 };
 
 test.beforeEach(({ page }) => {
@@ -81,7 +81,7 @@ test('back and forward move between the steps, and from the first out of the wiz
   await atStep(page, 'Arbejdsskade og underskrift');
   await page.goBack();
   await page.goBack();
-  await atStep(page, 'Bekræft oplysninger');
+  await atStep(page, 'Dine oplysninger');
   await expect(page).toHaveURL(link);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);

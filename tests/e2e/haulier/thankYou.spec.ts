@@ -7,7 +7,7 @@ test('thank-you is printed by its button, and the paper shows what counts', asyn
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   await page.goto(paths.thankYou.href(demoTokens.signed));
-  await page.getByRole('button', { name: 'Udskriv kvittering' }).click();
+  await page.getByRole('button', { name: 'Udskriv siden' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();

@@ -95,7 +95,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
 
       await test.step('what was saved is said, and 3 seconds later the list is back', async () => {
         const notices = page.getByRole('region', { name: 'Beskeder' });
-        await expectVisible(page, page.getByText('Du sendes tilbage til listen om lidt.'));
+        await expectVisible(page, page.getByText('Du bliver sendt tilbage til listen om lidt.'));
         await expectVisible(page, notices.getByText('Opdatering gemt'));
         await expect(page.getByRole('main').getByText('Opdatering gemt')).toBeVisible();
         await page.clock.runFor(2000);

@@ -41,7 +41,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
   });
 
   await test.step('the three steps', async () => {
-    await no(keys, 'Har du i dag en forsikring på bilen?');
+    await no(keys, 'Er bilen forsikret i dag?');
     await keys.pressAt('button "Næste"');
     await atHeading(page, 'Bilforsikring');
     await keys.pressAt('button "Næste"');
@@ -63,7 +63,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await expect(page.getByRole('textbox', { name: 'Sms-kode' })).toBeFocused();
     await keys.type(readSmsCode(page));
     await keys.press('Enter');
-    await expect(page.getByText('Du sendes tilbage til listen om lidt.')).toBeVisible();
+    await expect(page.getByText('Du bliver sendt tilbage til listen om lidt.')).toBeVisible();
     await expect(page).toHaveURL(paths.truckers.href());
     await atHeading(page, 'Vognmænd');
   });

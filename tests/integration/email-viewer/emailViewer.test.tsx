@@ -48,7 +48,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     ]);
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
     // In our words: the heading is the server's, which may name somebody.
-    expect(document.title).toBe('Opsigelse af eksisterende forsikring – Taxiforsikring');
+    expect(document.title).toBe('Opsigelse af nuværende forsikring – Taxiforsikring');
   });
 
   it('injury-insurance: each yes or no stands under its own label (D20) [2-email-injury-insurance]', async () => {

@@ -391,8 +391,7 @@ describe('a choice that its list does not offer any more', () => {
 });
 
 describe('the termination popup', () => {
-  const dialog = () =>
-    screen.findByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+  const dialog = () => screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
 
   async function openPopup(app: OpenWizard) {
     await fillCar(app, 1);

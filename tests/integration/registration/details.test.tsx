@@ -25,7 +25,7 @@ describe('step 1', () => {
   it('asks for "Vælg bilforsikring" and sends nothing without car insurance [4-step-1-no-car-insurance, 8-select-car-option]', async () => {
     const app = await openWizard();
     await loadedForm();
-    await answer(app, /forsikring på bilen/, 'Ja');
+    await answer(app, /bilen forsikret/, 'Ja');
     await app.user.click(screen.getByRole('checkbox', { name: 'Bilforsikring' }));
     await press(app, 'Næste');
 
@@ -35,7 +35,7 @@ describe('step 1', () => {
     expect(screen.getByRole('checkbox', { name: 'Bilforsikring' })).toHaveAccessibleDescription(
       'Fejl: Vælg bilforsikring',
     );
-    expect(document.title).toMatch(/^Fejl: Trin 1 af 3: Bekræft oplysninger/);
+    expect(document.title).toMatch(/^Fejl: Trin 1 af 3: Dine oplysninger/);
     expect(app.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
@@ -43,10 +43,10 @@ describe('step 1', () => {
     const app = await openWizard();
     await loadedForm();
     await press(app, 'Næste');
-    expect(await problems()).toHaveTextContent('Vælg, om du har en forsikring i dag');
+    expect(await problems()).toHaveTextContent('Vælg, om bilen er forsikret i dag');
     expect(app.mock.calls.of('updateTrucker')).toEqual([]);
 
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     await waitFor(() => expect(document.title).toMatch(/^Trin 1 af 3/));
     await press(app, 'Næste');
     await stepHeading('Bilforsikring');
@@ -73,7 +73,7 @@ describe('step 1', () => {
   it('shows the server’s words where it refuses, keeps what was typed, and can be sent again', async () => {
     const app = await openWizard();
     await loadedForm();
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     app.mock.addFault({
       operationId: 'updateTrucker',
       times: 1,
@@ -99,7 +99,7 @@ describe('step 1', () => {
   it('says that the connection is gone and keeps what was typed', async () => {
     const app = await openWizard(demoTokens.invited, { scenario: 'drop:updateTrucker' });
     await loadedForm();
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     await press(app, 'Næste');
     expect(await problems()).toHaveTextContent(/ingen forbindelse til serveren/);
     expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
@@ -122,7 +122,7 @@ describe('step 1', () => {
   it('is sent once, however often the button is pressed', async () => {
     const app = await openWizard(demoTokens.invited, { hold: 'updateTrucker' });
     await loadedForm();
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     const next = screen.getByRole('button', { name: 'Næste' });
     await app.user.dblClick(next);
     await app.user.click(next);
@@ -136,7 +136,7 @@ describe('step 1', () => {
     await loadedForm();
     const number = screen.getByRole('textbox', { name: 'Registreringsnummer' });
     await app.user.clear(number);
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     await press(app, 'Næste');
     expect(await problems()).toHaveTextContent('Registreringsnummer: Dette felt er påkrævet');
     await app.user.click(
@@ -168,7 +168,7 @@ describe('step 1', () => {
       await user.tab();
       expect(field(name)).toHaveValue(shown);
     }
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     // Enter sends with the field still in focus.
     await user.clear(plate);
     await user.type(plate, 'zz10001{Enter}');
@@ -190,7 +190,7 @@ describe('step 1', () => {
     await loadedForm();
     await finishDetails(app, 'Ja');
     await press(app, 'Tilbage');
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Ja' })).toBeChecked();
@@ -200,7 +200,7 @@ describe('step 1', () => {
 describe('while the haulier is being loaded', () => {
   it('asks nothing, and says that it is on its way [2-step-1-awaited]', async () => {
     const app = await openWizard(demoTokens.invited, { hold: 'getRegistration' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bekræft oplysninger');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
     const words = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(words).toContain('Indlæser…');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -340,7 +340,7 @@ describe('steps that lie ahead', () => {
     await finishDetails(app);
     const buttons = within(screen.getByRole('navigation', { name: 'Trin 2 af 3' }));
     expect(buttons.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Bekræft oplysninger (Gennemført)',
+      'Dine oplysninger (Gennemført)',
     ]);
   });
 });

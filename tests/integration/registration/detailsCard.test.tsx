@@ -65,7 +65,7 @@ describe('what is known of a haulier', () => {
     expect(openFields()).toEqual([]);
     expect(screen.queryByRole('checkbox')).toBeNull();
 
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     await press(app, 'Næste');
     await stepHeading('Bilforsikring');
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([
@@ -81,7 +81,7 @@ describe('what is known of a haulier', () => {
 
   it('opens in its place, with the focus on the first field [2-step-1-change]', async () => {
     const app = await openWizard();
-    await answer(app, /forsikring på bilen/, 'Ja');
+    await answer(app, /bilen forsikret/, 'Ja');
     await press(app, 'Ret');
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveFocus();
     expect(openFields()).toEqual([
@@ -147,7 +147,7 @@ describe('what is known of a haulier', () => {
 
   it('is opened field by field where it is refused, and leads there [2-step-1-refused]', async () => {
     const app = await openWizard();
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     app.mock.addFault({
       operationId: 'updateTrucker',
       times: 1,
@@ -175,7 +175,7 @@ describe('what is known of a haulier', () => {
     await press(app, 'Næste');
     await stepHeading('Arbejdsskade og underskrift');
     await press(app, 'Ret By');
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus();
     expect(openFields()).toEqual(['zipCode', 'city']);
     expect(card()).toContain(haulier);

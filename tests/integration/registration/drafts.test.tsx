@@ -60,7 +60,7 @@ describe('what was typed in step 1', () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
-    await answer(app, /forsikring på bilen/, 'Nej');
+    await answer(app, /bilen forsikret/, 'Nej');
     await press(app, 'Næste');
     await screen.findByRole('group', { name: 'Der er problemer' });
     expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
@@ -84,7 +84,7 @@ describe('what was typed in step 1', () => {
 
     await view.user.click(await notice());
     const asked = within(await screen.findByRole('dialog'));
-    await view.user.click(asked.getByRole('button', { name: 'Start forfra' }));
+    await view.user.click(asked.getByRole('button', { name: 'Slet dem, og start forfra' }));
     await loaded();
     expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
     expect(sessionStorage.getItem(key)).toBeNull();
@@ -106,7 +106,7 @@ describe('what was typed in step 1', () => {
     await finishDetails(app);
     expect(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).toBeInTheDocument();
     act(() => window.history.back());
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     jest.restoreAllMocks();
   });
 });

@@ -9,7 +9,7 @@ const question = (label: string): FormField => ({ role: 'radiogroup', label });
 export const fields = {
   name: text('Navn'),
   phone: text('Mobilnummer'),
-  previous: question('Har du i dag en forsikring på bilen?'),
+  previous: question('Er bilen forsikret i dag?'),
   area: question('Hvor kører du?'),
   newValue: question('Bilens nyværdi'),
   ownRisk: question('Selvrisiko'),
@@ -78,5 +78,5 @@ export function fillTermination(): void {
 /** Types a code into its dialog and sends it. */
 export function sendCode(code: string): void {
   put(dialog, fields.code, code);
-  pressNamed('Bekræft');
+  pressNamed('Bekræft kode');
 }

@@ -34,7 +34,7 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   onNotify(({ text }) => notices.push(text));
   const dialogs = watchDialogs();
 
-  await stepHeading('Bekræft oplysninger');
+  await stepHeading('Dine oplysninger');
   expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   await finishDetails(app);
 

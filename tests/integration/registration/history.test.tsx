@@ -10,7 +10,7 @@ import {
   stepHeading,
 } from './wizardScreen';
 
-const details = 'Bekræft oplysninger';
+const details = 'Dine oplysninger';
 const car = 'Bilforsikring';
 const work = 'Arbejdsskade og underskrift';
 
@@ -102,7 +102,7 @@ describe('the browser’s back and forward', () => {
     await finishDetails(app, 'Ja');
     await fillCar(app, 1);
     await press(app, 'Næste');
-    const name = 'Opsigelse af eksisterende forsikring';
+    const name = 'Opsig din nuværende forsikring';
     const popup = await screen.findByRole('dialog', { name });
     await app.user.type(within(popup).getByRole('textbox', { name: 'Policenummer' }), 'P-9');
     await go(-1);

@@ -15,14 +15,14 @@ describe('the wizard in English', () => {
     await press(app, 'English');
     expect(
       await screen.findByRole('link', {
-        name: 'Do you have insurance on the car today? Choose whether you have insurance today',
+        name: 'Is the car insured today? Choose whether the car is insured today',
       }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Confirm details' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(
       'Ærø Taxa v/Åse Østergaard ApS',
     );
-    await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Confirm details/));
+    await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Your details/));
   });
 
   it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {
@@ -43,7 +43,7 @@ describe('the wizard in English', () => {
     const code = screen.getByRole('textbox', { name: 'SMS code' });
     const value = sentCode(app) === '111111' ? '222222' : '111111';
     fireEvent.change(code, { target: { value } });
-    pressNamed('Verify');
+    pressNamed('Confirm code');
     const words = await screen.findAllByText('Sms -kodebekræftelse mislykkedes');
     expect(words.map((word) => word.getAttribute('lang'))).toEqual(['da', 'da']);
     expect(screen.getByText('Sms code verification failed')).not.toHaveAttribute('lang');

@@ -30,7 +30,7 @@ describe('reference lists that failed', () => {
     const app = await openWizard(undefined, { scenario: 'error:listAreas:500' });
     const before = (await screen.findAllByText('Ups! Noget gik galt!')).length;
     await press(app, 'English');
-    await screen.findByRole('heading', { level: 1, name: 'Confirm details' });
+    await screen.findByRole('heading', { level: 1, name: 'Your details' });
     expect(screen.queryAllByText('Oops! Something went wrong!')).toEqual([]);
     expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(before);
   });

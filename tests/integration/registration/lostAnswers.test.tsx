@@ -37,7 +37,7 @@ describe('the answer to a new haulier is lost', () => {
     pressNamed('Underskriv aftale');
     await screen.findByRole('dialog');
     sendCode(newestSmsCode(mock.db, id) ?? '');
-    await screen.findByText('Du sendes tilbage til listen om lidt.');
+    await screen.findByText('Du bliver sendt tilbage til listen om lidt.');
     const agreements = mock.db.agreements.all().filter(({ truckerId }) => truckerId === id);
     expect(agreements.map(({ completedAt }) => completedAt)).toEqual([expect.any(String)]);
   });

@@ -60,7 +60,7 @@ export const detailsRounds: readonly RefusalRound[] = [
       zipCode('', required),
       city('', required),
       missingPlate,
-      open('Har du i dag en forsikring på bilen?', 'Nej', 'Vælg, om du har en forsikring i dag'),
+      open('Er bilen forsikret i dag?', 'Nej', 'Vælg, om bilen er forsikret i dag'),
     ],
   },
   {

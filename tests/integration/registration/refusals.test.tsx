@@ -32,7 +32,7 @@ import { fields, loaded, pressNamed, toCarStep, toWorkStep } from './fill';
 import { openWizard, sentCode, stepHeading, type OpenWizard } from './wizardScreen';
 
 const titles = {
-  details: 'Trin 1 af 3: Bekræft oplysninger',
+  details: 'Trin 1 af 3: Dine oplysninger',
   car: 'Trin 2 af 3: Bilforsikring',
   work: 'Trin 3 af 3: Arbejdsskade og underskrift',
 };
@@ -62,7 +62,7 @@ describe('what section 5 refuses', () => {
     await loaded();
     put(form, { role: 'textbox', label: 'Undervogn' }, '');
     await expectRounds(form, detailsRounds, () =>
-      lookInEnglish(form, /^Error: Step 1 of 3: Confirm details/, [
+      lookInEnglish(form, /^Error: Step 1 of 3: Your details/, [
         'Name: This field is required',
         'CVR number: This field is required and must be 8 digits long',
         'Truck number: This field is required and must be 6 digits long',
@@ -72,7 +72,7 @@ describe('what section 5 refuses', () => {
         'Zip code: This field is required',
         'City: This field is required',
         'Registration number: This field is required',
-        'Do you have insurance on the car today? Choose whether you have insurance today',
+        'Is the car insured today? Choose whether the car is insured today',
       ]),
     );
 
@@ -159,7 +159,7 @@ describe('what section 5 refuses', () => {
     const app = await openWizard(demoTokens.halfDone);
     await toCarStep('Ja');
     pressNamed('Næste');
-    await screen.findByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+    await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
     const form = { mock: app.mock, within: openDialog, submit: 'Gem og fortsæt' };
     await expectRounds(form, terminationRounds);
 
@@ -209,7 +209,7 @@ describe('what section 5 refuses', () => {
     press(form);
     await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
 
-    const dialog = { mock: app.mock, within: openDialog, submit: 'Bekræft' };
+    const dialog = { mock: app.mock, within: openDialog, submit: 'Bekræft kode' };
     expect(controlOf(dialog, fields.code)).toHaveAccessibleDescription(
       'Indtast den sms-kode, der er sendt til dit telefonnummer',
     );

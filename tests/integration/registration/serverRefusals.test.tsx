@@ -31,7 +31,7 @@ const cvr = text('cvr', 'CVR-nummer');
 const email = text('email', 'E-mail');
 const undervogn = text('undervogn', 'Undervogn');
 const hasCar = tick('is_car_insurance', 'Bilforsikring');
-const previous = question('previous_insurance', 'Har du i dag en forsikring på bilen?');
+const previous = question('previous_insurance', 'Er bilen forsikret i dag?');
 const details = [
   name,
   cvr,
@@ -194,7 +194,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await screen.findByRole('dialog');
 
     // sms/verify
-    const dialog = { mock, within: openDialog, submit: 'Bekræft' };
+    const dialog = { mock, within: openDialog, submit: 'Bekræft kode' };
     const failed = 'Sms -kodebekræftelse mislykkedes';
     const right = sentCode({ ...app, mock, truckerId });
     put(dialog, code, right === '111111' ? '222222' : '111111');

@@ -144,7 +144,7 @@ describe('the code that is asked for at the end', () => {
       await expectSent(verified(code));
     }
 
-    pressNamed('Bekræft');
+    pressNamed('Bekræft kode');
     await screen.findByText('Aftalen er underskrevet.');
     const notices = screen.getByRole('region', { name: /^Beskeder/ });
     expect(notices).toHaveTextContent('SMS -kodebekræftelse lykkedes');
@@ -158,7 +158,7 @@ describe('the code that is asked for at the end', () => {
     await finish();
     const first = sentCode({ mock, ...app });
     pressNamed('Ret mobilnummer');
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     await noDialog();
     const phone = controlOf({}, fields.phone);
     await waitFor(() => expect(phone).toHaveFocus());

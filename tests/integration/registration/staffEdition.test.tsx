@@ -32,7 +32,7 @@ async function goToCode(app: OpenWizard) {
   if (!(car as HTMLInputElement).checked) await app.user.click(car);
   const noNumber = screen.getByRole('checkbox', { name: /Jeg har ikke et registreringsnummer/ });
   if (!(noNumber as HTMLInputElement).checked) await app.user.click(noNumber);
-  await answer(app, /forsikring på bilen/, 'Nej');
+  await answer(app, /bilen forsikret/, 'Nej');
   await press(app, 'Næste');
   await stepHeading('Bilforsikring');
   await fillCar(app);
@@ -61,7 +61,7 @@ async function confirmCode(app: OpenWizard) {
 describe('the wizard for staff (section 2)', () => {
   it('loads the haulier by its id and says whose agreement it is (D12) [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
     expect(await screen.findByText(`Rediger aftale for ${name}`)).toBeInTheDocument();
     expect(mock.calls.of('getTrucker')).toMatchObject([

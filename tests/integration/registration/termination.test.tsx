@@ -28,7 +28,7 @@ import { openWizard, stepHeading } from './wizardScreen';
 const injuryIds = { 'Ingen skader': 1, '1 skade': 2, '2 skader': 3 } as const;
 type Injuries = keyof typeof injuryIds;
 
-const title = 'Opsigelse af eksisterende forsikring';
+const title = 'Opsig din nuværende forsikring';
 const popup = { within: openDialog };
 const back = async () => {
   pressNamed('Tilbage');
@@ -193,7 +193,7 @@ describe('the termination popup (specification, section 4)', () => {
 
     await back();
     pressNamed('Tilbage');
-    await stepHeading('Bekræft oplysninger');
+    await stepHeading('Dine oplysninger');
     await toCarStep('Ja');
     inject('2 skader');
     pressNamed('Næste');

@@ -54,7 +54,7 @@ function expectNotSigned() {
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent(signed);
   expect(main).not.toHaveTextContent('Du modtager en kopi');
-  expect(screen.queryByRole('button', { name: 'Udskriv kvittering' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Udskriv siden' })).toBeNull();
 }
 
 describe('thank-you (specification, sections 2 and 4)', () => {
@@ -182,7 +182,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
   it('can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = await renderApp(address);
-    await user.click(await screen.findByRole('button', { name: 'Udskriv kvittering' }));
+    await user.click(await screen.findByRole('button', { name: 'Udskriv siden' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 });

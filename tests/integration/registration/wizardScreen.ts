@@ -53,7 +53,7 @@ export async function openCard(): Promise<void> {
 
 /** From step 1 to step 2 with what the link knows. */
 export async function finishDetails(app: OpenWizard, previous: 'Ja' | 'Nej' = 'Nej') {
-  await answer(app, /forsikring på bilen/, previous);
+  await answer(app, /bilen forsikret/, previous);
   await press(app, 'Næste');
   await stepHeading('Bilforsikring');
 }
@@ -74,7 +74,7 @@ export async function fillNewHaulier(app: OpenWizard) {
   await app.user.click(
     screen.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }),
   );
-  await answer(app, /forsikring på bilen/, 'Nej');
+  await answer(app, /bilen forsikret/, 'Nej');
 }
 
 /** Makes the four choices of step 2, `injury` counting from 0 ("no injuries"), without add-ons. */
@@ -113,5 +113,5 @@ export async function enterCode(app: OpenWizard, code: string) {
   const field = screen.getByRole('textbox', { name: 'Sms-kode' });
   await app.user.clear(field);
   await app.user.type(field, code);
-  await press(app, 'Bekræft');
+  await press(app, 'Bekræft kode');
 }

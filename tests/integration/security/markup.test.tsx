@@ -61,7 +61,7 @@ describe('what the server sends is text', () => {
     const view = await open(paths.registration.href(demoTokens.signed));
     await expectText(3);
     await view.user.click(
-      within(await screen.findByRole('radiogroup', { name: /forsikring på bilen/ })).getByRole(
+      within(await screen.findByRole('radiogroup', { name: /bilen forsikret/ })).getByRole(
         'radio',
         { name: 'Nej' },
       ),

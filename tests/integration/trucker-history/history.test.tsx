@@ -136,7 +136,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Active from',
       'Glass damage',
       'Policy number',
-      'Termination date',
+      'Cancellation date',
       'Work injury insurance',
       'Previous insurance',
     ]);

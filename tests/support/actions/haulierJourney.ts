@@ -32,7 +32,7 @@ const chosen = (page: Page, question: string, answer: string) =>
       .getByRole('radiogroup', { name: question })
       .getByRole('radio', { name: answer, exact: true }),
   ).toBeChecked();
-const previous = 'Har du i dag en forsikring på bilen?';
+const previous = 'Er bilen forsikret i dag?';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
 
@@ -55,7 +55,7 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
   return {
     details: {
       arrive: async (page) => {
-        await atStep(page, isNew ? 'Udfyld oplysningerne' : 'Bekræft oplysninger');
+        await atStep(page, isNew ? 'Udfyld oplysningerne' : 'Dine oplysninger');
         if (!isNew) await openCard(page);
       },
       fill: async (page) => {
@@ -104,7 +104,7 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
     code: {
       arrive: (page) => expect(codeDialog(page)).toBeVisible(),
       fill: async (page) => code(page).fill(readSmsCode(page)),
-      button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft' }),
+      button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft kode' }),
       kept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
     },
   };

@@ -45,7 +45,7 @@ export const openCard = (page: Page) =>
 
 /** Goes on from a loaded step 1, which it answers the question about the previous insurance in. */
 export async function toCarStep(page: Page, hasPreviousInsurance: 'Ja' | 'Nej'): Promise<void> {
-  await choose(page, 'Har du i dag en forsikring på bilen?', hasPreviousInsurance);
+  await choose(page, 'Er bilen forsikret i dag?', hasPreviousInsurance);
   await next(page);
   await atStep(page, 'Bilforsikring');
 }
@@ -84,12 +84,12 @@ export async function finish(page: Page): Promise<Locator> {
 /** Types a code into its dialog and sends it. */
 export async function sendCode(page: Page, code: string): Promise<void> {
   await codeDialog(page).getByRole('textbox', { name: 'Sms-kode' }).fill(code);
-  await codeDialog(page).getByRole('button', { name: 'Bekræft' }).click();
+  await codeDialog(page).getByRole('button', { name: 'Bekræft kode' }).click();
 }
 
 /** The popup of step 2. */
 export const terminationDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Opsigelse af eksisterende forsikring' });
+  page.getByRole('dialog', { name: 'Opsig din nuværende forsikring' });
 
 /** Fills the popup in; it is not sent yet. */
 export async function fillTermination(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ export const email = {
   ...field,
   'email.title': 'E-mail',
   'email.invite': 'Invitation',
-  'email.existingInsurance': 'Opsigelse af eksisterende forsikring',
+  'email.existingInsurance': 'Opsigelse af nuværende forsikring',
   'email.injuryInsurance': 'Bilforsikring',
   'email.workInsurance': 'Arbejdsskadeforsikring',
   'email.userName': 'Brugernavn',

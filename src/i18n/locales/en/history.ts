@@ -17,7 +17,7 @@ export const history = {
   'history.activeFrom': 'Active from',
   'history.glassDamage': 'Glass damage',
   'history.policyNumber': 'Policy number',
-  'history.terminationDate': 'Termination date',
+  'history.terminationDate': 'Cancellation date',
   'history.previousInsurance': 'Previous insurance',
   'history.changed': 'Changed since the previous submission',
   'history.before': 'Before: {{value}}',

@@ -63,7 +63,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
           title={t('wizard.startOverTitle')}
           body={t('wizard.startOverBody')}
           keepLabel={t('wizard.keepAnswers')}
-          loseLabel={t('wizard.startOver')}
+          loseLabel={t('wizard.startOverConfirm')}
           onKeep={() => setIsStartingOver(false)}
           onLose={handleStartOver}
         />

@@ -89,7 +89,7 @@ describe('a code that is sent and one that is verified', () => {
     await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
     await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
     await pass(0);
-    expect(screen.getByRole('button', { name: 'Bekræft' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Bekræft kode' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

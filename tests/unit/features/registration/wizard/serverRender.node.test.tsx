@@ -41,7 +41,7 @@ describe('the first view of the wizard', () => {
     async (address) => {
       expect(typeof window).toBe('undefined');
       const view = await htmlAtBuild(address);
-      expect(view).toContain('Bekræft oplysninger');
+      expect(view).toContain('Dine oplysninger');
       expect(view).toContain('Mobilnummer');
     },
   );
@@ -60,7 +60,7 @@ describe('the first view of the wizard', () => {
 
   it('asks to fill in the details where nothing is known of the haulier, and else to check them [2-step-1-intro]', async () => {
     const fillIn = 'Udfyld oplysningerne';
-    const check = 'Kontrollér, at oplysningerne er rigtige';
+    const check = 'Tjek, at oplysningerne er rigtige';
     expect(await htmlAtBuild('/registration')).toContain(`>${fillIn}</h1>`);
     expect(await htmlAtBuild('/registration')).not.toContain(check);
     expect(await htmlAtBuild('/registration/some-token')).toContain(check);
