@@ -61,13 +61,13 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await answer(keys, 'Selvrisiko', '5.000 kr.', 1);
     await answer(keys, 'Skader de seneste 3 år', 'Ingen skader', 1);
     await yes(keys, 'Vejhjælp');
-    await no(keys, 'Glasskade');
+    await no(keys, 'Glasdækning');
     await keys.pressAt('button "Næste"');
     for (const [question, value] of [
       ['Bilens nyværdi', '350.001-500.000 kr.'],
       ['Selvrisiko', '10.000 kr.'],
       ['Skader de seneste 3 år', '1 skade'],
-      ['Glasskade', 'Nej'],
+      ['Glasdækning', 'Nej'],
     ] as const) {
       const group = page.getByRole('radiogroup', { name: question });
       await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();

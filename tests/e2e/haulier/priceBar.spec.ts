@@ -68,7 +68,7 @@ test('the price unfolds to what it is made of, and covers no choice that is reac
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(yearly).toBeVisible();
 
-  const field = page.getByRole('radiogroup', { name: 'Glasskade' }).getByRole('radio').first();
+  const field = page.getByRole('radiogroup', { name: 'Glasdækning' }).getByRole('radio').first();
   // Unfolded, then folded.
   for (let look = 0; look < 2; look += 1) {
     await page.evaluate(() => scrollTo(0, 0));
@@ -87,7 +87,7 @@ test('a desktop has the price beside the choices, unfolded, wherever it is scrol
   await page.goto(link);
   await toCarStep(page, 'Nej');
   await chooseCar(page, { injuries: 'Ingen skader' });
-  const last = page.getByRole('radiogroup', { name: 'Glasskade' });
+  const last = page.getByRole('radiogroup', { name: 'Glasdækning' });
   await last.scrollIntoViewIfNeeded();
   await expect(bar(page).getByText('I alt pr. år')).toBeInViewport();
   const [choice, price] = [await last.boundingBox(), await bar(page).boundingBox()];
@@ -103,7 +103,7 @@ test('a choice pressed while the price fails to come is made', async ({ page, wa
   await chooseCar(page, { injuries: 'Ingen skader' });
   await expect(bar(page)).toContainText('Beregner pris…');
   const choice = page
-    .getByRole('radiogroup', { name: 'Glasskade' })
+    .getByRole('radiogroup', { name: 'Glasdækning' })
     .getByRole('radio', { name: 'Ja', exact: true });
   // As low as it can stand without being covered.
   const [at, price] = [await choice.boundingBox(), await bar(page).boundingBox()];

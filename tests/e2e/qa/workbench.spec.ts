@@ -53,12 +53,12 @@ test('the state lasts over a reload and in another tab, until it is reset', asyn
   await expect(row(page)).toHaveCount(0);
 
   await page.reload();
-  await says(page, 'Viser 1-10 af 239 rækker');
+  await says(page, 'Viser 1–10 af 239 rækker');
   await expect(row(page)).toHaveCount(0);
 
   const other = await context.newPage();
   await other.goto('/admin/truckers');
-  await says(other, 'Viser 1-10 af 239 rækker');
+  await says(other, 'Viser 1–10 af 239 rækker');
   await (await openWorkbench(other)).getByRole('button', { name: 'Reset' }).click();
   await expect(row(other)).toHaveCount(1);
 

@@ -85,7 +85,9 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
         await saveTermination(page);
       }
       await chooseWork(page);
-      await page.getByRole('textbox', { name: 'Arbejdsskade gyldig fra' }).fill('01-12-2026');
+      await page
+        .getByRole('textbox', { name: 'Arbejdsskadeforsikring gælder fra' })
+        .fill('01-12-2026');
       await page.getByRole('textbox', { name: 'Kommentar' }).fill('Aftalt pr. telefon');
       const dialog = await finish(page);
       await expect(dialog.getByText(/sendt til vognmandens telefon/)).toBeVisible();

@@ -30,7 +30,7 @@ test('each chart draws the figures and the labels of its table, in both language
   await expect(charts(page)).toHaveCount(2);
   for (const [index, title] of [
     'Registreringer pr. måned',
-    'Vognmænd efter forsikring',
+    'Vognmænd fordelt på forsikring',
   ].entries()) {
     const [, ...rows] = await rowsOf(page, title);
     expect(await drawnLabels(page, index)).toEqual(rows.flat().sort());

@@ -52,7 +52,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
       await keys.tabTo(`textbox "${field}"`);
       await keys.type('1');
     }
-    await keys.tabTo('textbox "Arbejdsskade gyldig fra (frivilligt)"');
+    await keys.tabTo('textbox "Arbejdsskadeforsikring gælder fra (frivilligt)"');
     await keys.type('01-12-2026');
     await keys.tabTo('textbox "Kommentar (frivilligt)"');
     await keys.type('Aftalt pr. telefon');

@@ -94,16 +94,16 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
 test('staff search, sort, turn pages, refresh and export the prices', async ({ page, app }) => {
   await openPrices(page);
   const count = (text: string) => expect(page.locator('.list-count')).toHaveText(text);
-  await count('Viser 1-25 af 119 rækker');
+  await count('Viser 1–25 af 119 rækker');
 
   await page.getByLabel('Søg efter pris').fill('ingen skader');
   await page.keyboard.press('Enter');
-  await count('Viser 1-25 af 30 rækker');
-  await page.getByRole('button', { name: 'Præmie', exact: true }).click();
-  await page.getByRole('button', { name: 'Præmie', exact: true }).click();
+  await count('Viser 1–25 af 30 rækker');
+  await page.getByRole('button', { name: 'Præmie pr. år', exact: true }).click();
+  await page.getByRole('button', { name: 'Præmie pr. år', exact: true }).click();
   await expect(page).toHaveURL(/\?q=ingen\+skader&sort=premium&dir=desc$/);
   await page.getByRole('button', { name: 'Side 2' }).click();
-  await count('Viser 26-30 af 30 rækker');
+  await count('Viser 26–30 af 30 rækker');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Eksporter CSV' }).click();
@@ -112,27 +112,27 @@ test('staff search, sort, turn pages, refresh and export the prices', async ({ p
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines.slice(0, 2)).toEqual([
     '\uFEFFPrices',
-    'ID;Kørselsområde;Nyværdi;Selvrisiko;Skader;Præmie;Ensure (%);Dantaxi (%)',
+    'ID;Kørselsområde;Nyværdi;Selvrisiko;Skader;Præmie pr. år;Ensure (%);Dantaxi (%)',
   ]);
   expect(lines).toHaveLength(32);
   const premiums = lines.slice(2).map((line) => Number(line.split(';')[5]?.replace(',', '.')));
   expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
 
   await page.goBack();
-  await count('Viser 1-25 af 30 rækker');
+  await count('Viser 1–25 af 30 rækker');
   await page.reload();
-  await count('Viser 1-25 af 30 rækker');
+  await count('Viser 1–25 af 30 rækker');
   await expect(page.getByLabel('Søg efter pris')).toHaveValue('ingen skader');
 
   await page.getByLabel('Søg i').selectOption('Pris');
   await page.getByLabel('Søg efter pris').fill('25.755,00');
   await page.getByRole('button', { name: 'Søg', exact: true }).click();
-  await count('Viser 1-1 af 1 rækker');
+  await count('Viser 1–1 af 1 rækker');
   const before = app.mock.calls.of('listPrices').length;
   app.mock.db.prices.update(1, { premium: '9.50' });
   await page.getByRole('button', { name: 'Opdater' }).click();
   await expect(page.getByText('Ingen priser matcher din søgning.')).toBeVisible();
   expect(app.mock.calls.of('listPrices')).toHaveLength(before + 1);
   await page.getByRole('button', { name: 'Ryd søgning' }).click();
-  await count('Viser 1-25 af 119 rækker');
+  await count('Viser 1–25 af 119 rækker');
 });

@@ -78,7 +78,7 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
     query: { pagination: 'true', page: '24', sort: 'status', dir: 'asc' },
   });
   await page.goBack();
-  await expect(page.getByText('Viser 1-10 af 240 rækker').first()).toBeVisible();
+  await expect(page.getByText('Viser 1–10 af 240 rækker').first()).toBeVisible();
   const before = app.mock.calls.of('listTruckers').length;
   await button(page, 'Opdater').click();
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
@@ -158,7 +158,7 @@ test('staff edit a haulier and see it changed', async ({ page, app }) => {
   });
   const row = rowOf(page, 'Ærø Taxa ApS');
   await expect(row.getByRole('button', { name: 'Slet vognmand' })).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Send e-mail igen' })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Send invitation igen' })).toHaveCount(0);
 });
 
 test('staff do with a row what its actions say', async ({ page, app }) => {
@@ -178,7 +178,7 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
   });
   expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
 
-  await row.getByRole('button', { name: 'Send e-mail igen' }).click();
+  await row.getByRole('button', { name: 'Send invitation igen' }).click();
   await expect(notices).toContainText('E-mailen er sendt igen.');
   await expectCall(app, 'resendEmail', {
     method: 'POST',
@@ -214,7 +214,7 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
     path: '/api/truckers/delete-trucker/1',
   });
   await expect(rows(page).first()).not.toHaveText(first);
-  await expect(page.getByText('Viser 1-10 af 239 rækker').first()).toBeVisible();
+  await expect(page.getByText('Viser 1–10 af 239 rækker').first()).toBeVisible();
 });
 
 test('a missing registration number is added from its cross', async ({ page, app }) => {
@@ -252,10 +252,10 @@ test('a dialog keeps the focus, and asks before it drops what was typed', async 
   await page.mouse.click(4, 400);
   await name.fill('Gl. Taxa');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Vil du kassere ændringerne?' });
-  await expect(question.getByRole('button', { name: 'Fortsæt redigering' })).toBeFocused();
+  const question = page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' });
+  await expect(question.getByRole('button', { name: 'Fortsæt med at redigere' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Kassér')).toBeFocused();
+  await expect(button(page, 'Luk uden at gemme')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button(page, 'Luk')).toBeFocused();
@@ -269,7 +269,7 @@ test('a dialog keeps the focus, and asks before it drops what was typed', async 
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Gl. Taxa');
   await button(page, 'Annuller').click();
-  await button(page, 'Kassér').click();
+  await button(page, 'Luk uden at gemme').click();
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   expect(app.mock.calls.of('createTrucker')).toEqual([]);
@@ -345,7 +345,7 @@ test('a card keeps every action, and its dialogs fit', async ({ page }) => {
       .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(excess).toBeLessThanOrEqual(0);
     await button(page, 'Annuller').click();
-    await button(page, 'Kassér').click();
+    await button(page, 'Luk uden at gemme').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

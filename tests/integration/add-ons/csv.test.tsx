@@ -37,7 +37,7 @@ describe('the CSV file of the add-ons', () => {
     expect(await savedLines()).toEqual([
       ['Products'],
       ['Name', 'Type', 'Price per year (DKK)'],
-      ['Krisehjælp', 'Work', '239,50'],
+      ['Krisehjælp', 'Work injury', '239,50'],
       ['Vejhjælp', 'Car', '1188,00'],
     ]);
   });

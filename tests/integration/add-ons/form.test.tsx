@@ -41,7 +41,7 @@ describe('adding an add-on', () => {
         body: { name: 'Lånebil', price: 1499.95, type: 1 },
       },
     ]);
-    await waitFor(() => expect(rows().at(-1)).toEqual(['Lånebil', 'Bil', '1.499,95 kr.']));
+    await waitFor(() => expect(rows().at(-1)).toEqual(['Lånebil', 'Bil', '1.499,95\u00a0kr.']));
     expect(window.location.search).toBe('');
     expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
   });
@@ -127,7 +127,7 @@ describe('adding an add-on', () => {
     await user.type(name, 'Lånebil');
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('alertdialog')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Fortsæt redigering' }));
+    await user.click(dialog.getByRole('button', { name: 'Fortsæt med at redigere' }));
     expect(name).toHaveValue('Lånebil');
   });
 });

@@ -15,12 +15,12 @@ describe('the add-on list', () => {
         .map((cell) => cell.getAttribute('aria-label')),
     ).toEqual(['Navn', 'Type', 'Pris pr. år', 'Handlinger']);
     expect(rows()).toEqual([
-      ['Vejhjælp', 'Bil', '1.188,00 kr.'],
-      ['Glasskade', 'Bil', '600,00 kr.'],
-      ['Arbejdsskadeforsikring', 'Arbejdsskade', '9.000,00 kr.'],
-      ['Krisehjælp', 'Arbejdsskade', '239,50 kr.'],
+      ['Vejhjælp', 'Bil', '1.188,00\u00a0kr.'],
+      ['Glasskade', 'Bil', '600,00\u00a0kr.'],
+      ['Arbejdsskadeforsikring', 'Arbejdsskade', '9.000,00\u00a0kr.'],
+      ['Krisehjælp', 'Arbejdsskade', '239,50\u00a0kr.'],
     ]);
-    expect(screen.getByText('Viser 1-4 af 4 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 1–4 af 4 rækker')).toBeInTheDocument();
     expect(mock.calls.of('listAddOns')).toMatchObject([
       { method: 'GET', path: '/api/add-on/list', query: {} },
     ]);
@@ -28,8 +28,8 @@ describe('the add-on list', () => {
 
   it('speaks English', async () => {
     await openAddOns('/admin/add-ons', { language: 'en' });
-    expect(rows()[0]).toEqual(['Vejhjælp', 'Car', 'DKK 1,188.00']);
-    expect(rows()[2]).toEqual(['Arbejdsskadeforsikring', 'Work', 'DKK 9,000.00']);
+    expect(rows()[0]).toEqual(['Vejhjælp', 'Car', 'DKK\u00a01,188.00']);
+    expect(rows()[2]).toEqual(['Arbejdsskadeforsikring', 'Work injury', 'DKK\u00a09,000.00']);
     const group = screen.getByRole('group', { name: 'Actions for Vejhjælp' });
     expect(
       within(group)

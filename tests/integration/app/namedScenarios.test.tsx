@@ -36,12 +36,12 @@ const name = () => screen.findByRole('textbox', { name: 'Navn' });
 describe('a scenario with a name shows what it promises', () => {
   it.each<[id: string, text: string | RegExp]>([
     ['emptyLists', 'Der er ingen vognmænd endnu.'],
-    ['manyHauliers', 'Viser 1-10 af 10.000 rækker'],
+    ['manyHauliers', 'Viser 1–10 af 10.000 rækker'],
     ['slowNetwork', 'Indlæser…'],
     ['offline', /ingen forbindelse til serveren/],
     ['htmlInsteadOfJson', oops],
     ['brokenJson', oops],
-    ['flatEnvelopes', 'Viser 1-25 af 119 rækker'],
+    ['flatEnvelopes', 'Viser 1–25 af 119 rækker'],
     ['linkExpired', 'Linket er udløbet. Bed om et nyt.'],
     ['linkUnknown', 'Linket er ikke gyldigt.'],
   ])('%s: "%s"', async (id, text) => {

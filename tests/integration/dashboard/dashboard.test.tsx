@@ -35,7 +35,7 @@ describe('the dashboard (specification, section 2)', () => {
     const months = await rowsOf('Registreringer pr. måned');
     expect(months[0]).toEqual(['Måned', 'Registreringer']);
     expect(months).toHaveLength(7);
-    expect(await rowsOf('Vognmænd efter forsikring')).toEqual([
+    expect(await rowsOf('Vognmænd fordelt på forsikring')).toEqual([
       ['Forsikring', 'Vognmænd'],
       ['Kun bil', '512'],
       ['Bil og arbejdsskade', '604'],
@@ -51,8 +51,8 @@ describe('the dashboard (specification, section 2)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
     expect(screen.getByText('1,248')).toBeInTheDocument();
     expect((await rowsOf('Registrations per month'))[1]).toEqual(['Jan', '64']);
-    expect(await rowsOf('Hauliers by insurance')).toEqual([
-      ['Insurance', 'Hauliers'],
+    expect(await rowsOf('Taxi operators by insurance')).toEqual([
+      ['Insurance', 'Taxi operators'],
       ['Car only', '512'],
       ['Car and work injury', '604'],
       ['Work injury only', '132'],

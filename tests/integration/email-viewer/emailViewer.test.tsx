@@ -68,7 +68,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       ['Postnummer', haulier?.address?.zipCode],
       ['By', haulier?.address?.city],
       ['Vejhjælp', 'Ja'],
-      ['Glasskade', 'Nej'],
+      ['Glasdækning', 'Nej'],
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     expect(Object.fromEntries(shownFields())).toMatchObject({
       Nyværdi: 'Ikke oplyst',
       Vejhjælp: 'Ikke oplyst',
-      Glasskade: 'Ikke oplyst',
+      Glasdækning: 'Ikke oplyst',
     });
   });
 

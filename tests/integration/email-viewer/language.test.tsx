@@ -40,19 +40,19 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(fields.map(([label]) => label)).toEqual([
       'Name',
       'Email',
-      'Telephone',
+      'Phone',
       'CVR number',
-      'New value',
-      'Own risk',
+      'Value when new',
+      'Excess',
       'Address',
-      'Zip code',
+      'Postcode',
       'City',
       'Roadside assistance',
-      'Glass damage',
+      'Glass cover',
     ]);
     expect(fields.slice(-2)).toEqual([
       ['Roadside assistance', 'Yes'],
-      ['Glass damage', 'No'],
+      ['Glass cover', 'No'],
     ]);
   });
 
@@ -115,7 +115,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da', 'en']);
     await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
     visit('/thank-you');
-    expect(await heading('Insurance for taxi hauliers')).toBeInTheDocument();
+    expect(await heading('Insurance for taxi operators')).toBeInTheDocument();
   });
 
   it('is the same where React mounts the page twice, with one request', async () => {

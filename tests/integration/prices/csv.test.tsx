@@ -33,7 +33,7 @@ describe('the CSV file of the prices', () => {
         'Nyværdi',
         'Selvrisiko',
         'Skader',
-        'Præmie',
+        'Præmie pr. år',
         'Ensure (%)',
         'Dantaxi (%)',
       ],
@@ -68,11 +68,11 @@ describe('the CSV file of the prices', () => {
     const { lines } = await savedFile();
     expect(lines[0]).toEqual(['Prices']);
     expect(lines[1]?.slice(1, 6)).toEqual([
-      'Where to drive',
-      'New value',
-      'Own risk',
-      'Injuries',
-      'Premium',
+      'Driving area',
+      'Value when new',
+      'Excess',
+      'Claims',
+      'Premium per year',
     ]);
     expect(lines[2]?.[5]).toBe('25755,00');
   });

@@ -65,7 +65,7 @@ describe('adding a price', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(cellOf(ids()[0] ?? 0, 'premium')).toContain('12.345,50 kr.'));
+    await waitFor(() => expect(cellOf(ids()[0] ?? 0, 'premium')).toContain('12.345,50\u00a0kr.'));
     expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
   });
 
@@ -98,11 +98,11 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add price' }));
     const { dialog, choice, button } = await dialogNamed('Add price');
-    await choice('Where to drive');
+    await choice('Driving area');
     await user.click(button('Add'));
     await waitFor(() =>
       expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
-        ['Where to drive', 'New value', 'Own risk', 'Injuries', 'Premium per year (DKK)'].map(
+        ['Driving area', 'Value when new', 'Excess', 'Claims', 'Premium per year (DKK)'].map(
           (label) => `${label}: This field is required`,
         ),
       ),
@@ -215,7 +215,7 @@ describe('adding a price', () => {
     await user.type(field('Præmie pr. år (kr.)'), '5');
     await user.click(button('Annuller'));
     expect(dialog.getByRole('alertdialog')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Kassér' }));
+    await user.click(dialog.getByRole('button', { name: 'Luk uden at gemme' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
@@ -299,7 +299,7 @@ describe('editing a price', () => {
         },
       },
     ]);
-    await waitFor(() => expect(cellOf(1, 'premium')).toContain('26.000,25 kr.'));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('26.000,25\u00a0kr.'));
     expect(action(1, 'Rediger pris')).toHaveFocus();
   });
 

@@ -4,7 +4,7 @@ import { action, cellOf, generic, openPrices } from './pricesScreen';
 
 async function openKickback(language: Language = 'da') {
   const view = await openPrices('/admin/price', { language });
-  const name = language === 'da' ? 'Rediger provision' : 'Edit kickback';
+  const name = language === 'da' ? 'Rediger provision' : 'Edit commission';
   await view.user.click(action(1, name));
   const dialog = within(await screen.findByRole('dialog', { name }));
   return {
@@ -40,7 +40,9 @@ describe('editing the kickback of a price', () => {
         body: { price_id: 1, ensure: 7.25, dantaxi: 0.5 },
       },
     ]);
-    await waitFor(() => expect(cellOf(1, 'premium')).toContain('Ensure 7,25 %, Dantaxi 0,5 %'));
+    await waitFor(() =>
+      expect(cellOf(1, 'premium')).toContain('Ensure 7,25\u00a0%, Dantaxi 0,5\u00a0%'),
+    );
     expect(action(1, 'Rediger provision')).toHaveFocus();
   });
 
@@ -100,7 +102,9 @@ describe('editing the kickback of a price', () => {
     await user.clear(dantaxi);
     await user.type(dantaxi, '3');
     await user.click(save);
-    const panel = await dialog.findByRole('group', { name: /En anden har ændret dette imens/ });
+    const panel = await dialog.findByRole('group', {
+      name: /En anden har ændret dette i mellemtiden/,
+    });
     expect(panel).toHaveFocus();
     expect(within(panel).getByText('Gemt nu: 20')).toBeInTheDocument();
     expect(within(panel).getByText('I formularen: 2,5')).toBeInTheDocument();

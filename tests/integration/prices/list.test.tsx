@@ -15,25 +15,25 @@ describe('the price list', () => {
       'Nyværdi',
       'Selvrisiko',
       'Skader',
-      'Præmie',
+      'Præmie pr. år',
       'Handlinger',
     ]);
     unmount();
     await openPrices('/admin/price', { language: 'en' });
     expect(headings()).toEqual([
       'ID',
-      'Where to drive',
-      'New value',
-      'Own risk',
-      'Injuries',
-      'Premium',
+      'Driving area',
+      'Value when new',
+      'Excess',
+      'Claims',
+      'Premium per year',
       'Actions',
     ]);
   });
 
   it('shows kroner and percent as they are written in Danish [9-price-amounts]', async () => {
     await openPrices();
-    expect(cellOf(1, 'premium')).toBe('25.755,00 kr.Ensure 2,5 %, Dantaxi 1 %');
+    expect(cellOf(1, 'premium')).toBe('25.755,00\u00a0kr.Ensure 2,5\u00a0%, Dantaxi 1\u00a0%');
     expect(cellOf(1, 'area')).toBe('Højst 50 % af kørslen i postnumrene 1000-2450');
     expect(cellOf(1, 'newValue')).toBe('0-250.000 kr.');
     expect(cellOf(1, 'ownRisk')).toBe('5.000 kr.');
@@ -43,7 +43,9 @@ describe('the price list', () => {
   it('shows kroner and percent as they are written in English', async () => {
     const { user } = await openPrices();
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await waitFor(() => expect(cellOf(1, 'premium')).toBe('DKK 25,755.00Ensure 2.5%, Dantaxi 1%'));
+    await waitFor(() =>
+      expect(cellOf(1, 'premium')).toBe('DKK\u00a025,755.00Ensure 2.5%, Dantaxi 1%'),
+    );
   });
 
   it('says where the server no longer names a choice', async () => {
@@ -73,10 +75,10 @@ describe('the price list', () => {
   it('shows 25 rows a page and turns the pages here', async () => {
     const { user, mock } = await openPrices();
     expect(ids()).toHaveLength(25);
-    expect(screen.getByText('Viser 1-25 af 119 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 1–25 af 119 rækker')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Side 5' }));
     // One is shown and one is read aloud.
-    expect(await screen.findAllByText('Viser 101-119 af 119 rækker')).toHaveLength(2);
+    expect(await screen.findAllByText('Viser 101–119 af 119 rækker')).toHaveLength(2);
     expect(ids()).toHaveLength(19);
     expect(window.location.search).toBe('?page=5');
     expect(mock.calls.of('listPrices')).toHaveLength(1);
@@ -84,7 +86,7 @@ describe('the price list', () => {
 
   it('corrects an address past the last page', async () => {
     await openPrices('/admin/price?page=99');
-    expect(screen.getByText('Viser 101-119 af 119 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 101–119 af 119 rækker')).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?page=5'));
   });
 });
@@ -136,9 +138,9 @@ describe('the faces of the price list', () => {
     const release = mock.hold('listPrices');
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
-    expect(cellOf(1, 'premium')).toContain('25.755,00 kr.');
+    expect(cellOf(1, 'premium')).toContain('25.755,00\u00a0kr.');
     release();
-    await waitFor(() => expect(cellOf(1, 'premium')).toContain('9,50 kr.'));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('9,50\u00a0kr.'));
     expect(tableOf()).toHaveAttribute('aria-busy', 'false');
     expect(mock.calls.of('listPrices')).toHaveLength(2);
   });

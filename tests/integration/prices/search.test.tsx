@@ -12,7 +12,7 @@ describe('searching the prices', () => {
   it('looks for a name in the titles that a row shows, by Enter, without asking the server (D14) [2-prices-search-by-name]', async () => {
     const { user, mock } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
-    expect(await screen.findByText('Viser 1-25 af 30 rækker')).toBeInTheDocument();
+    expect(await screen.findByText('Viser 1–25 af 30 rækker')).toBeInTheDocument();
     for (const id of ids()) expect(cellOf(id, 'injury')).toBe('Ingen skader');
     expect(screen.getByText('30 resultater')).toBeInTheDocument();
     expect(window.location.search).toBe('?q=INGEN+skader');
@@ -82,8 +82,8 @@ describe('sorting the prices', () => {
     await user.click(sortBy('ID'));
     expect(ids().slice(0, 3)).toEqual([120, 119, 118]);
     expect(window.location.search).toBe('?sort=id&dir=desc');
-    await user.click(sortBy('Præmie'));
-    expect(heading('Præmie')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(sortBy('Præmie pr. år'));
+    expect(heading('Præmie pr. år')).toHaveAttribute('aria-sort', 'ascending');
     expect(window.location.search).toBe('?sort=premium&dir=asc');
   });
 
@@ -93,10 +93,10 @@ describe('sorting the prices', () => {
     mock.db.prices.update(2, { premium: 100000.05 });
     mock.db.prices.update(3, { premium: '999.9' });
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
-    await user.click(sortBy('Præmie'));
+    await user.click(sortBy('Præmie pr. år'));
     await waitFor(() => expect(ids()[0]).toBe(3));
     expect([...premiums()].sort((a, b) => a - b)).toEqual(premiums());
-    await user.click(sortBy('Præmie'));
+    await user.click(sortBy('Præmie pr. år'));
     expect(ids().slice(0, 2)).toEqual([1, 2]);
   });
 
@@ -117,7 +117,7 @@ describe('sorting the prices', () => {
 
   it('keeps the sort over a search and a reload', async () => {
     await openPrices('/admin/price?q=ingen&sort=premium&dir=desc');
-    expect(heading('Præmie')).toHaveAttribute('aria-sort', 'descending');
+    expect(heading('Præmie pr. år')).toHaveAttribute('aria-sort', 'descending');
     expect([...premiums()].sort((a, b) => b - a)).toEqual(premiums());
   });
 });

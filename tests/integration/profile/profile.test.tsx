@@ -66,7 +66,7 @@ describe('the profile (specification, section 2)', () => {
       ['Virksomhed', contact.company],
       ['Telefon', contact.phone],
       ['E-mail', contact.email],
-      ['Åbningstid', contact.openingHours],
+      ['Åbningstider', contact.openingHours],
     ]);
     const card = within(screen.getByRole('region', { name: 'Kontakt' }));
     const hrefs = card.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -50,7 +50,7 @@ describe('the live price', () => {
     const bare = amount();
     await answer(app, 'Vejhjælp', 'Ja');
     expect(amount()).toBe(bare + 9900);
-    await answer(app, 'Glasskade', 'Ja');
+    await answer(app, 'Glasdækning', 'Ja');
     expect(amount()).toBe(bare + 9900 + 5000);
     await answer(app, 'Vejhjælp', 'Nej');
     expect(amount()).toBe(bare + 5000);
@@ -61,13 +61,13 @@ describe('the live price', () => {
     const app = await openCar();
     await chooseFour(app, [0, 1, 1, 0]);
     await answer(app, 'Vejhjælp', 'Ja');
-    await answer(app, 'Glasskade', 'Ja');
+    await answer(app, 'Glasdækning', 'Ja');
     await within(price()).findByText('Præmie');
     const of = (term: string) => within(price()).getByText(term).nextElementSibling?.textContent;
     const kroner = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
     expect(of('Præmie')).toMatch(/^\d\.\d{3},\d{2}\u00a0kr\.$/);
     expect(of('Vejhjælp')).toBe('99,00\u00a0kr.');
-    expect(of('Glasskade')).toBe('50,00\u00a0kr.');
+    expect(of('Glasdækning')).toBe('50,00\u00a0kr.');
     const total = of('I alt pr. måned') ?? '';
     expect(of('Din pris')).toBe(`${total} pr. måned`);
     expect(kroner(total)).toBeCloseTo(kroner(of('Præmie') ?? '') + 99 + 50);
@@ -85,13 +85,13 @@ describe('the live price', () => {
     const yes = (name: string) =>
       within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
     expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
-    expect(yes('Glasskade')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
+    expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
     const spoil = addOnsApi.util.updateQueryData('searchAddOns', 'car', (addOns) => {
       for (const addOn of addOns) addOn.price = null;
     });
     act(() => void app.application.store.dispatch(spoil));
     await waitFor(() =>
-      expect(yes('Glasskade')).toHaveAccessibleDescription('Prisen kan ikke vises'),
+      expect(yes('Glasdækning')).toHaveAccessibleDescription('Prisen kan ikke vises'),
     );
   });
 
@@ -114,7 +114,7 @@ describe('the live price', () => {
     expect(price()).not.toHaveTextContent('kr.');
 
     // The wizard goes on, and step 3 says so, too.
-    await answer(app, 'Glasskade', 'Nej');
+    await answer(app, 'Glasdækning', 'Nej');
     await press(app, 'Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Bilforsikring pr. månedPrisen kan ikke vises');
@@ -133,7 +133,7 @@ describe('the live price', () => {
   it('is no amount where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
     const app = await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(app, [0, 0, 0, 0]);
-    await answer(app, 'Glasskade', 'Ja');
+    await answer(app, 'Glasdækning', 'Ja');
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     expect(price()).not.toHaveTextContent(/kr\.|Vi har ingen pris/);
     expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the live price', () => {
     });
     act(() => void store.dispatch(spoil));
     expect(price()).toHaveTextContent('kr. pr. måned');
-    await answer(app, 'Glasskade', 'Ja');
+    await answer(app, 'Glasdækning', 'Ja');
     expect(price()).toHaveTextContent('Prisen kan ikke vises');
     expect(price()).not.toHaveTextContent('kr.');
     await press(app, 'Prøv igen');
@@ -236,7 +236,7 @@ describe('step 2', () => {
     const app = await openCar();
     await fillCar(app);
     await answer(app, 'Vejhjælp', 'Ja');
-    const from = screen.getByRole('textbox', { name: 'Vejhjælp aktiv fra' });
+    const from = screen.getByRole('textbox', { name: 'Vejhjælp gælder fra' });
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format();
     expect(from).toHaveValue(day.split('-').reverse().join('-'));
     await app.user.clear(from);

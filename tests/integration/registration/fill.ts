@@ -15,7 +15,7 @@ export const fields = {
   ownRisk: question('Selvrisiko'),
   injuries: question('Skader de seneste 3 år'),
   road: question('Vejhjælp'),
-  glass: question('Glasskade'),
+  glass: question('Glasdækning'),
   insurer: { role: 'combobox', label: 'Forsikringsselskab' },
   policy: text('Policenummer'),
   ends: text('Ophørsdato'),

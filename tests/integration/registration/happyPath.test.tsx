@@ -43,7 +43,7 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   await choose(app, 'Selvrisiko', 1);
   await choose(app, 'Skader de seneste 3 år', 0);
   await answer(app, 'Vejhjælp', 'Ja');
-  await answer(app, 'Glasskade', 'Nej');
+  await answer(app, 'Glasdækning', 'Nej');
   await press(app, 'Næste');
 
   await stepHeading('Arbejdsskade og underskrift');

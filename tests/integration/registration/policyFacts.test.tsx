@@ -8,14 +8,14 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   const app = await openWizard();
   await finishDetails(app);
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
-    'Taxiforsikringen er 50 % billigere, når højst 50 % af kørslen sker i postnumrene 1000-2450 (København).',
+    'Taxiforsikringen er 50\u00a0% billigere, når højst 50\u00a0% af kørslen sker i postnumrene 1000-2450 (København).',
   );
   expect(await question('Skader de seneste 3 år')).toBeInTheDocument();
   expect(await question('Vejhjælp')).toHaveAccessibleDescription(
-    'Vejhjælp koster 99 kr. pr. måned. Selvrisikoen er 500 kr. pr. assistance.',
+    'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr. pr. assistance.',
   );
-  expect(await question('Glasskade')).toHaveAccessibleDescription(
-    'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
+  expect(await question('Glasdækning')).toHaveAccessibleDescription(
+    'Selvrisikoen er 3.000\u00a0kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
   );
   expect(
     screen.getByText(/ude af drift i mere end 2 dage, og dækker i højst 10 dage/),
@@ -23,7 +23,7 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
 
   await finishCar(app);
   expect(await question('Arbejdsskadeforsikring')).toHaveAccessibleDescription(
-    'Præmien for arbejdsskade i 2022 er 9.000 kr. pr. fuldtidsansat inkl. afgifter.',
+    'Præmien for arbejdsskadeforsikring i 2022 er 9.000\u00a0kr. pr. fuldtidsansat inkl. afgifter.',
   );
   expect(
     screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
@@ -43,5 +43,7 @@ it('says them as the deployment has them (D36)', async () => {
   const app = await openWizard(undefined, { settings: { facts } });
   await finishDetails(app);
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(/postnumrene 1000-2500/);
-  expect(await question('Vejhjælp')).toHaveAccessibleDescription(/koster 1\.109 kr\. pr\. måned/);
+  expect(await question('Vejhjælp')).toHaveAccessibleDescription(
+    /koster 1\.109\u00a0kr\. pr\. måned/,
+  );
 });

@@ -90,7 +90,7 @@ export const detailsRounds: readonly RefusalRound[] = [
   },
 ];
 
-const roadFrom = text('Vejhjælp aktiv fra', '01-12-2026');
+const roadFrom = text('Vejhjælp gælder fra', '01-12-2026');
 
 /** Step 2 (specification, section 5). */
 export const carRounds: readonly RefusalRound[] = [
@@ -102,7 +102,7 @@ export const carRounds: readonly RefusalRound[] = [
       open('Selvrisiko', '10.000 kr.', required),
       open('Skader de seneste 3 år', '1 skade', required),
       open('Vejhjælp', 'Ja', yesOrNo),
-      open('Glasskade', 'Nej', yesOrNo),
+      open('Glasdækning', 'Nej', yesOrNo),
     ],
   },
   { name: 'road assistance without a date', rows: [roadFrom('', required)] },
@@ -167,7 +167,7 @@ export const workRounds: readonly RefusalRound[] = [
   { name: 'parts of what is whole, and parts that are no quarters', rows: wrongCounts },
 ];
 
-const validFrom = text('Arbejdsskade gyldig fra', '');
+const validFrom = text('Arbejdsskadeforsikring gælder fra', '');
 
 /** What staff alone fill in in step 3; it may stay empty. */
 export const injuryRounds: readonly RefusalRound[] = [

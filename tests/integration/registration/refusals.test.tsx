@@ -69,7 +69,7 @@ describe('what section 5 refuses', () => {
         'Email: This field is required',
         'Mobile number: This field is required',
         'Address: This field is required',
-        'Zip code: This field is required',
+        'Postcode: This field is required',
         'City: This field is required',
         'Registration number: This field is required',
         'Is the car insured today? Choose whether the car is insured today',
@@ -119,16 +119,16 @@ describe('what section 5 refuses', () => {
     await expectRounds(form, carRounds, () =>
       lookInEnglish(form, /^Error: Step 2 of 3: Car insurance/, [
         'Where do you drive? This field is required',
-        'New value of the car: This field is required',
-        'Own risk: This field is required',
-        'Injuries in the last 3 years: This field is required',
-        'Road assistance: Choose yes or no',
-        'Glass damage: Choose yes or no',
+        'The car’s value when new: This field is required',
+        'Excess: This field is required',
+        'Claims in the last 3 years: This field is required',
+        'Roadside assistance: Choose yes or no',
+        'Glass cover: Choose yes or no',
       ]),
     );
 
     // Without road assistance there is no date to be wrong.
-    const date = { role: 'textbox', label: 'Vejhjælp aktiv fra' } as const;
+    const date = { role: 'textbox', label: 'Vejhjælp gælder fra' } as const;
     put(form, date, 'i morgen');
     await waitFor(() => expect(listedBy(form)).toHaveLength(1));
     put(form, { role: 'radiogroup', label: 'Vejhjælp' }, 'Nej');

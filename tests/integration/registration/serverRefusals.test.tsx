@@ -53,8 +53,8 @@ const car = [
   question('own_risk_id', 'Selvrisiko'),
   question('injury_id', 'Skader de seneste 3 år'),
   question('addon_1', 'Vejhjælp'),
-  text('addon_1_date', 'Vejhjælp aktiv fra'),
-  question('addon_2', 'Glasskade'),
+  text('addon_1_date', 'Vejhjælp gælder fra'),
+  question('addon_2', 'Glasdækning'),
 ];
 const carAnswers = [
   'Højst 50 % af kørslen i postnumrene 1000-2450',

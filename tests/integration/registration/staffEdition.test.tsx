@@ -48,7 +48,7 @@ async function goToCode(app: OpenWizard) {
   await fill('Antal biler', '2');
   await fill(/^Antal medarbejdere/, '1,25');
   await fill('Antal chauffører', '3');
-  await fill(/^Arbejdsskade gyldig fra/, '01-12-2026');
+  await fill(/^Arbejdsskadeforsikring gælder fra/, '01-12-2026');
   await fill(/^Kommentar/, 'Aftalt pr. telefon');
   await press(app, 'Underskriv aftale');
   return screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
@@ -115,7 +115,7 @@ describe('the wizard for staff (section 2)', () => {
     await finishDetails(app, 'Ja');
     await fillCar(app, 2);
     await press(app, 'Næste');
-    const popup = within(await screen.findByRole('dialog', { name: /Opsigelse/ }));
+    const popup = within(await screen.findByRole('dialog', { name: /Opsig din/ }));
     await app.user.selectOptions(
       popup.getByRole('combobox', { name: 'Forsikringsselskab' }),
       'Købstædernes Gensidige',

@@ -84,7 +84,7 @@ export async function fillCar(app: OpenWizard, injury = 0) {
   await choose(app, 'Selvrisiko', 1);
   await choose(app, 'Skader de seneste 3 år', injury);
   await answer(app, 'Vejhjælp', 'Nej');
-  await answer(app, 'Glasskade', 'Nej');
+  await answer(app, 'Glasdækning', 'Nej');
 }
 
 /** From step 2 to step 3. */

@@ -73,8 +73,8 @@ const noAgreement = {
   text: 'Vognmanden findes ikke.',
   requests: [],
 };
-const noHistory = { heading: 'Historik', text: 'Her er ingen vognmand.', requests: [] };
-const truckers = { heading: 'Vognmænd', text: 'Viser 1-10 af 240 rækker', requests: [list(1)] };
+const noHistory = { heading: 'Historik', text: 'Vognmanden blev ikke fundet.', requests: [] };
+const truckers = { heading: 'Vognmænd', text: 'Viser 1–10 af 240 rækker', requests: [list(1)] };
 
 describe('a made-up address of a public page', () => {
   it.each<Row>([
@@ -179,7 +179,7 @@ describe('a made-up address of a staff page', () => {
       address: '/admin/truckers?page=999999999',
       end: '/admin/truckers?page=24',
       heading: 'Vognmænd',
-      text: 'Viser 231-240 af 240 rækker',
+      text: 'Viser 231–240 af 240 rækker',
       requests: [list(999_999_999), list(24)],
     },
     {

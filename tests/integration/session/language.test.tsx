@@ -11,10 +11,10 @@ describe('the language switch (specification, section 4; D23)', () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     await view.user.click(english());
-    await expectPage('Hauliers');
+    await expectPage('Taxi operators');
     await expectLanguage('en');
     expect(localStorage.getItem('language')).toBe('en');
-    expect(document.title).toBe('Hauliers – Taxiforsikring');
+    expect(document.title).toBe('Taxi operators – Taxiforsikring');
     expect(view.mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/en' }]);
     expect(english()).toHaveAttribute('aria-pressed', 'true');
 

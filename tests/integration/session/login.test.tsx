@@ -78,7 +78,7 @@ describe('login (specification, sections 2 and 4)', () => {
     const view = await renderApp('/login');
     await logIn(view, 'former');
     expect(await problems()).toHaveTextContent(
-      'Du blev ikke logget ind. Kontrollér e-mail og adgangskode, eller kontakt os.',
+      'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
     );
     await expectAddress('/login');
     expect(localStorage.getItem('token')).toBeNull();

@@ -36,5 +36,5 @@ export async function expectAddress(address: string): Promise<void> {
 
 /** Waits until the rows of the haulier list are there, so that nothing is under way. */
 export async function expectRows(): Promise<void> {
-  await screen.findByRole('table', { name: /Vognmænd|Hauliers/ });
+  await screen.findByRole('table', { name: /Vognmænd|Taxi operators/ });
 }

@@ -72,7 +72,7 @@ describe('the sidebar (section 2)', () => {
   it('is in the language of the interface', async () => {
     await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
     await expectRows();
-    expect(menuLinks()).toEqual(['Overview', 'Hauliers', 'Prices', 'Add-ons', 'Profile']);
+    expect(menuLinks()).toEqual(['Overview', 'Taxi operators', 'Prices', 'Add-ons', 'Profile']);
   });
 
   it('leads to each page by a link', async () => {

@@ -96,10 +96,10 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       ['Nyværdi', mock.db.newValues.get(3)?.title],
       ['Selvrisiko', mock.db.ownRisks.get(2)?.title],
       ['Kørselsområde', mock.db.areas.get(1)?.title],
-      ['Skader de seneste tre år', mock.db.injuries.get(2)?.title],
+      ['Skader de seneste 3 år', mock.db.injuries.get(2)?.title],
       ['Vejhjælp', 'Ja'],
-      ['Aktiv fra', '01-01-2022'],
-      ['Glasskade', 'Ja'],
+      ['Gælder fra', '01-01-2022'],
+      ['Glasdækning', 'Ja'],
       ['Policenummer', 'P-5502187'],
       ['Ophørsdato', '31-01-2022'],
       ['Arbejdsskadeforsikring', 'Ja'],
@@ -124,17 +124,17 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Truck number',
       'Mobile number',
       'Address',
-      'Zip code',
+      'Postcode',
       'City',
       'Registration number',
-      'Serial number',
-      'New value',
-      'Own risk',
-      'Area',
-      'Injuries in the last three years',
-      'Roadside help',
-      'Active from',
-      'Glass damage',
+      'VIN',
+      'Value when new',
+      'Excess',
+      'Driving area',
+      'Claims in the last 3 years',
+      'Roadside assistance',
+      'Valid from',
+      'Glass cover',
       'Policy number',
       'Cancellation date',
       'Work injury insurance',
@@ -142,7 +142,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     ]);
     const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
     expect(sections.map(({ textContent }) => textContent)).toEqual([
-      'Customer info',
+      'Customer details',
       'Car insurance',
       'Add-ons',
     ]);
@@ -153,7 +153,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
   it('leads back to the list', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     await waitForHistory();
-    await user.click(screen.getByRole('link', { name: 'Til listen over vognmænd' }));
+    await user.click(screen.getByRole('link', { name: 'Gå til listen over vognmænd' }));
     await screen.findByRole('table', { name: /Vognmænd/ });
     expect(window.location.pathname).toBe('/admin/truckers');
     expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
@@ -168,8 +168,8 @@ describe('what changed since the submission before', () => {
     const marks = fieldsOf(newest).filter(([, value]) => value.includes(changed));
     const injury = (id: number) => mock.db.injuries.get(id)?.title ?? '';
     expect(marks).toEqual([
-      ['Skader de seneste tre år', `${injury(1)}${changed}Før: ${injury(2)}`],
-      ['Glasskade', `Nej${changed}Før: Ja`],
+      ['Skader de seneste 3 år', `${injury(1)}${changed}Før: ${injury(2)}`],
+      ['Glasdækning', `Nej${changed}Før: Ja`],
     ]);
     expect(oldest).toHaveTextContent('Første indsendelse');
     expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
@@ -216,11 +216,11 @@ describe('damaged and missing data (specification, section 2)', () => {
       Navn: 'Glad Taxa 🚕✨ v/Åse',
       Nyværdi: 'Ikke oplyst',
       Ophørsdato: 'Ikke oplyst',
-      Glasskade: 'Ikke oplyst',
+      Glasdækning: 'Ikke oplyst',
       Vejhjælp: 'Kan ikke læses',
     });
     // Roadside help has its date only when it is on.
-    expect(fields).not.toHaveProperty('Aktiv fra');
+    expect(fields).not.toHaveProperty('Gælder fra');
   });
 });
 
@@ -238,7 +238,7 @@ describe('the faces of the history', () => {
 
   it('says so in English', async () => {
     await renderApp(address(1), { as: 'admin', language: 'en' });
-    expect(await screen.findByText('No trucker histories found')).toBeInTheDocument();
+    expect(await screen.findByText('No history found')).toBeInTheDocument();
   });
 
   it('says that it is loading until the history comes', async () => {
@@ -293,7 +293,7 @@ describe('the faces of the history', () => {
 
   it('says of a haulier that does not exist that there is none [8-history-unknown-haulier]', async () => {
     const { mock } = await renderApp(address(99999), { as: 'admin' });
-    expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
+    expect(await screen.findByText('Vognmanden blev ikke fundet.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Vognmanden findes ikke.')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
@@ -303,7 +303,7 @@ describe('the faces of the history', () => {
     'asks for nothing where the address has no id: %s [7-history-no-id]',
     async (id) => {
       const { mock } = await renderApp(address(id), { as: 'admin' });
-      expect(await screen.findByText('Her er ingen vognmand.')).toBeInTheDocument();
+      expect(await screen.findByText('Vognmanden blev ikke fundet.')).toBeInTheDocument();
       expect(mock.calls.all()).toEqual([]);
       expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
     },

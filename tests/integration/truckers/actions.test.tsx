@@ -45,7 +45,7 @@ describe('deleting a haulier', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getAllByText(`${first} er slettet.`)).not.toEqual([]);
-    expect(screen.getByText('Viser 1-10 af 239 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 1–10 af 239 rækker')).toBeInTheDocument();
     expect(mock.db.truckers.get(1)).toBeUndefined();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
@@ -131,12 +131,12 @@ describe('deleting a haulier', () => {
     const { user, mock } = await openList();
     for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
-    await screen.findByText('Viser 1-10 af 11 rækker');
+    await screen.findByText('Viser 1–10 af 11 rækker');
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
     await waitFor(() => expect(names()).toHaveLength(1));
     const dialog = await askToDelete(user, names()[0] ?? '');
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
-    expect(await screen.findByText('Viser 1-10 af 10 rækker')).toBeInTheDocument();
+    expect(await screen.findByText('Viser 1–10 af 10 rækker')).toBeInTheDocument();
     expect(names()).toHaveLength(10);
     expect(window.location.search).toBe('');
   });
@@ -206,7 +206,7 @@ describe('sending a haulier its certificate', () => {
 });
 
 describe('sending a haulier its e-mail again', () => {
-  const resend = 'Send e-mail igen';
+  const resend = 'Send invitation igen';
 
   it('is offered only with work insurance on [2-truckers-resend-email]', async () => {
     const { mock } = await openList();
@@ -251,7 +251,7 @@ describe('sending a haulier its e-mail again', () => {
 describe('an action whose session is dead (D3)', () => {
   it.each([
     ['sendCertificate', 'Send certifikat (PDF)'],
-    ['resendEmail', 'Send e-mail igen'],
+    ['resendEmail', 'Send invitation igen'],
     ['deleteTrucker', 'Slet vognmand'],
   ])('leads to login with one message (%s)', async (operation, button) => {
     const { user, mock } = await openList();
@@ -274,7 +274,7 @@ it('says nothing of an action that a logout cut off', async () => {
   const notified: string[] = [];
   const stop = onNotify(({ text }) => notified.push(text));
   mock.hold('resendEmail');
-  await user.click(action('Send e-mail igen', first));
+  await user.click(action('Send invitation igen', first));
   await user.click(screen.getByRole('button', { name: 'Log ud' }));
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
   expect(notified).toEqual([]);
@@ -290,10 +290,10 @@ describe('the actions of a row', () => {
     await waitForRows();
     const group = screen.getByRole('group', { name: `Actions for ${first}` });
     expect(group.textContent).toBe(
-      'Send certificate (PDF)HistoryEdit agreementEdit haulierResend emailDelete haulier',
+      'Send certificate (PDF)HistoryEdit agreementEdit taxi operatorSend invitation againDelete taxi operator',
     );
     // And those of the whole list above them.
-    for (const name of ['Export CSV', 'Refresh', 'Add haulier', 'Search']) {
+    for (const name of ['Export CSV', 'Refresh', 'Add taxi operator', 'Search']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }
   });
@@ -303,7 +303,7 @@ describe('the actions of a row', () => {
     for (const name of [
       'Send certifikat (PDF)',
       'Rediger vognmand',
-      'Send e-mail igen',
+      'Send invitation igen',
       'Slet vognmand',
     ]) {
       expect(action(name, first)).toBeInTheDocument();

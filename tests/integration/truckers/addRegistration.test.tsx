@@ -121,10 +121,10 @@ describe('adding the registration number that a haulier lacks', () => {
   it('asks before a number that was typed is dropped', async () => {
     const { user, mock, dialog, field, cross } = await openDialog();
     await user.type(field, 'AB12345{Escape}');
-    await user.click(dialog.getByRole('button', { name: 'Fortsæt redigering' }));
+    await user.click(dialog.getByRole('button', { name: 'Fortsæt med at redigere' }));
     expect(field).toHaveValue('AB 12 345');
     await user.keyboard('{Escape}');
-    await user.click(dialog.getByRole('button', { name: 'Kassér' }));
+    await user.click(dialog.getByRole('button', { name: 'Luk uden at gemme' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cross).toHaveFocus();
     expect(mock.calls.of('addRegistration')).toEqual([]);

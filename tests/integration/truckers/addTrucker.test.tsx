@@ -41,7 +41,7 @@ describe('adding a haulier', () => {
       });
       await isGone();
       await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
-      expect(screen.getByText('Viser 1-10 af 241 rækker')).toBeInTheDocument();
+      expect(screen.getByText('Viser 1–10 af 241 rækker')).toBeInTheDocument();
       expect(window.location.search).toBe('?sort=id&dir=desc');
       expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
     },
@@ -91,7 +91,7 @@ describe('adding a haulier', () => {
     );
     await user.keyboard('{Escape}');
     await user.click(within(dialog).getByRole('button', { name: 'Luk' }));
-    expect(within(dialog).queryByText('Vil du kassere ændringerne?')).not.toBeInTheDocument();
+    expect(within(dialog).queryByText('Vil du lukke uden at gemme?')).not.toBeInTheDocument();
     release();
     await isGone();
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
@@ -135,8 +135,10 @@ describe('the rules of the add dialog (section 5)', () => {
       'Mobile number: This field is required',
     ]);
     await user.type(field('Name'), 'Taxa{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
-    expect(within(question).getByRole('button', { name: 'Discard' })).toBeInTheDocument();
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    expect(
+      within(question).getByRole('button', { name: 'Close without saving' }),
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -297,9 +299,9 @@ describe('leaving the add dialog', () => {
     fill({ Navn: 'Gl. Taxa' });
     await user.keyboard('{Escape}');
     expect(
-      await within(dialog).findByRole('alertdialog', { name: 'Vil du kassere ændringerne?' }),
+      await within(dialog).findByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' }),
     ).toBeInTheDocument();
-    await press('Fortsæt redigering');
+    await press('Fortsæt med at redigere');
     expect(field('Navn')).toHaveValue('Gl. Taxa');
     expect(field('Navn')).toHaveFocus();
   });
@@ -308,7 +310,7 @@ describe('leaving the add dialog', () => {
     const { mock, user, fill, press } = await openAdd();
     fill({ Navn: 'Gl. Taxa' });
     await press('Annuller');
-    await press('Kassér');
+    await press('Luk uden at gemme');
     await isGone();
     expect(screen.getByRole('button', { name: 'Tilføj vognmand' })).toHaveFocus();
     expect(mock.calls.of('createTrucker')).toEqual([]);

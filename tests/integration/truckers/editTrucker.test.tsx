@@ -97,7 +97,7 @@ describe('editing a haulier', () => {
     await waitFor(() => expect(names()[0]).toBe('Ærø Taxa ApS'));
     const row = within(rowOf('Ærø Taxa ApS'));
     expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
-    expect(row.queryByRole('button', { name: 'Send e-mail igen' })).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: 'Send invitation igen' })).not.toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
     // Once before it was saved, and not once more for a dialog that is gone.
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
@@ -442,10 +442,10 @@ describe('leaving the edit dialog', () => {
     fill({ Undervogn: 'Bus' });
     await press(button);
     expect(within(dialog).getByRole('alertdialog')).toHaveTextContent('Du har ændringer');
-    await press('Fortsæt redigering');
+    await press('Fortsæt med at redigere');
     expect(field('Undervogn')).toHaveValue('Bus');
     await press(button);
-    await press('Kassér');
+    await press('Luk uden at gemme');
     await isGone();
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('the haulier list', () => {
       'Gamle Ågårds Vognmandsforretning',
     ]);
     expect(names()).toHaveLength(10);
-    expect(screen.getByText('Viser 1-10 af 240 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
     expect(mock.calls.all()).toMatchObject([
       {
         method: 'GET',
@@ -58,7 +58,7 @@ describe('the haulier list', () => {
     ],
     [
       'en',
-      'Hauliers',
+      'Taxi operators',
       [
         'ID',
         'Name',
@@ -66,7 +66,7 @@ describe('the haulier list', () => {
         'Truck number',
         'Work injury',
         'Registration number',
-        'Motor register',
+        'Vehicle register',
         'KF',
         'Status',
         'Actions',
@@ -163,7 +163,7 @@ describe('the haulier list', () => {
   it('turns pages on the server and starts again at the first after a sort [2-truckers-pages]', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Side 3' }));
-    expect((await screen.findAllByText('Viser 21-30 af 240 rækker')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Viser 21–30 af 240 rækker')).length).toBeGreaterThan(0);
     expect(mock.calls.of('listTruckers')[1]?.query).toMatchObject({ page: '3', sort: 'id' });
     expect(window.location.search).toBe('?page=3');
     await user.click(screen.getByRole('button', { name: 'ID' }));
@@ -174,8 +174,8 @@ describe('the haulier list', () => {
   });
 
   it.each([
-    ['Sidste side', '24', 'Viser 231-240 af 240 rækker'],
-    ['Næste side', '2', 'Viser 11-20 af 240 rækker'],
+    ['Sidste side', '24', 'Viser 231–240 af 240 rækker'],
+    ['Næste side', '2', 'Viser 11–20 af 240 rækker'],
   ])('goes to the page that %s says [2-truckers-page-links]', async (name, page, count) => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name }));
@@ -205,7 +205,7 @@ describe('the haulier list', () => {
 
   it('goes to the last page there is where the address asks for one after it', async () => {
     const { mock } = await renderApp('/admin/truckers?page=99', { as: 'admin' });
-    expect(await screen.findByText('Viser 231-240 af 240 rækker')).toBeInTheDocument();
+    expect(await screen.findByText('Viser 231–240 af 240 rækker')).toBeInTheDocument();
     expect(window.location.search).toBe('?page=24');
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
   });
@@ -213,9 +213,9 @@ describe('the haulier list', () => {
   it('goes back and forward through what was shown [2-truckers-back-and-forward]', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
-    expect((await screen.findAllByText('Viser 11-20 af 240 rækker')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Viser 11–20 af 240 rækker')).length).toBeGreaterThan(0);
     act(() => window.history.back());
-    expect((await screen.findAllByText('Viser 1-10 af 240 rækker')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Viser 1–10 af 240 rækker')).length).toBeGreaterThan(0);
     expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
   });
 });

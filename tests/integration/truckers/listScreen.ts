@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 
 /** The table of hauliers, in either language. */
 export function tableOf(): HTMLTableElement {
-  return screen.getByRole<HTMLTableElement>('table', { name: /Vognmænd|Hauliers/ });
+  return screen.getByRole<HTMLTableElement>('table', { name: /Vognmænd|Taxi operators/ });
 }
 
 /** Waits until the rows of the list are there. */
 export async function waitForRows(): Promise<void> {
-  await screen.findByRole('table', { name: /Vognmænd|Hauliers/ });
+  await screen.findByRole('table', { name: /Vognmænd|Taxi operators/ });
 }
 
 /** The names of the hauliers in the rows, top down. */

@@ -44,7 +44,7 @@ describe('searching the haulier list', () => {
       await app.user.click(screen.getByRole('button', { name: 'Søg' }));
       await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
       expect(searches(app)[0]?.body).toMatchObject({ search_key: wanted, search_filter: wire });
-      expect(screen.getByText('Viser 1-1 af 1 rækker')).toBeInTheDocument();
+      expect(screen.getByText('Viser 1–1 af 1 rækker')).toBeInTheDocument();
     },
   );
 
@@ -115,7 +115,7 @@ describe('searching the haulier list', () => {
   it('ends the search by Clear', async () => {
     const { user } = await openList('/admin/truckers?q=n%C3%B8rrebro');
     await user.click(screen.getByRole('button', { name: 'Ryd' }));
-    expect((await screen.findAllByText('Viser 1-10 af 240 rækker')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Viser 1–10 af 240 rækker')).length).toBeGreaterThan(0);
     expect(window.location.search).toBe('');
   });
 

@@ -77,7 +77,7 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
         await chosen(page, 'Selvrisiko', '10.000 kr.');
         await chosen(page, 'Skader de seneste 3 år', '1 skade');
         await chosen(page, 'Vejhjælp', 'Ja');
-        await expect(box(page, 'Vejhjælp aktiv fra')).not.toHaveValue('');
+        await expect(box(page, 'Vejhjælp gælder fra')).not.toHaveValue('');
       },
     },
     termination: {

@@ -28,7 +28,7 @@ export async function chooseCar(
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await choose(page, 'Skader de seneste 3 år', injuries);
   await choose(page, 'Vejhjælp', road);
-  await choose(page, 'Glasskade', glass);
+  await choose(page, 'Glasdækning', glass);
 }
 
 /** Waits for the step with this heading. */

@@ -50,23 +50,23 @@ describe('texts', () => {
     const facts: [TextKey, string, string][] = [
       [
         'step2.areaHint',
-        'Taxiforsikringen er 50 % billigere, når højst 50 % af kørslen sker i postnumrene 1000-2450 (København).',
+        'Taxiforsikringen er 50\u00a0% billigere, når højst 50\u00a0% af kørslen sker i postnumrene 1000-2450 (København).',
         'Taxi insurance is 50% cheaper when at most 50% of the driving is in postcodes 1000-2450 (Copenhagen).',
       ],
       [
         'step2.roadAssistanceInfo',
-        'Vejhjælp koster 99 kr. pr. måned. Selvrisikoen er 500 kr. pr. assistance.',
-        'Road assistance costs DKK 99 per month. The excess is DKK 500 per assistance.',
+        'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr. pr. assistance.',
+        'Roadside assistance costs DKK\u00a099 per month. The excess is DKK\u00a0500 per call-out.',
       ],
       [
         'step2.glassInfo',
-        'Selvrisikoen er 3.000 kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
-        'The excess is DKK 3,000 on replacement. There is no excess on repair.',
+        'Selvrisikoen er 3.000\u00a0kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
+        'The excess is DKK\u00a03,000 for a replacement. There is no excess for a repair.',
       ],
       [
         'step2.lossOfOperationInfo',
         'Driftstabsdækningen gælder, når bilen er ude af drift i mere end 2 dage, og dækker i højst 10 dage.',
-        'Loss-of-operation cover starts when the vehicle is off the road for more than 2 days and lasts at most 10 days.',
+        'Loss-of-earnings cover applies when the car is off the road for more than 2 days and lasts at most 10 days.',
       ],
       [
         'step3.employeesHint',
@@ -80,8 +80,8 @@ describe('texts', () => {
       ],
       [
         'step3.premiumInfo',
-        'Præmien for arbejdsskade i 2022 er 9.000 kr. pr. fuldtidsansat inkl. afgifter.',
-        'The 2022 occupational injury premium is DKK 9,000 per full-time employee including taxes.',
+        'Præmien for arbejdsskadeforsikring i 2022 er 9.000\u00a0kr. pr. fuldtidsansat inkl. afgifter.',
+        'The work injury insurance premium for 2022 is DKK\u00a09,000 per full-time employee, including taxes.',
       ],
     ];
     for (const [key, danish] of facts) expect(said(key)).toBe(danish);
@@ -93,7 +93,7 @@ describe('texts', () => {
     render(<Say text="truckers.title" />);
     expect(screen.getByText('Vognmænd')).toHaveAttribute('lang', 'da');
     await act(() => changeLanguage('en'));
-    expect(screen.getByText('Hauliers')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Taxi operators')).toHaveAttribute('lang', 'en');
     expect(currentLanguage()).toBe('en');
   });
 

@@ -30,15 +30,15 @@ export const agreement = {
   'step2.ownRisk': 'Selvrisiko',
   'step2.area': 'Hvor kører du?',
   'step2.areaHint':
-    'Taxiforsikringen er {{copenhagenDiscountPercent}} % billigere, når højst {{copenhagenMaxSharePercent}} % af kørslen sker i postnumrene {{copenhagenPostcodes}} (København).',
+    'Taxiforsikringen er {{copenhagenDiscountPercent}}\u00a0% billigere, når højst {{copenhagenMaxSharePercent}}\u00a0% af kørslen sker i postnumrene {{copenhagenPostcodes}} (København).',
   'step2.injuries': 'Skader de seneste 3 år',
   'step2.roadAssistance': 'Vejhjælp',
   'step2.roadAssistanceInfo':
-    'Vejhjælp koster {{roadAssistancePerMonth, number}} kr. pr. måned. Selvrisikoen er {{roadAssistanceExcess, number}} kr. pr. assistance.',
-  'step2.roadActiveFrom': 'Vejhjælp aktiv fra',
-  'step2.glassDamage': 'Glasskade',
+    'Vejhjælp koster {{roadAssistancePerMonth, number}}\u00a0kr. pr. måned. Selvrisikoen er {{roadAssistanceExcess, number}}\u00a0kr. pr. assistance.',
+  'step2.roadActiveFrom': 'Vejhjælp gælder fra',
+  'step2.glassDamage': 'Glasdækning',
   'step2.glassInfo':
-    'Selvrisikoen er {{glassReplacementExcess, number}} kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
+    'Selvrisikoen er {{glassReplacementExcess, number}}\u00a0kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
   'step2.lossOfOperationInfo':
     'Driftstabsdækningen gælder, når bilen er ude af drift i mere end {{lossOfOperationAfterDays}} dage, og dækker i højst {{lossOfOperationMaxDays}} dage.',
   'step2.chooseAddOn': 'Vælg ja eller nej',
@@ -74,11 +74,11 @@ export const agreement = {
   'step3.employeesQuarter': 'Antallet skal angives i kvarte, fx 1,25',
   'step3.drivers': 'Antal chauffører',
   'step3.driversHint': 'Et helt tal. Tæl hver chauffør med her, og kun her.',
-  'step3.validFrom': 'Arbejdsskade gyldig fra',
+  'step3.validFrom': 'Arbejdsskadeforsikring gælder fra',
   'step3.comment': 'Kommentar',
   'step3.bindingInfo': 'Policen er bindende for et kalenderår ({{policyPeriod}}).',
   'step3.premiumInfo':
-    'Præmien for arbejdsskade i {{policyYear}} er {{injuryPremiumPerEmployee, number}} kr. pr. fuldtidsansat inkl. afgifter.',
+    'Præmien for arbejdsskadeforsikring i {{policyYear}} er {{injuryPremiumPerEmployee, number}}\u00a0kr. pr. fuldtidsansat inkl. afgifter.',
   'step3.soleProprietorInfo': 'Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
   'summary.title': 'Prisoversigt',
   'summary.checkAnswers': 'Tjek dine svar',
@@ -142,7 +142,7 @@ export const agreement = {
   'thankYou.covers': 'Forsikringer',
   'thankYou.coverFrom': '{{cover}} fra {{date}}',
   'thankYou.price': 'Pris',
-  'thankYou.perYear': '{{amount}} kr. pr. år',
+  'thankYou.perYear': '{{amount}}\u00a0kr. pr. år',
   'thankYou.period': 'Bindende i perioden',
   'thankYou.printCopy': 'Udskriv siden',
   'sms.sentToHaulier': 'Koden er sendt til vognmandens telefon, {{phone}}.',

@@ -10,7 +10,7 @@ export const dashboard = {
   'dashboard.demoNote': 'Tallene er eksempler.',
   'dashboard.figures': 'Nøgletal',
   'dashboard.registrations': 'Registreringer pr. måned',
-  'dashboard.insuranceKinds': 'Vognmænd efter forsikring',
+  'dashboard.insuranceKinds': 'Vognmænd fordelt på forsikring',
   'dashboard.month': 'Måned',
   'dashboard.registrationCount': 'Registreringer',
   'dashboard.insurance': 'Forsikring',

@@ -13,7 +13,7 @@ export const email = {
   'email.telephone': 'Telefon',
   'email.frameNumber': 'Stelnummer',
   'email.roadside': 'Vejhjælp',
-  'email.glassDamage': 'Glasskade',
+  'email.glassDamage': 'Glasdækning',
   'email.cars': 'Antal biler',
   'email.employees': 'Antal medarbejdere',
   'email.drivers': 'Antal chauffører',

@@ -14,7 +14,7 @@ export const session = {
   'login.intro':
     'Login er for medarbejdere. Er du vognmand, så brug linket i den e-mail, du har fået fra os.',
   'login.busy': 'Logger ind…',
-  'login.refused': 'Du blev ikke logget ind. Kontrollér e-mail og adgangskode, eller kontakt os.',
+  'login.refused': 'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
   'login.damaged':
     'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.',
 };

@@ -11,7 +11,7 @@ export const truckerForms = {
   ...edit,
   ...field,
   ...example,
-  'truckers.regReadOnly': 'Kan ikke ændres her. Et manglende nummer tilføjes fra listen',
+  'truckers.regReadOnly': 'Kan ikke ændres her. Tilføj et manglende nummer fra listen',
   'addRegistration.title': 'Tilføj registreringsnummer',
   'addRegistration.submit': 'Tilføj',
 };

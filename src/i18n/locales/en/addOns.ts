@@ -20,7 +20,7 @@ export const addOns = {
   'addOns.title': 'Add-ons',
   'addOns.searchText': 'Search add-ons',
   'addOns.typeCar': 'Car',
-  'addOns.typeWork': 'Work',
+  'addOns.typeWork': 'Work injury',
   'addOns.add': 'Add add-on',
   'addOns.edit': 'Edit add-on',
   'addOns.delete': 'Delete add-on',

@@ -17,7 +17,7 @@ export const core = {
   'common.notProvided': 'Not provided',
   'common.errorPrefix': 'Error:',
   'common.skipToContent': 'Skip to main content',
-  'nav.truckers': 'Hauliers',
+  'nav.truckers': 'Taxi operators',
   'nav.prices': 'Prices',
   'nav.addOns': 'Add-ons',
   'nav.profile': 'Profile',
@@ -36,7 +36,7 @@ export const core = {
   'contact.phone': 'Phone',
   'contact.email': 'Email',
   'contact.hours': 'Opening hours',
-  'errors.timeout': 'The server does not answer. Try again in a moment.',
+  'errors.timeout': 'The server is not responding. Try again in a moment.',
   'errors.rateLimited': 'Too many attempts. Wait a minute and try again.',
   'errors.unconfirmed':
     'As far as we know, nothing was saved: the server did not confirm it. Try again.',
@@ -44,6 +44,6 @@ export const core = {
   'errors.pageNotLoaded': 'The page has not loaded. Check your connection and try again.',
   'errors.settingsTitle': 'The site is not set up correctly',
   'errors.settingsBody': 'Try again later. The fault is ours, not yours.',
-  'topbar.signedInAs': 'Signed in as {{name}}',
+  'topbar.signedInAs': 'Logged in as {{name}}',
   'a11y.footer': 'Contact and help',
 } satisfies Record<keyof typeof da, string>;

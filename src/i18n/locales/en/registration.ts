@@ -10,7 +10,7 @@ export const registration = {
   'common.stay': 'Stay on this page',
   ...field,
   'wizard.lookupLoadFailed': 'Oops! Something went wrong!',
-  'wizard.title': 'Insurance for taxi hauliers',
+  'wizard.title': 'Insurance for taxi operators',
   'wizard.adminTitle': 'Edit agreement for {{name}}',
   'wizard.stepOf': 'Step {{step}} of {{total}}',
   'wizard.step1': 'Your details',
@@ -32,5 +32,5 @@ export const registration = {
   'step1.change': 'Change',
   'step1.previousInsurance': 'Is the car insured today?',
   'wizard.backToList': 'You will be taken back to the list shortly.',
-  'wizard.unknownTrucker': 'The haulier does not exist.',
+  'wizard.unknownTrucker': 'The taxi operator does not exist.',
 } satisfies Record<keyof typeof da, string>;

@@ -13,7 +13,7 @@ export const session = {
   'login.sessionExpired': 'You have been logged out. Log in again to continue.',
   'register.title': 'Registration',
   'login.intro':
-    'Log in is for staff. If you are a haulier, use the link in the email you got from us.',
+    'Login is for staff. If you are a taxi operator, use the link in the email you got from us.',
   'login.busy': 'Logging in…',
   'login.refused': 'You were not logged in. Check your email and password, or contact us.',
   'login.damaged':

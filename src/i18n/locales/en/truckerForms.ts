@@ -12,7 +12,7 @@ export const truckerForms = {
   ...edit,
   ...field,
   ...example,
-  'truckers.regReadOnly': 'Cannot be changed here. A missing number is added from the list',
+  'truckers.regReadOnly': 'Cannot be changed here. Add a missing number from the list',
   'addRegistration.title': 'Add registration number',
   'addRegistration.submit': 'Add',
 } satisfies Record<keyof typeof da, string>;

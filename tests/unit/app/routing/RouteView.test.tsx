@@ -83,9 +83,7 @@ describe('a page that is on its way', () => {
     const status = screen.getByRole('status');
     expect(screen.queryByText('Prøv igen')).toBeNull();
     await clock.pass();
-    expect(status).toHaveTextContent(
-      'Siden er ikke hentet. Kontrollér forbindelsen, og prøv igen.',
-    );
+    expect(status).toHaveTextContent('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.');
     expect(screen.getByText('Prøv igen')).toHaveAttribute('href', '');
     // It may still come.
     come(page);
@@ -101,7 +99,7 @@ describe('a page that is on its way', () => {
       .mockResolvedValue(page);
     show(routeOf(load));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Siden er ikke hentet. Kontrollér forbindelsen, og prøv igen.',
+      'Siden er ikke hentet. Tjek forbindelsen, og prøv igen.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByText('The page')).toBeInTheDocument();

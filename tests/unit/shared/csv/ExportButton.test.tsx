@@ -160,7 +160,7 @@ describe('an export that takes longer than a moment', () => {
     await cancelButton();
     for (const done of [10, 26, 30, 51, 60, 100]) advance(done, 100);
     await finish();
-    expect(said).toEqual(['Eksporterer…', '25 %', '50 %', 'Truckers.csv er hentet.']);
+    expect(said).toEqual(['Eksporterer…', '25\u00a0%', '50\u00a0%', 'Truckers.csv er hentet.']);
   });
 
   it('can be cancelled: nothing is saved, it says so, and the focus stays at its button', async () => {

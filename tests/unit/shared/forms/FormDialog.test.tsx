@@ -56,7 +56,7 @@ function Page(props: Omit<DialogProps, 'onClose'>) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const name = () => screen.getByRole('textbox', { name: 'Navn' });
-const question = () => screen.queryByRole('alertdialog', { name: 'Vil du kassere ændringerne?' });
+const question = () => screen.queryByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' });
 
 async function open(props: Omit<DialogProps, 'onClose'> = {}) {
   const view = render(<Page {...props} />);
@@ -132,7 +132,7 @@ describe('closing a form in a dialog', () => {
     await userEvent.type(name(), 'Åse');
     await close();
     expect(question()).toHaveAccessibleDescription('Du har ændringer, som ikke er gemt.');
-    expect(button('Fortsæt redigering')).toHaveFocus();
+    expect(button('Fortsæt med at redigere')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
   });
 
@@ -143,7 +143,7 @@ describe('closing a form in a dialog', () => {
   });
 
   it.each([
-    ['the answer that stays', () => userEvent.click(button('Fortsæt redigering'))],
+    ['the answer that stays', () => userEvent.click(button('Fortsæt med at redigere'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('Luk'))],
     ['a press in the field', () => userEvent.click(name())],
@@ -161,14 +161,14 @@ describe('closing a form in a dialog', () => {
     await open();
     await userEvent.type(name(), 'Åse');
     await userEvent.click(button('Annuller'));
-    await userEvent.click(button('Fortsæt redigering'));
+    await userEvent.click(button('Fortsæt med at redigere'));
     expect(button('Annuller')).toHaveFocus();
   });
 
   it('drops the changes on the answer that says so, and gives the focus back', async () => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
-    await userEvent.click(button('Kassér'));
+    await userEvent.click(button('Luk uden at gemme'));
     await expectClosed();
   });
 
@@ -207,9 +207,9 @@ describe('closing a form in a dialog', () => {
     await act(() => changeLanguage('en'));
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
-    expect(screen.getByRole('alertdialog', { name: 'Discard the changes?' })).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: 'Close without saving?' })).toBeInTheDocument();
     expect(button('Keep editing')).toBeInTheDocument();
-    expect(button('Discard')).toBeInTheDocument();
+    expect(button('Close without saving')).toBeInTheDocument();
     await act(() => changeLanguage('da'));
   });
 });

@@ -11,8 +11,8 @@ describe('the parts of a list', () => {
   useListTexts();
 
   it.each([
-    ['da', 'Viser 3-4 af 5 rækker'],
-    ['en', 'Showing 3-4 of 5 rows'],
+    ['da', 'Viser 3–4 af 5 rækker'],
+    ['en', 'Showing 3–4 of 5 rows'],
   ] as const)('counts the shown rows in %s', async (language, text) => {
     await speak(language);
     render(<RowCount page={pageOf([1, 2, 3, 4, 5], 1, 2)} />);

@@ -60,7 +60,7 @@ describe('what a list says to a screen reader', () => {
   it('says which rows a page shows', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     show({ ...plain, page: 2 }, pageOf(rows, 2, 10));
-    expect(said).toEqual(['Viser 21-25 af 25 rækker']);
+    expect(said).toEqual(['Viser 21–25 af 25 rækker']);
   });
 
   it('keeps still about rows that were read anew', () => {

@@ -1,8 +1,8 @@
 /** What forms say that come later than a page: those in dialogs, and those that ask for numbers. */
 export const dialog = {
-  'common.discardTitle': 'Vil du kassere ændringerne?',
-  'common.keepEditing': 'Fortsæt redigering',
-  'common.discard': 'Kassér',
+  'common.discardTitle': 'Vil du lukke uden at gemme?',
+  'common.keepEditing': 'Fortsæt med at redigere',
+  'common.discard': 'Luk uden at gemme',
   'common.invalidNumber': 'Indtast et tal',
   'common.minZero': 'Tallet skal være 0 eller højere',
 };

@@ -2,9 +2,9 @@ import type { dialog as da } from '../../da/parts/dialog';
 
 /** What forms say that come later than a page: those in dialogs, and those that ask for numbers. */
 export const dialog = {
-  'common.discardTitle': 'Discard the changes?',
+  'common.discardTitle': 'Close without saving?',
   'common.keepEditing': 'Keep editing',
-  'common.discard': 'Discard',
+  'common.discard': 'Close without saving',
   'common.invalidNumber': 'Enter a number',
   'common.minZero': 'The number must be 0 or higher',
 } satisfies Record<keyof typeof da, string>;

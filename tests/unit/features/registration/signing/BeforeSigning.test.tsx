@@ -56,7 +56,7 @@ describe('what is said before signing', () => {
         privacyUrl: 'https://taxa.example/privatliv',
       },
     );
-    expect(region).toHaveTextContent('+45 70 00 00 00. Åbningstid: Hverdage 9-15.');
+    expect(region).toHaveTextContent('+45 70 00 00 00. Åbningstider: Hverdage 9-15.');
     const terms = screen.getByRole('link', { name: 'Læs vilkårene (åbner i en ny fane)' });
     expect(terms).toHaveAttribute('href', 'https://taxa.example/vilkaar');
     expect(terms).toHaveAttribute('target', '_blank');

@@ -63,11 +63,11 @@ describe('the pages of a list', () => {
       'Forrige side',
       'Side 1',
       'Side 2',
-      'Spring frem i sider',
+      'Spring sider over',
       'Side 9',
       'Side 10, den aktuelle side',
       'Side 11',
-      'Spring frem i sider',
+      'Spring sider over',
       'Side 19',
       'Side 20',
       'Næste side',
@@ -125,7 +125,7 @@ describe('the pages of a list', () => {
       button(name).focus();
       await user.keyboard('ab1?');
     }
-    screen.getAllByRole('button', { name: 'Spring frem i sider' })[0]?.focus();
+    screen.getAllByRole('button', { name: 'Spring sider over' })[0]?.focus();
     await user.keyboard('x');
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -152,7 +152,7 @@ describe('the pages of a list', () => {
 
   it('moves the focus to the current page where the pressed control is gone', async () => {
     const { user, onChange } = renderPages(2, 20);
-    screen.getAllByRole('button', { name: 'Spring frem i sider' })[0]?.focus();
+    screen.getAllByRole('button', { name: 'Spring sider over' })[0]?.focus();
     await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([[5]]);
     expect(button('Side 6, den aktuelle side')).toHaveFocus();

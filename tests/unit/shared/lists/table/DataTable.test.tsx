@@ -112,8 +112,8 @@ describe('a table', () => {
   });
 
   it.each([
-    ['da', 'Klik for at sortere faldende', 'Klik for at sortere stigende'],
-    ['en', 'Click to sort descending', 'Click to sort ascending'],
+    ['da', 'Sorter faldende', 'Sorter stigende'],
+    ['en', 'Sort descending', 'Sort ascending'],
   ] as const)('describes what a heading does, in %s', async (language, onSorted, onOther) => {
     await speak(language);
     renderTable({ sort: { column: 'id', direction: 'asc' } });
