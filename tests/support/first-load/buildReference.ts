@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { scriptMinimizer, scriptRule } from '../../../webpack.config';
+import { scriptMinimizer, scriptRule, shortNames } from '../../../webpack.config';
 
 const references = resolve(import.meta.dirname, 'references');
 
@@ -41,7 +41,7 @@ export async function buildReference(name: string): Promise<{ folder: string; by
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: false,
     module: { rules: [scriptRule(false)] },
-    optimization: { minimizer: [scriptMinimizer()] },
+    optimization: { ...shortNames, minimizer: [scriptMinimizer()] },
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {

@@ -1,5 +1,5 @@
-import { isUnreached } from '@/api/core/apiError';
-import { load, saveDetails } from '../machine/effects';
+import { saveDetails } from '../machine/agreementEffects';
+import { load } from '../machine/effects';
 import type { WizardEvent } from '../machine/events';
 import { agreementIdOf, canLoad } from '../machine/selectors';
 import type { WizardState } from '../machine/state';
@@ -29,55 +29,8 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
   return agreementIdOf({ ...state, ...refill(state, saved) }) !== null;
 }
 
-/** Loading and step 1 (specification, section 4). */
+/** Step 1 (specification, section 4). */
 export const detailsTransitions = [
-  // Section 2, D12: a link loads its haulier, staff the one whose agreement they edit
-  transition({
-    from: 'starting',
-    on: 'started',
-    when: canLoad,
-    to: 'loading',
-    effects: (state) => [load(state, false)],
-  }),
-  // Section 2: without a link there is no haulier to load
-  transition({
-    from: 'starting',
-    on: 'started',
-    to: 'details',
-  }),
-  // Section 4, D12: what was loaded fills the form
-  transition({
-    from: 'loading',
-    on: 'loaded',
-    to: 'details',
-    change: (_, { loaded: { trucker, companies } }) => ({
-      trucker,
-      companies,
-      details: detailsOf(trucker),
-    }),
-  }),
-  // Section 4: a link that the server has no haulier for starts an empty step 1
-  transition({
-    from: 'loading',
-    on: 'nobodyLoaded',
-    to: 'details',
-  }),
-  // D37: where the server was not reached, the haulier stays and can try again
-  transition({
-    from: 'loading',
-    on: 'loadFailed',
-    when: (_, { error }) => isUnreached(error),
-    to: 'loadFailed',
-    change: (_, { error }) => ({ failure: { error } }),
-  }),
-  // Sections 4 and 8: load failure, the message, then login
-  transition({
-    from: 'loading',
-    on: 'loadFailed',
-    to: 'loadFailed',
-    change: (_, { error }) => ({ failure: { error } }),
-    effects: () => [{ type: 'redirectToLogin' }],
-  }),
   // Sections 4 and 8: car insurance not chosen, nothing is sent
   transition({
     from: 'details',

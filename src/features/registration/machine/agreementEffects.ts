@@ -1,6 +1,6 @@
 import { known, type WizardEffect } from './effects';
 import { agreementIdOf, isStaff } from './selectors';
-import type { Termination, WizardState, WorkChoices } from './state';
+import type { Details, Termination, WizardState, WorkChoices } from './state';
 
 function target(state: WizardState) {
   return { token: state.token, isAdmin: isStaff(state) };
@@ -8,6 +8,30 @@ function target(state: WizardState) {
 
 function truckerIdOf({ trucker }: WizardState): number {
   return known(trucker?.id, 'haulier');
+}
+
+/**
+ * Step 1: an update where the haulier exists, else a new haulier (section 4, D11); with the id of the one that an
+ * earlier visit has made, so that no second comes of it.
+ */
+export function saveDetails(
+  { trucker }: WizardState,
+  details: Details,
+  truckerId: number | null,
+): WizardEffect {
+  const { hasPreviousInsurance } = details;
+  if (trucker) {
+    const addressId = trucker.address?.id ?? null;
+    return { type: 'updateTrucker', input: { ...details, id: trucker.id, addressId } };
+  }
+  return {
+    type: 'saveRegistration',
+    input: {
+      ...details,
+      truckerId,
+      hasPreviousInsurance: known(hasPreviousInsurance, 'answer'),
+    },
+  };
 }
 
 /** Step 2 (section 7, save-step-2). */

@@ -8,7 +8,7 @@ import type {
 } from '@/api/steps/step.model';
 import type { TruckerUpdate } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
-import type { Details, WizardState, WizardVisit } from './state';
+import type { WizardState, WizardVisit } from './state';
 
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
 export type WizardEffect =
@@ -38,28 +38,4 @@ export function known<Value>(value: Value | null | undefined, name: string): Val
 export function load({ token, staffTruckerId }: WizardState, isSaved: boolean): WizardEffect {
   const visit = staffTruckerId === null ? { token } : { staffTruckerId };
   return { type: 'load', visit, isSaved };
-}
-
-/**
- * Step 1: an update where the haulier exists, else a new haulier (section 4, D11); with the id of the one that an
- * earlier visit has made, so that no second comes of it.
- */
-export function saveDetails(
-  { trucker }: WizardState,
-  details: Details,
-  truckerId: number | null,
-): WizardEffect {
-  const { hasPreviousInsurance } = details;
-  if (trucker) {
-    const addressId = trucker.address?.id ?? null;
-    return { type: 'updateTrucker', input: { ...details, id: trucker.id, addressId } };
-  }
-  return {
-    type: 'saveRegistration',
-    input: {
-      ...details,
-      truckerId,
-      hasPreviousInsurance: known(hasPreviousInsurance, 'answer'),
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { createApiError } from '@/api/core/apiError';
 import type { WizardEffect } from './effects';
 import type { WizardEvent } from './events';
 import type { WizardFailure, WizardPhase, WizardState } from './state';
@@ -10,23 +11,29 @@ export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | null
 export interface WizardRunner {
   /** From now on this carries out the effects; nothing may be sent before. */
   setEffectHandler: (handleEffect: EffectHandler) => void;
-  /** Takes the place of the transitions so far: those of later steps come with their code. */
-  setTransitions: (transitions: readonly Transition[]) => void;
   getState: () => WizardState;
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
   send: (event: WizardEvent) => void;
-  /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
+  /**
+   * Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. The first
+   * one fetches the other transitions before; where they do not come, the server would not have been reached either.
+   */
   submit: (event: WizardEvent, resting: readonly WizardPhase[]) => Promise<WizardFailure | null>;
 }
 
-/** Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. */
+/**
+ * Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. What `loadAll`
+ * brings takes the place of the transitions that a first view has.
+ */
 export function createWizardRunner(
   initial: WizardState,
   firstTransitions: readonly Transition[],
+  loadAll?: () => Promise<readonly Transition[]>,
 ): WizardRunner {
   let state = initial;
   let transitions = firstTransitions;
+  let awaited = loadAll;
   let handleEffect: EffectHandler = () => Promise.resolve(null);
   const listeners = new Set<() => void>();
 
@@ -51,14 +58,17 @@ export function createWizardRunner(
     setEffectHandler: (handler) => {
       handleEffect = handler;
     },
-    setTransitions: (replacement) => {
-      transitions = replacement;
-    },
     getState: () => state,
     subscribe,
     send,
-    submit: (event, resting) =>
-      new Promise((resolve) => {
+    submit: async (event, resting) => {
+      try {
+        if (awaited) transitions = await awaited();
+        awaited = undefined;
+      } catch {
+        return { error: createApiError('network') };
+      }
+      return new Promise((resolve) => {
         send(event);
         const settle = () => {
           if (!resting.includes(state.phase)) return;
@@ -67,6 +77,7 @@ export function createWizardRunner(
         };
         const unsubscribe = subscribe(settle);
         settle();
-      }),
+      });
+    },
   };
 }

@@ -56,7 +56,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
 
   const step = stepOf(phase);
   const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
-  const loaded = useLoadedStep(step.id === 'details' ? null : step.id, wizard);
+  const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
 

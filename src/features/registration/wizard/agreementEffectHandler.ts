@@ -1,19 +1,25 @@
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { detailsApi } from '@/api/steps/details.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEffect } from '../machine/effects';
 import { toEvent, type WizardEvent } from '../machine/events';
 import { completionKey } from '../thank-you/delivery';
 
+const { updateTrucker } = truckerApi.endpoints;
+const { saveRegistration } = detailsApi.endpoints;
 const { saveTermination, saveCarChoices, saveWorkChoices, sendXml } = agreementStepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
 const untracked = { track: false };
 
-/** The calls from step 2 to the signed agreement. */
+/** The calls from the saved step 1 to the signed agreement. */
 export type AgreementEffect = Extract<
   WizardEffect,
   {
     type:
+      | 'updateTrucker'
+      | 'saveRegistration'
       | 'saveCarChoices'
       | 'saveTermination'
       | 'requestCode'
@@ -23,12 +29,24 @@ export type AgreementEffect = Extract<
   }
 >;
 
-/** Carries out a call that the transitions of the later steps ask for; it comes in one script with them. */
+/** Carries out a call that a saved step asks for; it comes in one script with the transitions. */
 export function handleAgreementEffect(
   effect: AgreementEffect,
   dispatch: AppDispatch,
 ): Promise<WizardEvent> {
   switch (effect.type) {
+    case 'updateTrucker':
+      return toEvent(
+        dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
+        (saved) => ({ type: 'detailsSaved', saved }),
+        (error) => ({ type: 'detailsFailed', error }),
+      );
+    case 'saveRegistration':
+      return toEvent(
+        dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
+        (saved) => ({ type: 'detailsSaved', saved }),
+        (error) => ({ type: 'detailsFailed', error }),
+      );
     case 'saveCarChoices':
       return toEvent(
         dispatch(saveCarChoices.initiate(effect.input, untracked)).unwrap(),

@@ -18,16 +18,16 @@ export interface EffectDependencies {
 }
 
 const { getRegistration } = registrationApi.endpoints;
-const untracked = { track: false };
 const nothing = Promise.resolve(null);
 
-/** Comes with the first use of the page. Where it does not, the server would not have been reached either. */
-function loadCalls() {
+/** The call of staff. Where its script does not come, the server would not have been reached either. */
+function loadTruckerCall() {
   return import(/* webpackChunkName: "agreement" */ '../details/details.calls').catch(() => {
     throw new CallFailure(createApiError('network'));
   });
 }
 
+/** Its script is there: the transitions that ask for it came with it. */
 async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
   const { handleAgreementEffect } = await import(
     /* webpackChunkName: "agreement" */ './agreementEffectHandler'
@@ -41,7 +41,7 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
   const load = async (visit: WizardVisit, forceRefetch: boolean) => {
     const options = { subscribe: false, forceRefetch };
     if ('token' in visit) return dispatch(getRegistration.initiate(visit.token, options)).unwrap();
-    const { getTrucker } = await loadCalls();
+    const { getTrucker } = await loadTruckerCall();
     return dispatch(getTrucker.initiate(visit.staffTruckerId, options)).unwrap();
   };
   return (effect) => {
@@ -58,22 +58,6 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
           },
           (error) => ({ type: effect.isSaved ? 'detailsFailed' : 'loadFailed', error }),
         );
-      case 'updateTrucker':
-        return toEvent(
-          loadCalls().then(({ updateTrucker }) =>
-            dispatch(updateTrucker.initiate(effect.input, untracked)).unwrap(),
-          ),
-          (saved) => ({ type: 'detailsSaved', saved }),
-          (error) => ({ type: 'detailsFailed', error }),
-        );
-      case 'saveRegistration':
-        return toEvent(
-          loadCalls().then(({ saveRegistration }) =>
-            dispatch(saveRegistration.initiate(effect.input, untracked)).unwrap(),
-          ),
-          (saved) => ({ type: 'detailsSaved', saved }),
-          (error) => ({ type: 'detailsFailed', error }),
-        );
       case 'redirectToLogin':
         redirectToLogin();
         return nothing;
@@ -89,6 +73,8 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
       case 'notifyError':
         notify('error', effect.key);
         return nothing;
+      case 'updateTrucker':
+      case 'saveRegistration':
       case 'saveCarChoices':
       case 'saveTermination':
       case 'requestCode':

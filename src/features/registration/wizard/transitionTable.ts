@@ -1,13 +1,15 @@
 import { carTransitions } from '../car/car.transitions';
 import { detailsTransitions } from '../details/details.transitions';
+import { loadingTransitions } from '../details/loading.transitions';
 import type { Transition } from '../machine/transition';
 import { signingTransitions } from '../signing/signing.transitions';
 import { smsTransitions } from '../sms/sms.transitions';
 import { terminationTransitions } from '../termination/termination.transitions';
 import { workTransitions } from '../work/work.transitions';
 
-/** Every transition of the wizard (specification, section 4). Loaded with the step after the first. */
+/** Every transition of the wizard (specification, section 4). Loaded with the first use of the page. */
 export const transitionTable: readonly Transition[] = [
+  ...loadingTransitions,
   ...detailsTransitions,
   // Before those of step 2, which save it where no insurance is to be terminated.
   ...terminationTransitions,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/i18n';
-import type { WizardRunner } from '../machine/runner';
 import type { StepId } from '../machine/state';
 import type { Transition } from '../machine/transition';
 import type { StepProps } from '../step/stepProps';
@@ -15,16 +14,16 @@ const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
   work: async () => (await import('./WorkStepContainer')).WorkStepContainer,
 };
 
-/** A later step with its texts and the transitions that lead on from there. */
-async function loadStep(step: LaterStep): Promise<[StepComponent, readonly Transition[]]> {
-  const transitions = async () =>
-    (await import(/* webpackChunkName: "agreement" */ './transitionTable')).transitionTable;
-  const [Step, table] = await Promise.all([
-    loaders[step](),
-    transitions(),
-    loadTexts(['agreement']),
-  ]);
-  return [Step, table];
+/** Every transition of the wizard, in one script with what they ask for. */
+export async function loadTransitions(): Promise<readonly Transition[]> {
+  const { transitionTable } = await import(/* webpackChunkName: "agreement" */ './transitionTable');
+  return transitionTable;
+}
+
+/** A later step with its texts, and the transitions that lead on from there. */
+async function loadStep(step: LaterStep): Promise<StepComponent> {
+  const [Step] = await Promise.all([loaders[step](), loadTransitions(), loadTexts(['agreement'])]);
+  return Step;
 }
 
 /** Fetches a later step's code ahead of its use; a failure is left to the use. */
@@ -42,7 +41,7 @@ export interface LoadedStep {
  * Loads the code of a step when the wizard gets there; null for step 1, which is there from the start.
  * Not React.lazy, which keeps a failure for good and holds back what it reveals.
  */
-export function useLoadedStep(step: LaterStep | null, wizard: WizardRunner): LoadedStep {
+export function useLoadedStep(step: LaterStep | null): LoadedStep {
   const [loaded, setLoaded] = useState<Partial<Record<LaterStep, StepComponent>>>({});
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [attempt, setAttempt] = useState(0);
@@ -51,17 +50,13 @@ export function useLoadedStep(step: LaterStep | null, wizard: WizardRunner): Loa
     if (!step) return;
     let isWanted = true;
     loadStep(step).then(
-      ([Step, transitions]) => {
-        if (!isWanted) return;
-        wizard.setTransitions(transitions);
-        setLoaded((others) => ({ ...others, [step]: Step }));
-      },
+      (Step) => isWanted && setLoaded((others) => ({ ...others, [step]: Step })),
       () => isWanted && setFailedAttempt(attempt),
     );
     return () => {
       isWanted = false;
     };
-  }, [step, wizard, attempt]);
+  }, [step, attempt]);
 
   return {
     Step: (step && loaded[step]) ?? null,

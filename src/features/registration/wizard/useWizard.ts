@@ -6,12 +6,13 @@ import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import { useAppDispatch } from '@/store/hooks';
-import { detailsTransitions } from '../details/details.transitions';
+import { loadingTransitions } from '../details/loading.transitions';
 import { createWizardRunner } from '../machine/runner';
 import type { WizardRunner } from '../machine/runner';
 import { initialWizard } from '../machine/state';
 import type { WizardState, WizardVisit } from '../machine/state';
 import { createEffectHandler } from './effectHandler';
+import { loadTransitions } from './useLoadedStep';
 
 /** The wizard of a visit on the screen: started once, and silent once it is left. `stay` stops the way to another page. */
 export function useWizard(visit: WizardVisit): {
@@ -26,7 +27,7 @@ export function useWizard(visit: WizardVisit): {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
   const [wizard] = useState(() =>
-    createWizardRunner(initialWizard(visit, isSigningOn), detailsTransitions),
+    createWizardRunner(initialWizard(visit, isSigningOn), loadingTransitions, loadTransitions),
   );
 
   useEffect(() => {

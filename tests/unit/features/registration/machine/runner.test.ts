@@ -1,10 +1,19 @@
 import type { WizardEffect } from '@/features/registration/machine/effects';
 import type { WizardEvent } from '@/features/registration/machine/events';
 import { initialWizard } from '@/features/registration/machine/state';
-import { detailsTransitions } from '@/features/registration/details/details.transitions';
+import { createApiError } from '@/api/core/apiError';
+import { loadingTransitions } from '@/features/registration/details/loading.transitions';
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/runner';
-import { car, error, loaded, savedTermination, stateIn, termination } from '../wizardStates';
+import {
+  car,
+  details,
+  error,
+  loaded,
+  savedTermination,
+  stateIn,
+  termination,
+} from '../wizardStates';
 
 /** A wizard whose calls are answered by hand. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
@@ -24,27 +33,36 @@ function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
 }
 
 describe('a running wizard', () => {
-  it('knows the transitions that it was made with until it has all', () => {
-    const wizard = createWizardRunner(
-      stateIn('car', { isTerminationDue: false }),
-      detailsTransitions,
-    );
-    createByHand(wizard);
-    wizard.send({ type: 'carSubmitted', car });
-    expect(wizard.getState().phase).toBe('car');
-    wizard.setTransitions(transitionTable);
-    wizard.send({ type: 'carSubmitted', car });
-    expect(wizard.getState().phase).toBe('savingCar');
+  it('fetches the other transitions with the first submit, once', async () => {
+    const loadAll = jest.fn(() => Promise.resolve(transitionTable));
+    const wizard = createWizardRunner(stateIn('details'), loadingTransitions, loadAll);
+    const { asked, answer } = createByHand(wizard);
+    wizard.send({ type: 'detailsSubmitted', details });
+    expect(asked).toEqual([]);
+    const form = wizard.submit({ type: 'detailsSubmitted', details }, ['details']);
+    await Promise.resolve();
+    await answer({ type: 'detailsFailed', error });
+    expect(await form).toEqual({ error });
+    void wizard.submit({ type: 'detailsSubmitted', details }, ['details']);
+    expect(wizard.getState().phase).toBe('savingDetails');
+    expect(loadAll).toHaveBeenCalledTimes(1);
   });
 
-  it('leads back to step 1 even where the code of step 2 could not be loaded', () => {
-    const wizard = createWizardRunner(stateIn('car'), detailsTransitions);
-    wizard.send({ type: 'stepReopened', step: 'details' });
-    expect(wizard.getState().phase).toBe('details');
+  it('says that the server was not reached where they do not come, and asks for them again', async () => {
+    const loadAll = jest.fn(() => Promise.resolve(transitionTable));
+    loadAll.mockRejectedValueOnce(new Error('The script did not load.'));
+    const wizard = createWizardRunner(stateIn('car'), loadingTransitions, loadAll);
+    createByHand(wizard);
+    const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car']);
+    expect(failure).toEqual({ error: createApiError('network') });
+    expect(wizard.getState().phase).toBe('car');
+    void wizard.submit({ type: 'carSubmitted', car }, ['car']);
+    await Promise.resolve();
+    expect(wizard.getState().phase).not.toBe('car');
   });
 
   it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
-    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }), detailsTransitions);
+    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }), loadingTransitions);
     const { asked, answer } = createByHand(wizard);
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
@@ -53,7 +71,7 @@ describe('a running wizard', () => {
     await answer({ type: 'loaded', loaded });
     expect(phases).toEqual(['loading', 'details']);
     stop();
-    wizard.send({ type: 'detailsSubmitted', details: stateIn('details').details as never });
+    wizard.send({ type: 'detailsSubmitted', details });
     expect(phases).toHaveLength(2);
   });
 
