@@ -65,6 +65,41 @@ export default {
       to: { path: ['^src/store/', '^src/api/.*\\.api\\.ts$'], reachable: true },
     },
     {
+      name: 'containers-on-top',
+      severity: 'error',
+      comment: 'What a container puts together knows nothing of it: routes alone lead to one.',
+      from: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/[^/]+/containers/', '\\.routes\\.tsx$'],
+      },
+      to: { path: '^src/features/$1/containers/' },
+    },
+    {
+      name: 'parts-stand-alone',
+      severity: 'error',
+      comment:
+        'Folders that a container puts together know nothing of each other; what several need stands in the feature itself.',
+      from: { path: '^src/features/([^/]+)/(components|forms|csv)/' },
+      to: {
+        path: '^src/features/$1/(components|forms|csv)/',
+        pathNot: '^src/features/$1/$2/',
+      },
+    },
+    {
+      name: 'feature-knows-no-part',
+      severity: 'error',
+      comment: 'What the folders of a feature share stands below them.',
+      from: { path: '^src/features/([^/]+)/[^/]+\\.ts$' },
+      to: { path: '^src/features/$1/(components|forms|csv)/' },
+    },
+    {
+      name: 'charts-below',
+      severity: 'error',
+      comment: 'Charts draw what they are handed: the page stands above them.',
+      from: { path: '^src/features/([^/]+)/charts/' },
+      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/charts/' },
+    },
+    {
       name: 'api-error-needs-nothing',
       severity: 'error',
       comment: 'Shared knows this file of the API, so nothing of the API may come with it.',

@@ -1,6 +1,6 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import { trimTexts } from '@/shared/forms/formValues';
-import { sendNumbers } from './haulier.numbers';
+import { sendHaulierNumbers } from './haulier.numbers';
 
 /** What every form about a haulier holds. */
 export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {
@@ -17,7 +17,9 @@ export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boole
 
 /** The values of a form about a haulier as they are sent: no blanks around texts, numbers as they travel (D31). */
 export function toSentHaulier<Values extends HaulierValues>(values: Values) {
-  const { hasNoRegistrationNumber, registrationNumber, ...rest } = sendNumbers(trimTexts(values));
+  const { hasNoRegistrationNumber, registrationNumber, ...rest } = sendHaulierNumbers(
+    trimTexts(values),
+  );
   return {
     ...rest,
     registrationNumber: values.hasCarInsurance && hasNoRegistrationNumber ? '' : registrationNumber,

@@ -27,7 +27,7 @@ export const normalForms = {
 };
 
 /** The values of a form with a haulier's numbers as they are shown. */
-export function showNumbers<Values extends object>(values: Values): Values {
+export function showHaulierNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalForms).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];
     return typeof value === 'string' ? [[name, toNormal(value)]] : [];
@@ -36,7 +36,9 @@ export function showNumbers<Values extends object>(values: Values): Values {
 }
 
 /** The same as they travel: a registration number without the blanks that it is shown with. */
-export function sendNumbers<Values extends { registrationNumber: string }>(values: Values): Values {
-  const shown = showNumbers(values);
+export function sendHaulierNumbers<Values extends { registrationNumber: string }>(
+  values: Values,
+): Values {
+  const shown = showHaulierNumbers(values);
   return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
 }

@@ -59,6 +59,22 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
     imports: '../useTarget',
     rule: 'components-reach-no-data',
   },
+  {
+    file: 'src/features/prices/forms/a.ts',
+    imports: '../containers/TargetPage',
+    rule: 'containers-on-top',
+  },
+  {
+    file: 'src/features/prices/csv/a.ts',
+    imports: '../forms/price.schema',
+    rule: 'parts-stand-alone',
+  },
+  {
+    file: 'src/features/prices/b.ts',
+    imports: './forms/price.schema',
+    rule: 'feature-knows-no-part',
+  },
+  { file: 'src/features/prices/charts/a.ts', imports: '../target', rule: 'charts-below' },
   ...[
     ['machine', 'step'],
     ['pricing', 'machine'],
@@ -93,6 +109,12 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
   { file: 'src/features/prices/forms/price.schema.ts', imports: 'yup', rule: null },
   { file: 'src/features/prices/components/E.tsx', imports: '../../../api/price.model', rule: null },
   { file: 'src/features/prices/EditDialog.tsx', imports: '../../store/target', rule: null },
+  { file: 'src/features/prices/forms/b.ts', imports: '../target', rule: null },
+  {
+    file: 'src/features/prices/prices.routes.tsx',
+    imports: './containers/TargetPage',
+    rule: null,
+  },
   { file: 'src/features/registration/step/a.ts', imports: '../machine/target', rule: null },
   { file: 'src/features/registration/car/a.ts', imports: '../step/target', rule: null },
   { file: 'src/features/registration/summary/a.ts', imports: '../car/target', rule: null },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalForms, sendNumbers, showNumbers } from '@/domain/haulier.numbers';
+import { normalForms, sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
 
 const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
 type NumberName = keyof typeof numbers;
@@ -48,12 +48,12 @@ const table: readonly [NumberName, string, string, string?][] = [
 describe('what people type for the numbers of a haulier', () => {
   it.each(table)('%s %p is shown as %p [D31]', (name, typed, shown, travels = shown) => {
     const values = { ...numbers, name: ' Taxa ', [name]: typed };
-    expect(showNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
-    expect(sendNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
+    expect(showHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
+    expect(sendHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
   });
 
   it('has no field that was not there', () => {
-    expect(showNumbers({ registrationNumber: 'ab12345' })).toEqual({
+    expect(showHaulierNumbers({ registrationNumber: 'ab12345' })).toEqual({
       registrationNumber: 'AB 12 345',
     });
   });

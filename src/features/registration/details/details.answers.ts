@@ -1,4 +1,4 @@
-import { showNumbers } from '@/domain/haulier.numbers';
+import { showHaulierNumbers } from '@/domain/haulier.numbers';
 import { haulierFields } from '@/domain/HaulierField';
 import type { Details } from '../machine/state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
@@ -18,7 +18,7 @@ const textFields = [
 
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
-  const shown = showNumbers(details);
+  const shown = showHaulierNumbers(details);
   return [
     ...textFields.map((field): GivenAnswer => ({
       step: 'details',

@@ -1,5 +1,5 @@
 import { toSentHaulier } from '@/domain/haulier.mapper';
-import { showNumbers } from '@/domain/haulier.numbers';
+import { showHaulierNumbers } from '@/domain/haulier.numbers';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { YesNo } from '@/shared/forms/formValues';
@@ -31,7 +31,7 @@ export function toDetailsValues(details: Details): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
-    ...showNumbers(known),
+    ...showHaulierNumbers(known),
     // An answered question shows that step 1 was saved before: without a number it was saved because there is none.
     hasNoRegistrationNumber: hasPreviousInsurance !== null && details.registrationNumber === '',
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),

@@ -1,6 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
-import { sendNumbers, showNumbers } from '@/domain/haulier.numbers';
+import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -25,9 +25,10 @@ export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialo
     listed: trucker,
     read: useReadTrucker(trucker.id),
     toValues: ({ vehicle }) =>
-      showNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
+      showHaulierNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
     loadSchema,
-    send: (values, { id }) => addRegistration({ truckerId: id, ...sendNumbers(values) }).unwrap(),
+    send: (values, { id }) =>
+      addRegistration({ truckerId: id, ...sendHaulierNumbers(values) }).unwrap(),
     onSaved: onClose,
     doneText: t('MSG_ADDED_SUCC'),
     toFailure: toSubmitFailure,

@@ -1,7 +1,7 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import { needsRegistrationNumber, toSentHaulier } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { showNumbers } from '@/domain/haulier.numbers';
+import { showHaulierNumbers } from '@/domain/haulier.numbers';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
@@ -24,7 +24,7 @@ export const emptyTrucker: TruckerValues = {
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   const registrationNumber = vehicle?.registrationNumber ?? '';
-  return showNumbers({
+  return showHaulierNumbers({
     name,
     email,
     cvr,
