@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
+import { holdFiles } from '@tests/support/actions/holdFiles';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
@@ -11,17 +12,6 @@ const brand = (page: Page) => page.getByRole('banner').getByText('Taxiforsikring
 
 /** What shows that the application is there: the card of the haulier whose link it is can be changed. */
 const change = (page: Page) => page.getByRole('button', { name: /^(Ret|Change)$/ });
-
-/** Nothing of these files comes until it is let go. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return letGo;
-}
 
 test.describe('before the first script is there', () => {
   for (const [language, path, loading, slow, tryAgain] of [
@@ -36,7 +26,7 @@ test.describe('before the first script is there', () => {
       }) => {
         await page.clock.install({ time: 0 });
         await page.clock.pauseAt(1000);
-        const letGo = await hold(page, firstScript);
+        const letGo = await holdFiles(page, firstScript);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(brand(page)).toBeVisible();
         const status = page.getByRole('status');
@@ -80,7 +70,7 @@ test('a style sheet that does not come holds up no page for long, and still dres
   page,
 }) => {
   await page.clock.install();
-  const letGo = await hold(page, styleSheet);
+  const letGo = await holdFiles(page, styleSheet);
   await page.goto(link, { waitUntil: 'commit' });
   await expect(brand(page)).toBeVisible();
   await expect

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
 import { openCard } from '@tests/support/actions/wizardSteps';
-import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { holdFiles } from '@tests/support/actions/holdFiles';
+import { expect, signIn, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 
@@ -66,4 +67,64 @@ test('each tab keeps its own drafts, of staff and of a haulier, and a logout in 
     await expect(tab.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
   }
   expect(await drafts(page)).toEqual([draftOfLink]);
+});
+
+test('a login in another tab stays when the logout of this one is answered late [4-session-end-named]', async ({
+  page,
+  context,
+  app,
+}) => {
+  const list = (tab: Page) => tab.getByRole('row').nth(1);
+  await page.goto('/admin/truckers');
+  await list(page).waitFor();
+  const other = await context.newPage();
+  await other.goto('/admin/truckers');
+  const release = app.mock.hold('logout');
+  await page.getByRole('button', { name: 'Log ud' }).click();
+  await expect.poll(() => app.mock.calls.of('logout')).toHaveLength(1);
+  await expect(other.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+  await signIn(other, 'user');
+  await expect(page.getByText(demoAccounts.user.name).first()).toBeAttached();
+
+  const answered = page.waitForResponse(/\/auth\/logout$/);
+  release();
+  await answered;
+  await waitRoundTrip(page);
+  await other.reload();
+  for (const tab of [page, other]) {
+    await expect(list(tab)).toBeVisible();
+    await expect(tab.getByText(demoAccounts.user.name).first()).toBeAttached();
+  }
+});
+
+test.describe('signed in by the login page, whose script is there from then on', () => {
+  test.use({ as: 'guest' });
+
+  test('a notification whose script comes after the logout names no haulier on the login page [4-told-in-session]', async ({
+    page,
+    app,
+    watched,
+  }) => {
+    watched.allow(/status of 404/);
+    const words = `${haulier} findes ikke i registret.`;
+    app.mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 404, message: words },
+    });
+    await signIn(page, 'admin');
+    const certificate = page.getByRole('button', { name: 'Send certifikat (PDF)' }).first();
+    await certificate.waitFor();
+
+    const script = /\/assets\/.+\.js$/;
+    const letGo = await holdFiles(page, script);
+    const asked = page.waitForRequest(script);
+    await certificate.click();
+    const answer = (await asked).response();
+    await page.getByRole('button', { name: 'Log ud' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+    letGo();
+    await answer;
+    await waitRoundTrip(page);
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
 });
