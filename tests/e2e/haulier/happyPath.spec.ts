@@ -3,6 +3,7 @@ import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { actionsSoFar, countActions } from '@tests/support/assertions/actions';
 import {
   addOns,
   agreementIdOf,
@@ -94,13 +95,41 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
   ];
 }
 
-test('an invited haulier goes from link to thank-you, and staff find the change [2-wizard-loads]', async ({
+/**
+ * What takes an invited haulier with an insurance to terminate from link to thank-you: the answers that section 5 requires and nobody has
+ * given yet, each once, and five presses. Work injury is known from step 1 (D34), and road assistance starts today.
+ */
+const requiredActions = [
+  'answer: Har du i dag en forsikring på bilen?',
+  'press: Næste',
+  'answer: Hvor kører du?',
+  'answer: Bilens nyværdi',
+  'answer: Selvrisiko',
+  'answer: Skader de seneste 3 år',
+  'answer: Vejhjælp',
+  'answer: Glasskade',
+  'press: Næste',
+  'answer: Forsikringsselskab',
+  'answer: Policenummer',
+  'answer: Ophørsdato',
+  'press: Gem og fortsæt',
+  'answer: Krisehjælp',
+  'answer: Antal biler',
+  'answer: Antal medarbejdere (fuldtid)',
+  'answer: Antal chauffører',
+  'press: Underskriv aftale',
+  'answer: Sms-kode',
+  'press: Bekræft',
+];
+
+test('an invited haulier goes from link to thank-you by what is required alone, and staff find the change [2-wizard-loads, 2-wizard-asked-once]', async ({
   page,
   app,
 }) => {
   const token = demoTokens.invited;
   const before = haulierOf(app);
   await page.clock.install({ time: now });
+  await countActions(page);
   await page.goto(`/registration/${token}`);
   await atStep(page, 'Dine oplysninger');
   await openCard(page);
@@ -109,6 +138,8 @@ test('an invited haulier goes from link to thank-you, and staff find the change 
   await toCarStep(page, 'Ja');
   const code = await fillRest(page);
   await expect(page).toHaveURL(`/thank-you/${token}`);
+  const ownWish = ['press: Ret', 'answer: Navn', 'answer: Mobilnummer'];
+  expect(await actionsSoFar(page)).toEqual([...ownWish, ...requiredActions]);
   await expectCalls(page, app, [
     get(`/api/step/get-trucker-info/${token}`),
     lists,

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page, before anything of it: notes what is pressed, chosen and filled in, each time, in order. */
+function note(): void {
+  const actions: string[] = [];
+  Object.assign(window, { actions });
+  const questionOf = (control: HTMLInputElement | HTMLSelectElement) => {
+    const group = control.closest('[role=radiogroup]')?.getAttribute('aria-labelledby');
+    const label = group ? document.getElementById(group) : control.labels?.[0];
+    return label?.textContent ?? control.name;
+  };
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element && target.closest('button, a[href]');
+      if (pressed) actions.push(`press: ${pressed.textContent}`);
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+        actions.push(`answer: ${questionOf(target)}`);
+    },
+    true,
+  );
+}
+
+/** Counts, from the next page on, what its visitor does. */
+export const countActions = (page: Page): Promise<void> => page.addInitScript(note);
+
+/** What has been done since the page was opened. */
+export const actionsSoFar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { actions: string[] }).actions);
