@@ -100,14 +100,14 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
  * given yet, each once, and five presses. Work injury is known from step 1 (D34), and road assistance starts today.
  */
 const requiredActions = [
-  'answer: Har du i dag en forsikring på bilen?',
+  'answer: Er bilen forsikret i dag?',
   'press: Næste',
   'answer: Hvor kører du?',
   'answer: Bilens nyværdi',
   'answer: Selvrisiko',
   'answer: Skader de seneste 3 år',
   'answer: Vejhjælp',
-  'answer: Glasskade',
+  'answer: Glasdækning',
   'press: Næste',
   'answer: Forsikringsselskab',
   'answer: Policenummer',
@@ -119,7 +119,7 @@ const requiredActions = [
   'answer: Antal chauffører',
   'press: Underskriv aftale',
   'answer: Sms-kode',
-  'press: Bekræft',
+  'press: Bekræft kode',
 ];
 
 test('an invited haulier goes from link to thank-you by what is required alone, and staff find the change [2-wizard-loads, 2-wizard-asked-once]', async ({

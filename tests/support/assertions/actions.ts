@@ -28,7 +28,9 @@ function note(): void {
 }
 
 /** Counts, from the next page on, what its visitor does. */
-export const countActions = (page: Page): Promise<void> => page.addInitScript(note);
+export async function countActions(page: Page): Promise<void> {
+  await page.addInitScript(note);
+}
 
 /** What has been done since the page was opened. */
 export const actionsSoFar = (page: Page): Promise<string[]> =>
