@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
+import { inTime } from '../ui/states/inTime';
 import { createFieldLabels } from './formContext';
 import type { FormHandle } from './formContext';
 import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
@@ -63,7 +64,7 @@ export function useAppForm<Values extends FormValues>(
     // Until the schema is there, all that can fail is the connection.
     let key: TextKey = 'errors.network';
     try {
-      const loaded = await loadSchema();
+      const loaded = await inTime(loadSchema());
       key = 'SOMETHING_WENT_WRONG';
       setSchema(loaded.schema);
       if (Object.keys(findErrors(loaded.schema, values)).length > 0) {

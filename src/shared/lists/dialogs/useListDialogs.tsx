@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '../../notifications/notify';
+import { inTime } from '../../ui/states/inTime';
 
 /** How a dialog of a list ends. */
 export interface ListDialogCallbacks {
@@ -43,7 +44,7 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
     asked.current += 1;
     const turn = asked.current;
     try {
-      const Dialog = await load();
+      const Dialog = await inTime(load());
       // One that comes late never takes the place of one that was asked for after it.
       if (turn === asked.current)
         setOpen({ render: (callbacks) => <Dialog {...props} {...callbacks} /> });

@@ -10,6 +10,7 @@ import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm } from './TestForm';
 import type { TestValues } from './TestForm';
@@ -286,6 +287,34 @@ describe('a form whose rules cannot be loaded', () => {
     expect(await summary()).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+
+  it('says so where they are still on their way after 20 seconds, and sends nothing by itself when they come [8-slow-dialog]', async () => {
+    const clock = holdTimers(20_000);
+    const { schema } = await import('@/features/registration/sms/code.schema');
+    let come: () => void = () => undefined;
+    const rules = new Promise<{ schema: typeof schema }>((resolve) => {
+      come = () => resolve({ schema });
+    });
+    const onSubmit = jest.fn().mockResolvedValue(undefined);
+    render(
+      <TestForm
+        initialValues={{ ...fullValues, code: '1' } as never}
+        loadSchema={(() => rules) as never}
+        onSubmit={onSubmit}
+      />,
+    );
+    await send();
+    await clock.pass();
+    expect(await summary()).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
+    await act(async () => {
+      come();
+      await rules;
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(clock.count()).toBe(0);
   });
 });
 

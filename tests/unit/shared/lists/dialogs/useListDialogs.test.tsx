@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { onNotify } from '@/shared/notifications/notify';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { useListTexts } from '../withTexts';
 
 type Named = ComponentType<{ name: string } & ListDialogCallbacks>;
@@ -114,6 +115,25 @@ describe('the dialogs of a list', () => {
     await press('lost');
     expect(said).toEqual(['Ups! Noget gik galt!']);
     expect(shown()).toEqual([]);
+    stop();
+  });
+
+  it('say so where one is still on its way after 20 seconds, do not open it by themselves, and do at the next press [8-slow-dialog]', async () => {
+    const clock = holdTimers(20_000);
+    const said: string[] = [];
+    const stop = onNotify(({ text }) => said.push(text));
+    const slow = later();
+    const load = jest.fn<Promise<Named>, []>(now).mockImplementationOnce(slow.load);
+    render(<List loads={{ slow: load }} />);
+    await press('slow');
+    expect(said).toEqual([]);
+    await clock.pass();
+    expect(said).toEqual(['Ups! Noget gik galt!']);
+    await slow.finish();
+    expect(shown()).toEqual([]);
+    await press('slow');
+    expect(shown()).toEqual(['slow']);
+    expect(clock.count()).toBe(0);
     stop();
   });
 });
