@@ -30,11 +30,17 @@ async function readSettingsOrTell(root: Root): Promise<Settings | null> {
   }
 }
 
-/** The address inside the application: path and query without the path it is served under. */
+/**
+ * The address inside the application: path and query without the path it is served under. One outside of that, such as one that
+ * begins with two slashes, is put inside first: the router would show nothing at all there.
+ */
 function innerAddress(basePath: string): string {
-  const { pathname, search } = window.location;
-  const inner = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
-  return `/${inner}${search}`;
+  const { location, history } = window;
+  const around = basePath.slice(0, -1);
+  if (!location.pathname.toLowerCase().startsWith(basePath.toLowerCase())) {
+    history.replaceState(null, '', around + location.pathname + location.search);
+  }
+  return location.pathname.slice(around.length) + location.search;
 }
 
 async function start(root: Root): Promise<void> {

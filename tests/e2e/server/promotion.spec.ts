@@ -23,7 +23,7 @@ const contact = {
 
 const base = '/forsikring/taxa/';
 
-test('one build serves another deployment unchanged, under another path: links, steps back, reloads and unknown addresses', async ({
+test('one build serves another deployment unchanged, under another path: links, steps back, reloads and unknown addresses [2-two-slashes]', async ({
   app,
   page,
   watched,
@@ -50,11 +50,13 @@ test('one build serves another deployment unchanged, under another path: links, 
   await page.getByRole('heading', { level: 1, name: 'Vognmænd' }).waitFor();
 
   watched.allow(/status of 404/);
-  await page.goto(`${base}no/such/page`);
-  await page.getByRole('link', { name: 'Gå til forsiden' }).click();
-  await expect(page).toHaveURL(`${app.origin}${base}admin/truckers`);
+  for (const address of [`${base}no/such/page`, `/${base}admin/truckers`, `${base}/x`]) {
+    await page.goto(app.origin + address);
+    await page.getByRole('link', { name: 'Gå til forsiden' }).click();
+    await expect(page).toHaveURL(`${app.origin}${base}admin/truckers`);
+  }
 
-  expect(asked.filter((path) => !/^\/(forsikring\/taxa(\/|$)|api\/)/.test(path))).toEqual([]);
+  expect(asked.filter((path) => !/^\/\/?(forsikring\/taxa(\/|$)|api\/)/.test(path))).toEqual([]);
   expect(hashes(app.folder)).toEqual(before);
 
   const outside = await page.request.get('/admin/truckers');
