@@ -1,3 +1,4 @@
+import { inPairs } from '@/domain/inPairs';
 import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
 
@@ -23,7 +24,7 @@ export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeS
       </h2>
       <ul>
         <li>{t(hasWorkInjury ? 'signing.whatCarAndWork' : 'signing.whatCar')}</li>
-        <li>{t('signing.period')}</li>
+        <li>{t('step3.bindingInfo')}</li>
         <li>{t('signing.wrongDetails')}</li>
         <li>
           {t('signing.ask', { phone: contact.phone })}
@@ -40,7 +41,11 @@ export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeS
           </li>
         )}
       </ul>
-      <p>{isPhoneVerified ? afterPhone : `${t('signing.nextCode', { phone })} ${afterCode}`}</p>
+      <p>
+        {isPhoneVerified
+          ? afterPhone
+          : `${t('signing.nextCode', { phone: inPairs(phone) })} ${afterCode}`}
+      </p>
     </section>
   );
 }

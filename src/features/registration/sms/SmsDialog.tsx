@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inPairs } from '@/domain/inPairs';
 import { useTexts } from '@/i18n/useTexts';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
@@ -17,11 +18,6 @@ import { useCountdown } from './useCountdown';
 const resendPauseSeconds = 30;
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
-
-/** A phone number of 8 digits as it is read aloud. */
-function inPairs(phone: string): string {
-  return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4');
-}
 
 interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
   onChangeNumber: () => void;

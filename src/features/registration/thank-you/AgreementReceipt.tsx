@@ -26,7 +26,7 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
     },
     { label: t('thankYou.period'), value: facts.policyPeriod },
     {
-      label: t('termination.title'),
+      label: t('summary.termination'),
       value: termination
         ? [termination.insurer, termination.policyNumber, formatCalendarDate(termination.date)]
             .filter(Boolean)

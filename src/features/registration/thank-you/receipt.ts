@@ -1,5 +1,6 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { CalendarDate, Decimal } from '@/api/core/values';
+import { normalForms } from '@/domain/haulier.numbers';
 import { fraction, multiply, toDecimal } from '@/shared/money/fraction';
 import type { Fraction } from '@/shared/money/fraction';
 import { tokenOrIdOf } from '../machine/agreementEffects';
@@ -52,7 +53,7 @@ export function toReceipt(state: WizardState, { price, workAddOns, date }: Signe
     name: details.name,
     cvr: details.cvr,
     email: details.email,
-    registrationNumber: details.registrationNumber,
+    registrationNumber: normalForms.registrationNumber(details.registrationNumber),
     hasRoadAssistance: car.hasRoadAssistance,
     roadAssistanceFrom: car.roadAssistanceFrom,
     hasGlassCover: car.hasGlassCover,

@@ -79,7 +79,8 @@ export function WorkForm(props: WorkFormProps) {
       {asksForCounts(values) && <HeadcountFields />}
       {asksForCounts(values) && props.isForStaff && <InjuryFields />}
       {props.renderPrice(price)}
-      <p className="text-body-secondary">{t('step3.bindingInfo')}</p>
+      {/* A haulier reads it with what is signed. */}
+      {props.isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
       {props.renderAnswers(values)}
     </StepForm>
   );

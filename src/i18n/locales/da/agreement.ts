@@ -106,7 +106,6 @@ export const agreement = {
   'signing.whatCar': 'Du underskriver en aftale om bilforsikring med svarene og prisen herover.',
   'signing.whatCarAndWork':
     'Du underskriver en aftale om bilforsikring og arbejdsskadeforsikring med svarene og prisen herover.',
-  'signing.period': 'Aftalen er bindende i perioden {{policyPeriod}}.',
   'signing.wrongDetails':
     'Forkerte oplysninger kan betyde, at forsikringen ikke dækker. Ret dem, før du underskriver.',
   'signing.ask': 'Er du i tvivl, så ring til os på {{phone}}.',

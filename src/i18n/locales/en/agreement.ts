@@ -110,7 +110,6 @@ export const agreement = {
     'You are signing an agreement on car insurance, with the answers and the price above.',
   'signing.whatCarAndWork':
     'You are signing an agreement on car insurance and work injury insurance, with the answers and the price above.',
-  'signing.period': 'The agreement is binding for the period {{policyPeriod}}.',
   'signing.wrongDetails':
     'Wrong details can mean that the insurance does not cover you. Correct them before you sign.',
   'signing.ask': 'If you are in doubt, call us on {{phone}}.',

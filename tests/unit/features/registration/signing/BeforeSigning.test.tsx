@@ -35,7 +35,7 @@ describe('what is said before signing', () => {
   it('is what is signed, for how long, what wrong data cost and whom to ask [2-step-3-before-signing]', () => {
     expect(said(show())).toEqual([
       'Du underskriver en aftale om bilforsikring med svarene og prisen herover.',
-      'Aftalen er bindende i perioden 01.01.2022-31.12.2022.',
+      'Policen er bindende for et kalenderår (01.01.2022-31.12.2022).',
       'Forkerte oplysninger kan betyde, at forsikringen ikke dækker. Ret dem, før du underskriver.',
       'Er du i tvivl, så ring til os på +45 70 00 00 00.',
     ]);
@@ -73,13 +73,13 @@ describe('what is said before signing', () => {
       'a code',
       false,
       null,
-      'Når du trykker på knappen herunder, sender vi en sms-kode til 28456712. Du har underskrevet, når du har tastet koden.',
+      'Når du trykker på knappen herunder, sender vi en sms-kode til 28 45 67 12. Du har underskrevet, når du har tastet koden.',
     ],
     [
       'a code, then the frame',
       false,
       signing,
-      'Når du trykker på knappen herunder, sender vi en sms-kode til 28456712. Derefter underskriver du med dit digitale id.',
+      'Når du trykker på knappen herunder, sender vi en sms-kode til 28 45 67 12. Derefter underskriver du med dit digitale id.',
     ],
     ['the signature', true, null, 'Du underskriver, når du trykker på knappen herunder.'],
     [

@@ -26,7 +26,7 @@ describe('the receipt of an agreement', () => {
       name: trucker.name,
       cvr: trucker.cvr,
       email: trucker.email,
-      registrationNumber: 'DR48113',
+      registrationNumber: 'DR 48 113',
       hasRoadAssistance: true,
       roadAssistanceFrom: '2026-12-01',
       hasGlassCover: false,
