@@ -62,6 +62,16 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await answer(keys, 'Skader de seneste 3 år', 'Ingen skader', 1);
     await yes(keys, 'Vejhjælp');
     await no(keys, 'Glasdækning');
+    // Where the reader's own colours rule, a chosen answer has an edge, and the one with the focus another.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edgeOf = (question: string) =>
+      page
+        .getByRole('radiogroup', { name: question })
+        .getByRole('radio', { checked: true })
+        .locator('..')
+        .evaluate((row) => getComputedStyle(row).outlineWidth);
+    expect([await edgeOf('Vejhjælp'), await edgeOf('Glasdækning')]).toEqual(['2px', '3px']);
+    await page.emulateMedia({ forcedColors: null });
     await keys.pressAt('button "Næste"');
     for (const [question, value] of [
       ['Bilens nyværdi', '350.001-500.000 kr.'],
