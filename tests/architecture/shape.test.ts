@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { filesBelow, read } from './sourceFiles';
 
 const isText = (path: string) => path.includes('/locales/');
@@ -47,6 +48,15 @@ describe('the shape of the code', () => {
     );
     expect(files.filter((path) => banned.some((mark) => mark.test(read(path))))).toEqual([]);
   });
+});
+
+it('shows every picture of docs on a page, and no other', () => {
+  const shown = ['README.md', ...filesBelow('docs', /\.md$/)].flatMap((page) =>
+    [...read(page).matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) =>
+      posix.join(posix.dirname(page), path),
+    ),
+  );
+  expect([...new Set(shown)].sort()).toEqual(filesBelow('docs', /\.(webp|png|jpe?g)$/).sort());
 });
 
 describe('the supply chain', () => {

@@ -10,8 +10,27 @@ import { chromiumArgs } from './chromiumArgs';
 
 /**
  * `npm run pictures [-- folder [part of a name]]`: a picture of every screen and dialog of the built app, on a
- * desktop and on a phone, in both languages (`.cache/pictures` unless a folder is named).
+ * desktop and on a phone, in both languages and both themes (`.cache/pictures` unless a folder is named).
+ * `npm run pictures -- --wizard`: those that docs/pictures/README.md shows of the wizard as it is now.
  */
+
+/** What docs/pictures/README.md shows. */
+const wizardPictures = {
+  folder: 'docs/pictures/wizard/after',
+  isWanted: (name: string) =>
+    [
+      'wizard',
+      'wizard-errors',
+      'wizard-no-link',
+      'car-no-price',
+      'car-price-parts',
+      'termination',
+      'work-answers',
+      'sms',
+      'signing',
+      'signed',
+    ].includes(name),
+};
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
@@ -29,16 +48,26 @@ async function take(
     reducedMotion: 'reduce',
   });
   for await (const name of showScreen(page, app, screen, language)) {
-    const path = join(resolve(folder), `${name}-${size}-${language}.png`);
-    // A dialog stands in the window, however long the page below it is.
-    const fullPage = (await page.locator('.modal').count()) === 0;
-    await page.screenshot({ path, fullPage, animations: 'disabled' });
-    console.log(path);
+    if (!isWanted(name)) continue;
+    // A dialog and a price that is unfolded stand in the window, however long the page below them is.
+    const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
+    const fullPage = (await inWindow.count()) === 0;
+    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const path = join(resolve(folder), `${name}-${size}-${language}-${colorScheme}.webp`);
+      await page.screenshot({ path, fullPage, animations: 'disabled', type: 'webp', quality: 60 });
+      console.log(path);
+    }
   }
   await page.close();
 }
 
-const [folder = '.cache/pictures', part = ''] = process.argv.slice(2);
+const [first = '.cache/pictures', part = ''] = process.argv.slice(2);
+const { folder, isWanted } =
+  first === '--wizard'
+    ? wizardPictures
+    : { folder: first, isWanted: (name: string) => name.includes(part) };
 mkdirSync(resolve(folder), { recursive: true });
 const app = await startBuiltApp();
 const browser = await chromium.launch({
@@ -46,11 +75,10 @@ const browser = await chromium.launch({
   args: chromiumArgs,
 });
 
-/** By its own name or by that of one of its states. */
-const isWanted = ({ name, next = [] }: Screen) =>
-  [name, ...next.map((state) => state.name)].some((each) => each.includes(part));
+const hasWanted = ({ name, next = [] }: Screen) =>
+  [name, ...next.map((state) => state.name)].some(isWanted);
 
-for (const screen of screens.filter(isWanted)) {
+for (const screen of screens.filter(hasWanted)) {
   for (const size of ['desktop', 'phone'] as const) {
     for (const language of languages) {
       await take(browser, app, screen, size, language);

@@ -50,6 +50,12 @@ const unfoldAnswers = async (page: Page) => {
   while ((await folded.count()) > 0) await folded.first().click();
 };
 
+/** Only a phone folds it. */
+const unfoldPrice = async (page: Page, t: ScreenTexts) => {
+  const toggle = page.getByRole('button', { name: t['step2.priceDetails'] });
+  if (await toggle.isVisible()) await toggle.click();
+};
+
 const openDialog = async (page: Page) => {
   await submit(page);
   await dialog(page).waitFor();
@@ -106,15 +112,21 @@ const carStates: readonly ScreenState[] = [
       await answer(page, t['step2.ownRisk'], priceHole.ownRiskId);
       await answer(page, t['step2.injuries'], priceHole.injuryId);
       await page.locator('.price-panel').getByText(t['step2.premiumUnknown']).waitFor();
-      // Only a phone folds it.
-      const toggle = page.getByRole('button', { name: t['step2.priceDetails'] });
-      if (await toggle.isVisible()) await toggle.click();
+      await unfoldPrice(page, t);
       await page.locator('.price-panel').getByText(t['step2.premiumMissing']).waitFor();
     },
   },
 ];
 
-const terminationStates: readonly ScreenState[] = [
+const carPriceStates: readonly ScreenState[] = [
+  {
+    name: 'car-price-parts',
+    open: async (page, t) => {
+      await page.keyboard.press('Escape');
+      await page.locator('.react-datepicker').waitFor({ state: 'detached' });
+      await unfoldPrice(page, t);
+    },
+  },
   { name: 'termination', open: openDialog },
   {
     name: 'termination-errors',
@@ -151,6 +163,13 @@ const smsStates: readonly ScreenState[] = [
       await page.clock.runFor('00:31');
       await press(dialog(page), t['sms.resend']);
       await dialog(page).getByText(t['sms.resent']).waitFor();
+    },
+  },
+  {
+    name: 'signed',
+    open: async (page, t) => {
+      await enterCode(page, t, readSmsCode(page));
+      await atStep(page, t['thankYou.title']);
     },
   },
 ];
@@ -215,7 +234,7 @@ export const wizardScreens: readonly Screen[] = [
       await page.getByRole('button', { name: t['date.choose'] }).click();
       await page.locator('.react-datepicker').waitFor();
     },
-    next: terminationStates,
+    next: carPriceStates,
   },
   {
     name: 'car-failed',
