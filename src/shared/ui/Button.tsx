@@ -1,5 +1,5 @@
 import { useEffect, type ButtonHTMLAttributes, type MouseEvent } from 'react';
-import { announce } from '../notifications/announce';
+import { announce, withdraw } from '../notifications/announce';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
@@ -40,7 +40,9 @@ export function Button(props: ButtonProps) {
   } = props;
 
   useEffect(() => {
-    if (isBusy && busyText) announce(busyText);
+    if (!isBusy || !busyText) return undefined;
+    announce(busyText);
+    return () => withdraw(busyText);
   }, [isBusy, busyText]);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { announce } from '@/shared/notifications/announce';
+import { announce, withdraw } from '@/shared/notifications/announce';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
 
 it('says a text politely, or at once', () => {
@@ -18,6 +18,17 @@ it('says the same text again, as something new', () => {
   const first = screen.getByText('Saved');
   act(() => announce('Saved'));
   expect(screen.getByText('Saved')).not.toBe(first);
+});
+
+it('takes back what is not so any more, and nothing else', () => {
+  render(<LiveRegion />);
+  act(() => announce('Saving'));
+  act(() => withdraw('Saving'));
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => announce('Saving'));
+  act(() => announce('Three results'));
+  act(() => withdraw('Saving'));
+  expect(screen.getByRole('status')).toHaveTextContent('Three results');
 });
 
 it('is silent once it is gone', () => {

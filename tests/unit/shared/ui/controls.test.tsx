@@ -18,7 +18,7 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing while busy, but keeps its focus and says what it does', async () => {
+  it('does nothing while busy, but keeps its focus and says what it does, for as long as it does it', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     const button = (isBusy: boolean) => (
@@ -40,6 +40,8 @@ describe('a button', () => {
     await userEvent.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
+    rerender(button(false));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });
 

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { defaultSandbox } from '@/config/signingSandbox';
+import { paths } from '@/config/paths';
+import { demoTokens } from '@mocks/db/demo';
+import {
+  atStep,
+  choose,
+  chooseWork,
+  fillTermination,
+  finish,
+  next,
+  openCard,
+  readSmsCode,
+  saveTermination,
+  sendCode,
+  terminationDialog,
+  toCarStep,
+} from '@tests/support/actions/wizardSteps';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import { watchNetwork } from '@tests/support/actions/quietNetwork';
+import { hear, saidSoFar } from '@tests/support/assertions/announcements';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { startSigningPage } from '@tests/support/servers/signingPage';
+
+/**
+ * What the page or its dialog is to a screen reader, from top to bottom, against what was reviewed (`readAloud.spec.ts-snapshots`).
+ * To the letter: a snapshot that Playwright matches by itself lets any digits stand for any others.
+ */
+async function readAloud(page: Page, name: string, place: Locator = page.locator('body')) {
+  await comeToRest(page);
+  const heard = await place.ariaSnapshot();
+  // How long it takes to get there is not the subject.
+  expect(heard.replace(/\d+ sek\./, '… sek.')).toMatchSnapshot(`${name}.yml`);
+}
+
+const price = (page: Page) => page.getByRole('region', { name: 'Din pris' });
+
+test('the wizard is read aloud as it was reviewed: each step, its dialogs, and what is announced', async ({
+  page,
+  app,
+}) => {
+  const signing = await startSigningPage();
+  const { url, origin } = signing;
+  await app.configure({ signing: { url, origin, sandbox: defaultSandbox } });
+  await page.clock.install({ time: new Date('2026-11-05T10:00:00+01:00') });
+  await hear(page);
+  const quiet = watchNetwork(page);
+
+  await page.goto(paths.registration.href());
+  await atStep(page, 'Udfyld oplysningerne');
+  await readAloud(page, '1-no-link');
+
+  await page.goto(paths.registration.href(demoTokens.invited));
+  await expect(page.getByRole('button', { name: 'Ret', exact: true })).toBeVisible();
+  await readAloud(page, '1-card');
+  await openCard(page);
+  await readAloud(page, '1-card-opened');
+
+  await toCarStep(page, 'Ja');
+  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
+  await choose(page, 'Selvrisiko', '10.000 kr.');
+  await choose(page, 'Skader de seneste 3 år', '1 skade');
+  await expect(price(page)).toContainText('pr. måned');
+  await choose(page, 'Vejhjælp', 'Ja');
+  await choose(page, 'Glasdækning', 'Ja');
+  await price(page).getByRole('button').click();
+  await quiet();
+  await readAloud(page, '2-car');
+
+  await next(page);
+  await expect(terminationDialog(page)).toBeVisible();
+  await quiet();
+  await readAloud(page, '2-termination', terminationDialog(page));
+  await fillTermination(page);
+  await saveTermination(page);
+
+  await chooseWork(page);
+  await page.getByRole('button', { name: 'Bilforsikring', exact: true }).click();
+  await quiet();
+  await readAloud(page, '3-work');
+
+  await readAloud(page, '3-code', await finish(page));
+  await sendCode(page, readSmsCode(page));
+
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Sign', exact: true }).waitFor();
+  await readAloud(page, '4-signing', page.getByRole('dialog'));
+  await frame.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await quiet();
+  // Without the notification, which leaves by itself.
+  await readAloud(page, '5-thank-you', page.getByRole('main'));
+
+  expect(await saidSoFar(page)).toEqual([
+    'status: Gemmer…',
+    'status: Din pris er nu 2.610,47 kr. pr. måned',
+    'status: Din pris er nu 2.709,47 kr. pr. måned',
+    'status: Din pris er nu 2.759,47 kr. pr. måned',
+    'status: Gemmer…',
+    'status: Gemmer…',
+    'status: Gemmer…',
+    'status: Indlæser…',
+    'status: SMS -kodebekræftelse lykkedes',
+    'status: Aftalen er underskrevet. Det sker der nu Du modtager en kopi Vi sender den til joergen.lund1@example.dk. Din nuværende forsikring bliver opsagt til den 31-12-2026. Har du spørgsmål, så ring til Taxiforsikring på +45 70 00 00 00.',
+  ]);
+  await signing.close();
+});
