@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import webpack from 'webpack';
+import { scriptRule } from '../../webpack.config';
+import { rendererFile } from './renderFirstViews';
+
+/**
+ * The last part of `npm run build`: puts the renderer of the first views into the build (its folder), as one script for Node. So a
+ * build is always configured with the views that are its own, however old it is. The build for testers has no such views.
+ */
+const root = resolve(import.meta.dirname, '../..');
+
+const compiler = webpack({
+  mode: 'production',
+  target: 'node20',
+  entry: resolve(import.meta.dirname, 'render.cli.ts'),
+  output: {
+    path: resolve(root, process.env.APP_BUILD_FOLDER ?? 'dist'),
+    filename: rendererFile,
+    module: true,
+    chunkFormat: 'module',
+  },
+  experiments: { outputModule: true },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { '@': resolve(root, 'src') },
+  },
+  module: {
+    rules: [scriptRule(false), { test: /\.s?css$/, type: 'asset/source' }],
+    // One file, whatever pages fetch by themselves in a browser.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
+  plugins: [new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' })],
+  optimization: { minimize: false, splitChunks: false },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: resolve(root, '.cache/webpack'),
+    name: 'first-views',
+    buildDependencies: { config: [import.meta.filename] },
+  },
+  performance: false,
+});
+
+if (!process.env.APP_MOCK) {
+  compiler.run((error, stats) => {
+    if (error ?? stats?.hasErrors()) {
+      console.error(error ?? stats?.toString('errors-only'));
+      process.exitCode = 1;
+    }
+    // Writes down what it knows for the next build.
+    compiler.close(() => undefined);
+  });
+}

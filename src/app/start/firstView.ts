@@ -1,0 +1,87 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { matchPath } from 'react-router';
+import { currentLanguage } from '@/i18n/i18n';
+import type { FirstPage } from './prepareFirstPage';
+
+/** What typed drafts of the wizard are stored under, in this tab, begins so. */
+const draft = 'draft:';
+
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draft));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). Where a
+ * draft is kept, it is not: the page begins with what was typed.
+ */
+export function isFirstView(root: HTMLElement, { route, pathname }: FirstPage): boolean {
+  const { firstView } = root.dataset;
+  if (firstView === undefined || hasDraft()) return false;
+  const isOfPage = firstView === '*' ? route.path === '*' : matchPath(firstView, pathname) !== null;
+  return isOfPage && document.documentElement.lang === currentLanguage();
+}
+
+/** Sets a property as the browser does when the user does it: without the knowledge of React, which watches the element's own. */
+function setUnseen(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+}
+
+/** Notes where in its field somebody is typing; returns what puts the cursor back there. Fields of addresses tell nobody. */
+function noteCursor(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+function tellTyped(input: HTMLInputElement): void {
+  const { value, defaultValue } = input;
+  if (value === defaultValue) return;
+  input.value = defaultValue;
+  setUnseen(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tellChosen(input: HTMLInputElement): void {
+  if (input.checked === input.defaultChecked) return;
+  input.checked = input.defaultChecked;
+  input.click();
+}
+
+/** Where the shell's script notes which button was pressed last (`public/index.html`). */
+type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
+
+/** The button that was pressed last. From now on the application hears of such things itself. */
+function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
+  const { pressed } = root;
+  root.onclick = root.onsubmit = root.pressed = null;
+  return pressed;
+}
+
+/**
+ * Tells the application, as it takes over its first view, what was done there before: what was typed and chosen, as if it were done
+ * now, and the last button that was pressed, once.
+ */
+export function EarlyInput({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
+  // Before React draws anything anew, which would put back what it knows of.
+  useLayoutEffect(() => {
+    const putBackCursor = noteCursor();
+    for (const input of root.querySelectorAll('input')) {
+      if (/^(?:checkbox|radio)$/.test(input.type)) tellChosen(input);
+      else tellTyped(input);
+    }
+    const pressed = takePressed(root);
+    // What was typed has been drawn by then.
+    setTimeout(() => {
+      putBackCursor();
+      if (pressed?.isConnected) pressed.click();
+    });
+  }, [root]);
+  return children;
+}
