@@ -195,6 +195,15 @@ export default {
     },
     { from: { path: '^mocks/' }, to: anyPackage },
     { from: { path: '^deploy/' }, to: { path: ['^deploy/', '^src/config/'] } },
+    // The first views are what the application draws.
+    {
+      from: { path: '^deploy/first-views/render\\.tsx$' },
+      to: { path: room('app', 'config', 'i18n') },
+    },
+    {
+      from: { path: '^deploy/first-views/build\\.cli\\.ts$' },
+      to: { path: '^webpack\\.config\\.ts$' },
+    },
     { from: { path: '^deploy/' }, to: anyPackage },
     { from: { path: '^tests/' }, to: {} },
     { from: { path: '^[^/]+$' }, to: {} },

@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
-    'deploy/*.cli.ts',
+    'deploy/**/*.cli.ts',
     // Take the place of modules of libraries in the build.
     'deploy/libraries/*.ts',
     'tests/tools/*.ts',
@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/**/*.{ts,tsx}',
     '!src/api/contract/*.generated.ts',
     'mocks/**/*.{ts,tsx}',
-    'deploy/**/*.ts',
+    'deploy/**/*.{ts,tsx}',
     'tests/**/*.{ts,tsx}',
   ],
   // A type that only its own file names stays exported: it is the name of a property or a parameter.

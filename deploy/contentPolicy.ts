@@ -14,27 +14,30 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
   });
 }
 
-/** What a shell has in place of files, by its hash: the style or the script of the first frame. */
-function hashesOf(pieces: RegExp, shell: string): string[] {
-  return [...shell.matchAll(pieces)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+/** What the shells have in place of files, by its hash: the styles and the script of the first views. */
+function hashesOf(pieces: RegExp, shells: string): Set<string> {
+  return new Set(
+    Array.from(
+      shells.matchAll(pieces),
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ),
   );
 }
 
 /**
  * The Content-Security-Policy of a deployment: nothing but what the application uses. Scripts and styles come from
- * its own origin as files, save what stands in the shell; calls go there and to the API's, frames show the signing service
+ * its own origin as files, save what stands in the `shells`; calls go there and to the API's, frames show the signing service
  * alone, nobody frames it.
  */
 export function contentPolicy(
   { apiBaseUrl, errorReportUrl, signing }: Settings,
-  shell: string,
+  shells: string,
 ): string {
   const frames = originsOf(signing?.url, signing?.origin);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...hashesOf(/<script>(.*?)<\/script>/gs, shell)].join(' '),
-    ['style-src', "'self'", ...hashesOf(/<style>(.*?)<\/style>/gs, shell)].join(' '),
+    ['script-src', "'self'", ...hashesOf(/<script>(.*?)<\/script>/gs, shells)].join(' '),
+    ['style-src', "'self'", ...hashesOf(/<style>(.*?)<\/style>/gs, shells)].join(' '),
     // Bootstrap draws ticks and arrows by data addresses in its style sheet.
     "img-src 'self' data:",
     ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),

@@ -4,6 +4,7 @@ import { paths } from '../src/config/paths';
 import { SettingsError, type Settings } from '../src/config/settings';
 import { contentPolicy } from './contentPolicy';
 import type { Environment } from './facts';
+import { firstViews } from './first-views/firstViews';
 
 /** What the server of one deployment needs beside the application's settings; folders are absolute. */
 export interface ServerSettings {
@@ -91,13 +92,17 @@ function routePattern(basePath: string, pattern: string, part: string): string {
 }
 
 function routeLocations(basePath: string): string {
-  const patterns = Object.values(paths).map(
-    ({ pattern }) => `${routePattern(basePath, pattern, '[^/]+')}$`,
-  );
-  const locations = patterns.map((pattern) =>
-    [`  location ~* "${pattern}" {`, '    rewrite ^ /taxi-shell/index.html last;', '  }'].join(
-      '\n',
-    ),
+  const shells = [
+    // The first that takes an address has it.
+    ...firstViews.filter(({ pattern }) => pattern !== '*'),
+    ...Object.values(paths).map(({ pattern }) => ({ pattern, file: 'index' })),
+  ];
+  const locations = shells.map(({ pattern, file }) =>
+    [
+      `  location ~* "${routePattern(basePath, pattern, '[^/]+')}$" {`,
+      `    rewrite ^ /taxi-shell/${file}.html last;`,
+      '  }',
+    ].join('\n'),
   );
   // The path itself, without its last slash, is no address of the application: nothing in it would be found.
   const bare = basePath.slice(0, -1);
@@ -197,7 +202,7 @@ function apiLocation({ apiUpstream: upstream, callLimit }: ServerSettings): stri
 
 const template = join(import.meta.dirname, 'nginx/site.conf');
 
-/** The configuration of nginx for one deployment, whose shell is `html`, to be included in its `http` block. */
+/** The configuration of nginx for one deployment, whose shells are `html`, to be included in its `http` block. */
 export function serverConfiguration(
   settings: Settings,
   server: ServerSettings,

@@ -1,10 +1,7 @@
 import './styles/main.scss';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { App } from './app/App';
 import { FatalErrorPage } from './app/pages/FatalErrorPage';
 import { createApplication } from './app/start/application';
+import { drawPage, replacePage } from './app/start/drawPage';
 import { prepareFirstPage } from './app/start/prepareFirstPage';
 import { waitForStyleSheet } from './app/start/styleSheet';
 import { defaultLanguage } from './config/languages';
@@ -12,12 +9,13 @@ import { readSettings, SettingsError, type Settings } from './config/settings';
 import { initI18n } from './i18n/i18n';
 import { report, watchErrors } from './shared/errors/reporting/report';
 import { watchPopstate } from './shared/routing/popstate';
-import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 import { readLanguage } from './store/storedSession';
 import { watchSession } from './store/watchSession';
 
+const root = document.getElementById('root') ?? document.body;
+
 /** Settings that are wrong make one clear page instead of an application that half works. */
-async function readSettingsOrTell(root: Root): Promise<Settings | null> {
+async function readSettingsOrTell(): Promise<Settings | null> {
   try {
     return readSettings(document);
   } catch (error) {
@@ -25,7 +23,7 @@ async function readSettingsOrTell(root: Root): Promise<Settings | null> {
     const reference = report('settings', error);
     const { SettingsErrorPage } = await import('./app/pages/SettingsErrorPage');
     await initI18n(readLanguage() ?? defaultLanguage);
-    root.render(<SettingsErrorPage reason={error.message} reference={reference} />);
+    replacePage(root, <SettingsErrorPage reason={error.message} reference={reference} />);
     return null;
   }
 }
@@ -43,8 +41,8 @@ function innerAddress(basePath: string): string {
   return location.pathname.slice(around.length) + location.search;
 }
 
-async function start(root: Root): Promise<void> {
-  let settings = await readSettingsOrTell(root);
+async function start(): Promise<void> {
+  let settings = await readSettingsOrTell();
   if (!settings) return;
   // Compared in place: so the build sees that it can leave out what is imported here.
   if (process.env.APP_MOCK !== 'none') {
@@ -58,25 +56,14 @@ async function start(root: Root): Promise<void> {
   watchSession(application.store);
   // Before the router, whose own listener comes with its first render.
   watchPopstate();
-  await Promise.all([
-    waitForStyleSheet(),
+  const [firstPage] = await Promise.all([
     prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage),
+    waitForStyleSheet(),
   ]);
-  root.render(
-    <StrictMode>
-      <ErrorBoundary
-        fallback={(reference) => <FatalErrorPage home={basePath} reference={reference} />}
-      >
-        <BrowserRouter basename={basePath}>
-          <App application={application} />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </StrictMode>,
-  );
+  drawPage(root, application, firstPage);
 }
 
 watchErrors();
-const root = createRoot(document.getElementById('root') ?? document.body);
-start(root).catch((error: unknown) =>
-  root.render(<FatalErrorPage home="/" reference={report('page', error)} />),
+start().catch((error: unknown) =>
+  replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
 );

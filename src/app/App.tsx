@@ -20,7 +20,7 @@ export function App({ application }: { application: Application }) {
 
   return (
     <ApplicationContext value={application}>
-      <Provider store={application.store}>
+      <Provider store={application.store} serverState={application.firstState}>
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
             <div id={pageId}>

@@ -6,7 +6,7 @@ import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
 import { selectToken, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
-import { createAppStore, type AppStore } from '@/store/store';
+import { createAppStore, type AppStore, type RootState } from '@/store/store';
 import { needsSession } from '../routing/access';
 import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
 
@@ -14,6 +14,8 @@ import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
 export interface Application {
   settings: Settings;
   store: AppStore;
+  /** The state before anything was asked for: that of a first view which stands in the HTML. */
+  firstState: RootState;
   pageFocus: PageFocus;
   sessionEnd: SessionEndWatch;
   /** Tells which page comes first, whose data may be asked for before it is on the screen. */
@@ -53,6 +55,7 @@ export function createApplication(
   return {
     settings,
     store,
+    firstState: store.getState(),
     pageFocus: createPageFocus(),
     sessionEnd: watchSessionEnd(store, hadToken),
     expectPage: (route) => {

@@ -14,13 +14,22 @@ function hasDraft(): boolean {
   }
 }
 
+/** True where the page is come back to with what the router keeps for it: that a session was lost, the step that was open. */
+function hasState(): boolean {
+  const { usr } = (window.history.state ?? {}) as { usr?: unknown };
+  return usr !== undefined && usr !== null;
+}
+
 /**
  * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). Where a
  * draft is kept, it is not: the page begins with what was typed.
  */
-export function isFirstView(root: HTMLElement, { route, pathname }: FirstPage): boolean {
+export function isFirstView(
+  root: HTMLElement,
+  { route, pathname, isComplete }: FirstPage,
+): boolean {
   const { firstView } = root.dataset;
-  if (firstView === undefined || hasDraft()) return false;
+  if (firstView === undefined || !isComplete || hasDraft() || hasState()) return false;
   const isOfPage = firstView === '*' ? route.path === '*' : matchPath(firstView, pathname) !== null;
   return isOfPage && document.documentElement.lang === currentLanguage();
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { holdFiles } from '@tests/support/actions/holdFiles';
+import { newHaulier } from '@tests/support/actions/haulierJourney';
+import { atStep, choose } from '@tests/support/actions/wizardSteps';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
@@ -13,9 +15,14 @@ const brand = (page: Page) => page.getByRole('banner').getByText('Taxiforsikring
 /** What shows that the application is there: the card of the haulier whose link it is can be changed. */
 const change = (page: Page) => page.getByRole('button', { name: /^(Ret|Change)$/ });
 
+/** What shows that the application is there, on a link and where a page of staff leads without a session. */
+const arrived = (page: Page) =>
+  change(page).or(page.getByRole('heading', { level: 1, name: 'Log ind' }));
+
 test.describe('before the first script is there', () => {
   for (const [language, path, loading, slow, tryAgain] of [
-    ['da', link, 'Indlæser…', /^Siden er ikke hentet\./, 'Prøv igen'],
+    // A page of staff has the neutral frame, a link the first view of its own.
+    ['da', '/admin/truckers', 'Indlæser…', /^Siden er ikke hentet\./, 'Prøv igen'],
     ['en', link, 'Loading…', /^The page has not loaded\./, 'Try again'],
   ] as const) {
     test.describe(`in ${language}`, () => {
@@ -36,16 +43,15 @@ test.describe('before the first script is there', () => {
         await page.clock.runFor(19_900);
         await expect(again).toBeHidden();
         await page.clock.runFor(100);
-        await expect(status.getByText(slow)).toBeVisible();
-        await expect(status.getByText(loading)).toBeHidden();
+        await expect(page.getByRole('status').getByText(slow)).toBeVisible();
         await page.clock.resume();
         await expectAccessible(page);
         const top = await brand(page).boundingBox();
 
         await again.click();
         letGo();
-        await expect(change(page)).toBeVisible();
-        await expect(page.locator('#first-frame')).toHaveCount(0);
+        await expect(arrived(page)).toBeVisible();
+        await expect(again).toBeHidden();
         expect(await brand(page).boundingBox()).toEqual(top);
       });
     });
@@ -64,6 +70,45 @@ test.describe('before the first script is there', () => {
     await page.getByRole('link', { name: 'Prøv igen' }).click();
     await expect(change(page)).toBeVisible();
   });
+});
+
+test('a form that is filled in and sent before the first script is there is sent once, with all of it [2-first-view]', async ({
+  page,
+  app,
+}) => {
+  const letGo = await holdFiles(page, firstScript);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  for (const [name, value] of Object.entries(newHaulier)) {
+    await page.getByRole('textbox', { name }).fill(value);
+  }
+  await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+  await choose(page, /bilen/, 'Nej');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Næste' }).click();
+  expect(app.mock.calls.all()).toEqual([]);
+
+  letGo();
+  await atStep(page, 'Bilforsikring');
+  const calls = app.mock.calls.of('saveRegistration');
+  expect(calls.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: newHaulier.Navn, phone: '20304050', email: 'ny@example.dk' }),
+  ]);
+});
+
+test('who is typing in a first view goes on where they were [2-first-view]', async ({ page }) => {
+  const letGo = await holdFiles(page, firstScript);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: 'Navn' });
+  await name.pressSequentially('axa');
+  await name.press('ArrowLeft');
+  letGo();
+  await page.waitForFunction(() => document.title !== 'Taxiforsikring');
+  await page.keyboard.type('i');
+  await name.press('Home');
+  await page.keyboard.type('T');
+  await expect(name).toHaveValue('Taxia');
+  await page.reload();
+  await expect(name).toHaveValue('Taxia');
 });
 
 test('a style sheet that does not come holds up no page for long, and still dresses it when it does [8-slow-style]', async ({

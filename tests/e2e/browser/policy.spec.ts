@@ -202,7 +202,7 @@ for (const [what, pieces] of [
     await tried.route('/login', async (route) => {
       const answer = await route.fetch();
       const markup = pieces.map(([text]) => named(text)).join('\n');
-      const body = (await answer.text()).replace('<div id="root">', `${markup}$&`);
+      const body = (await answer.text()).replace('<div id="root"', `${markup}$&`);
       await route.fulfill({ response: answer, body });
     });
     await tried.goto('/login');

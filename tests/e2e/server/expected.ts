@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
+import { firstViews } from '@deploy/first-views/firstViews';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${hash}`,
-  `style-src 'self' ${hash}`,
+  `style-src 'self'(?: ${hash}){${firstViews.length + 1}}`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",

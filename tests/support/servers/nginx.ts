@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Settings } from '@/config/settings';
 import { writeDeployment } from '@deploy/configure';
 import type { ServerSettings } from '@deploy/server';
-import { contentPolicy } from '@deploy/contentPolicy';
 import { findBrotliModule, findNginx, noNginxMessage } from '@tests/tools/nginx';
 
 /** The front end as operators serve it: a real nginx with the configuration that the project ships. */
@@ -71,12 +70,13 @@ async function isDeployed(
   folder: string,
   settings: Settings,
 ): Promise<boolean> {
-  const shell = readFileSync(join(folder, 'shell/index.html'), 'utf8');
-  const policy = contentPolicy(settings, shell);
+  const shell = readFileSync(join(folder, 'shell/login.html'), 'utf8');
+  const site = readFileSync(join(folder, 'site.conf'), 'utf8');
   for (let tries = 0; tries < 1000 && !server.hasEnded(); tries += 1) {
     if (hasPort(folder)) {
       const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);
-      const isNew = answer?.headers.get('content-security-policy') === policy;
+      const policy = answer?.headers.get('content-security-policy');
+      const isNew = typeof policy === 'string' && site.includes(`"${policy}"`);
       if ((await answer?.text()) === shell && isNew) return true;
     }
     await new Promise((done) => setTimeout(done, 10));
@@ -115,7 +115,7 @@ export async function serveSite(
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
-  const serve = (port: number, next: Settings): Running => {
+  const serve = async (port: number, next: Settings): Promise<Running> => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
     const server: ServerSettings = {
@@ -128,14 +128,14 @@ export async function serveSite(
       logFolder: folder,
       ...serverChanges,
     };
-    writeDeployment({ build, target: folder, settings: next, server });
+    await writeDeployment({ build, target: folder, settings: next, server });
     const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
     if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
     return start(nginx, args);
   };
   /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
-    const running = serve(port, settings);
+    const running = await serve(port, settings);
     if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
       return { port, running };
     }
@@ -151,7 +151,7 @@ export async function serveSite(
     deploy: async (next) => {
       // Not a reload, after which connections that are open would still be answered as before.
       await running.stop();
-      running = serve(first.port, next);
+      running = await serve(first.port, next);
       if (!(await isDeployed(running, origin, folder, next))) {
         throw new Error(`nginx does not serve the deployment in ${folder}.`);
       }

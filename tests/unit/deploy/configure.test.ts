@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeDeployment } from '@deploy/configure';
 import { contentPolicy } from '@deploy/contentPolicy';
+import { firstViews } from '@deploy/first-views/firstViews';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml, withSettings } from '@deploy/shell';
@@ -21,7 +22,8 @@ const shellOf = (basePath: string) =>
   `<script type="application/json" id="settings">${jsonForHtml({ ...usual, basePath })}</script>` +
   `<script defer="defer" src="${basePath}assets/main.js"></script>` +
   `<link rel="preload" as="style" href="${basePath}assets/main.css"></head>` +
-  '<body><a href="/elsewhere">x</a><span class="brand-name">Taxiforsikring</span>' +
+  '<body><a href="/elsewhere">x</a><div id="root"><div><span class="brand-name">Taxiforsikring</span>' +
+  '<main><div role="status"><p class="awaited">Wait</p><h1 hidden>Slow</h1></div></main></div></div>' +
   '<script>if(1<2){}</script></body>';
 
 describe('a shell with other settings', () => {
@@ -94,6 +96,16 @@ describe('the policy', () => {
   );
 });
 
+/** What a build renders: the name of the company, so that it is seen that the settings have reached it. */
+const renderer = `
+  import { text } from 'node:stream/consumers';
+  const { contact } = JSON.parse(await text(process.stdin));
+  const page = (language) => '<main class="' + language + '">' + contact.company + '</main>';
+  const view = { da: page('da'), en: page('en') };
+  const views = Object.fromEntries(${JSON.stringify(firstViews.map(({ file }) => file))}.map((file) => [file, view]));
+  process.stdout.write(JSON.stringify(views));
+`;
+
 describe('a deployment', () => {
   let build = '';
   let target = '';
@@ -103,6 +115,9 @@ describe('a deployment', () => {
     build = mkdtempSync(join(tmpdir(), 'build-'));
     target = join(mkdtempSync(join(tmpdir(), 'target-')), 'production');
     writeFileSync(join(build, 'index.html'), shellOf('/'));
+    writeFileSync(join(build, 'first-views.mjs'), renderer);
+    mkdirSync(join(build, 'assets'));
+    writeFileSync(join(build, 'assets/main.0123456789.css'), '.da{color:red}.other{color:red}');
   });
   afterEach(() => [build, join(target, '..')].forEach((path) => rmSync(path, { recursive: true })));
 
@@ -114,19 +129,57 @@ describe('a deployment', () => {
       server: serverFromEnvironment(env),
     });
 
-  it('is a shell, ready-made in each encoding, and a configuration; the build stays as it was', () => {
-    write({ APP_BASE_PATH: '/forsikring/' });
+  it('is a shell, ready-made in each encoding, and a configuration; the build stays as it was', async () => {
+    const built = readdirSync(build);
+    await write({ APP_BASE_PATH: '/forsikring/' });
     const shell = shellOf('/forsikring/');
     expect(read('shell/index.html').toString()).toBe(shell);
     expect(gunzipSync(read('shell/index.html.gz')).toString()).toBe(shell);
     expect(brotliDecompressSync(read('shell/index.html.br')).toString()).toBe(shell);
     expect(readdirSync(target).sort()).toEqual(['shell', 'site.conf']);
-    expect(readdirSync(build)).toEqual(['index.html']);
+    expect(readdirSync(build)).toEqual(built);
     expect(readFileSync(join(build, 'index.html'), 'utf8')).toBe(shellOf('/'));
   });
 
-  it('names the folders, the API and the policy in the configuration, and leaves no blank', () => {
-    write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
+  it('has the first views of its own settings, each in both languages and with no more styles than it needs', async () => {
+    await write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
+    const html = read('shell/login.html').toString();
+    expect(html).toContain(
+      '<div id="root" data-first-view="/login"><main class="da">Taxa & Co</main></div>' +
+        '<div id="first-words" role="status"><div hidden><p>Slow</p></div></div>' +
+        '<template lang="en"><main class="en">Taxa & Co</main></template>',
+    );
+    expect(html).toContain('<style>.da{color:red}</style>');
+    expect(html).toContain('src="/forsikring/assets/main.js"');
+    expect(brotliDecompressSync(read('shell/login.html.br')).toString()).toBe(html);
+    const site = read('site.conf').toString();
+    const addresses = [...site.matchAll(/location ~\* "([^"]+)" \{\n\s+rewrite \^ (\S+)/g)];
+    const shellFor = (path: string) =>
+      addresses.find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
+    expect(
+      Object.fromEntries(
+        [
+          'login',
+          'registration',
+          'registration/abc/',
+          'thank-you',
+          'thank-you/abc',
+          'admin/user',
+        ].map((path) => [path, shellFor(`/forsikring/${path}`)?.replace('/taxi-shell/', '')]),
+      ),
+    ).toEqual({
+      login: 'login.html',
+      registration: 'registration.html',
+      'registration/abc/': 'registration-link.html',
+      'thank-you': 'index.html',
+      'thank-you/abc': 'thank-you.html',
+      'admin/user': 'index.html',
+    });
+    expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
+  });
+
+  it('names the folders, the API and the policy in the configuration, and leaves no blank', async () => {
+    await write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
     const site = read('site.conf').toString();
     expect(site).not.toContain('@@');
     expect(site).toContain(`alias ${build}/assets/;`);
@@ -136,24 +189,28 @@ describe('a deployment', () => {
     expect(site).toContain('brotli_static on;');
     expect(site).toContain(String.raw`"^/a\.b/registration(?:/[^/]+)?/?$"`);
     expect(site).toContain('return 308 /a.b/;');
-    expect(site).toContain(
-      `add_header Content-Security-Policy "${contentPolicy(usual, shellOf('/'))}" always;`,
-    );
+    const shells = readdirSync(join(target, 'shell'))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => read(`shell/${name}`).toString());
+    const policy = /add_header Content-Security-Policy "([^"]+)" always;/.exec(site)?.[1] ?? '';
+    for (const shell of shells) {
+      for (const part of contentPolicy(usual, shell).split(/;? /)) expect(policy).toContain(part);
+    }
   });
 
-  it('limits logins and SMS codes, by the address that a proxy in front names', () => {
+  it('limits logins and SMS codes, by the address that a proxy in front names', async () => {
     const env = { APP_API_UPSTREAM: 'https://api.internal', APP_SERVER_PROXIES: '10.0.0.1' };
-    write(env);
+    await write(env);
     const site = read('site.conf').toString();
     expect(site).toContain('zone=taxi_limited:2m rate=20r/m;');
     expect(site).toContain('limit_req zone=taxi_limited');
     expect(site).toContain('set_real_ip_from 10.0.0.1;');
-    write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
+    await write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
     expect(read('site.conf').toString()).not.toContain('limit_req');
   });
 
-  it('has neither API nor brotli nor an outside where it needs none', () => {
-    write({ APP_SERVER_BROTLI: 'off' });
+  it('has neither API nor brotli nor an outside where it needs none', async () => {
+    await write({ APP_SERVER_BROTLI: 'off' });
     const site = read('site.conf').toString();
     expect(site).not.toContain('limit_req');
     expect(site).not.toContain('real_ip');

@@ -63,6 +63,18 @@ describe('a first view that is not taken over', () => {
     expect((await start(root, address, language)).isTakenOver).toBe(false);
   });
 
+  it('is one of a page that is told more by the one before', async () => {
+    const root = receivePage(login, 'da');
+    window.history.replaceState({ usr: { hasLostSession: true } }, '', login.example);
+    expect((await start(root, login.example, 'da')).isTakenOver).toBe(false);
+  });
+
+  it('is one whose script did not come', async () => {
+    const root = receivePage(login, 'da');
+    const { firstPage } = await start(root, login.example, 'da');
+    expect(isFirstView(root, { ...firstPage, isComplete: false })).toBe(false);
+  });
+
   it('is one of a form that was typed in before', async () => {
     sessionStorage.setItem('draft:link:new', '{}');
     const root = receivePage(registration, 'da');
