@@ -27,7 +27,9 @@ const compiler = webpack({
   module: {
     rules: [scriptRule(false), { test: /\.s?css$/, type: 'asset/source' }],
     // One file, whatever pages fetch by themselves in a browser.
-    parser: { javascript: { dynamicImportMode: 'eager' } },
+    parser: {
+      javascript: { dynamicImportMode: 'eager', worker: false, url: false, importMeta: false },
+    },
   },
   plugins: [new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' })],
   optimization: { minimize: false, splitChunks: false },

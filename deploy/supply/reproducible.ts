@@ -13,18 +13,18 @@ const copy = join(work, 'a', 'deeper', 'two');
 
 async function buildCopy(): Promise<Map<string, string>> {
   copyProject(process.cwd(), copy);
-  const args = [
-    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
-    join('node_modules', 'webpack-cli', 'bin', 'cli.js'),
-    'build',
-    '--mode',
-    'production',
-    '--no-cache',
-  ];
-  await promisify(execFile)(process.execPath, args, {
-    cwd: copy,
-    env: { ...process.env, APP_BUILD_FOLDER: 'dist', TZ: 'Pacific/Kiritimati', LANG: 'C' },
-  });
+  const run = (...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [join('node_modules', 'tsx', 'dist', 'cli.mjs'), ...args],
+      {
+        cwd: copy,
+        env: { ...process.env, APP_BUILD_FOLDER: 'dist', TZ: 'Pacific/Kiritimati', LANG: 'C' },
+      },
+    );
+  const webpack = join('node_modules', 'webpack-cli', 'bin', 'cli.js');
+  await run(webpack, 'build', '--mode', 'production', '--no-cache');
+  await run(join('deploy', 'first-views', 'build.cli.ts'));
   return hashesOf(join(copy, 'dist'));
 }
 
