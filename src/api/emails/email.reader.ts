@@ -1,17 +1,6 @@
-import { defaultLanguage, isLanguage } from '@/config/languages';
-import type { components } from '../contract/schema.generated';
 import { unwrap } from '../core/wire/envelope';
 import { readField, readKeys, readRecord, readText, required } from '../core/wire/read';
-import type { EmailContent, EmailQuery } from './step.model';
-
-/** What an e-mail viewer asks for, in the language of its address (D24). */
-export function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {
-  return {
-    msg: query.kind,
-    token: query.token,
-    locale: isLanguage(query.locale) ? query.locale : defaultLanguage,
-  };
-}
+import type { EmailContent, EmailQuery } from './email.model';
 
 function toCamelCase(name: string): string {
   const [first = '', ...others] = name.toLowerCase().split('_');

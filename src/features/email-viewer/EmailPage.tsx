@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate, useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
-import { useGetEmailContentQuery } from '@/api/steps/email.api';
+import { useGetEmailContentQuery } from '@/api/emails/emails.api';
 import { defaultLanguage, isLanguage } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';

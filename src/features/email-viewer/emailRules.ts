@@ -1,4 +1,4 @@
-import type { EmailKind } from '@/api/steps/step.model';
+import type { EmailKind } from '@/api/emails/email.model';
 import type { TextKey } from '@/i18n/textKeys';
 
 /** A labelled field of an e-mail. Names are those of the server's answer (section 3) in camelCase. */

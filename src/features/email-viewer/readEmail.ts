@@ -1,6 +1,6 @@
 import { readDate } from '@/api/core/wire/readDate';
 import { readFlag } from '@/api/core/wire/read';
-import type { EmailContent } from '@/api/steps/step.model';
+import type { EmailContent } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Message } from '@/shared/errors/failureMessage';

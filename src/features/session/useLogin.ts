@@ -1,8 +1,8 @@
 import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/login.api';
 import type { Credentials } from '@/api/session/session.model';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
 

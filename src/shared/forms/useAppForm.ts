@@ -5,7 +5,7 @@ import { inTime } from '../ui/states/inTime';
 import { createFieldLabels } from './formContext';
 import type { FormHandle } from './formContext';
 import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
-import type { SubmitFailure } from './serverErrors';
+import type { SubmitFailure } from './submitFailure';
 import { findErrors } from './validation';
 import type { FormErrors, FormSchema, FormValues } from './validation';
 

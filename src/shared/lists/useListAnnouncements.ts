@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { announce } from '../notifications/announce';
-import { rowCountOf } from './pages/rowPage';
+import { rowCountOf } from './pagination/rowPage';
 import type { ListParams } from './listParams';
-import type { RowPage } from './pages/rowPage';
+import type { RowPage } from './pagination/rowPage';
 
 type AnyParams = ListParams<string, string>;
 

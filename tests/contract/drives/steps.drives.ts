@@ -1,6 +1,6 @@
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { emailApi } from '@/api/steps/email.api';
+import { emailApi } from '@/api/emails/emails.api';
 import { detailsApi } from '@/api/steps/details.api';
 import { registrationApi } from '@/api/steps/registration.api';
 import { demoTokens } from '@mocks/db/demo';

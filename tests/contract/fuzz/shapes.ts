@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/core/apiError';
 import type { Premium, Price } from '@/api/prices/price.model';
 import type { LoginResult, User } from '@/api/session/session.model';
 import type { SigningData } from '@/api/sms/sms.model';
-import type { EmailContent } from '@/api/steps/step.model';
+import type { EmailContent } from '@/api/emails/email.model';
 import type {
   Address,
   Agreement,

@@ -1,7 +1,7 @@
 import type { WireDateFormat } from '@/api/core/wire/write';
 import { pricesApi } from '@/api/prices/prices.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { emailApi } from '@/api/steps/email.api';
+import { emailApi } from '@/api/emails/emails.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';

@@ -1,7 +1,7 @@
 import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';

@@ -5,7 +5,7 @@ import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model'
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';

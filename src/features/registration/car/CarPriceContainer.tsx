@@ -14,7 +14,7 @@ import { countOpenChoices, toPremiumQuery } from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { PricePanel } from './PricePanel';
 
-interface LivePriceContainerProps {
+interface CarPriceContainerProps {
   values: CarValues;
   lists: ReferenceLists;
   /** The car add-ons in order: road assistance, glass. */
@@ -23,7 +23,7 @@ interface LivePriceContainerProps {
 }
 
 /** The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. */
-export function LivePriceContainer(props: LivePriceContainerProps) {
+export function CarPriceContainer(props: CarPriceContainerProps) {
   const { values, lists, addOns, onRetryAddOns } = props;
   const { t, language } = useTexts();
   const toText = useMessageText();

@@ -15,7 +15,7 @@ import type { CarDrafts } from './car.draft';
 import { lostChoices, toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { CarForm } from './CarForm';
-import { LivePriceContainer } from './LivePriceContainer';
+import { CarPriceContainer } from './CarPriceContainer';
 
 interface CarStepPageProps extends StepProps<CarDrafts> {
   /** The dialog that leaving the step may open. */
@@ -89,7 +89,7 @@ function CarStep(props: CarStepProps) {
         addOns={addOns}
         focusField={focusField}
         renderPrice={(values) => (
-          <LivePriceContainer
+          <CarPriceContainer
             values={values}
             lists={lists}
             addOns={addOns}

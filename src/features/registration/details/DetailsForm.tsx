@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import { controlId } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { FormSchema } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';

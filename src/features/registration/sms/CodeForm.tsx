@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { withoutSeparators } from '@/shared/forms/formValues';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
 

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { useMessageText } from '@/shared/errors/useMessageText';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { isStaff, untoldLanguage } from '../machine/selectors';

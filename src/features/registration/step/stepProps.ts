@@ -1,5 +1,5 @@
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import type { WizardRunner } from '../machine/runner';
 import type { StepId, WizardFailure, WizardState } from '../machine/state';
 import type { Drafts } from './drafts';

@@ -5,7 +5,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
 import { LostChoice } from '../step/LostChoice';

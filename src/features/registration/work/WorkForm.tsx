@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';

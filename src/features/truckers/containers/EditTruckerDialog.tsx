@@ -1,7 +1,7 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';

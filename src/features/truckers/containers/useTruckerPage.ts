@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Page, Trucker } from '@/api/truckers/trucker.model';
 import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/truckers.api';
-import { pageOf } from '@/shared/lists/pages/rowPage';
+import { pageOf } from '@/shared/lists/pagination/rowPage';
 import { sortTruckers } from '../sortTruckers';
 import { truckerRequest } from '../truckerRequest';
 import type { TruckerListParams } from '../truckerRequest';

@@ -1,5 +1,5 @@
-import { toGenericFailure } from '../../forms/serverErrors';
-import type { SubmitFailure } from '../../forms/serverErrors';
+import { toGenericFailure } from '../../forms/submitFailure';
+import type { SubmitFailure } from '../../forms/submitFailure';
 import { notify } from '../../notifications/notify';
 
 /** What a dialog's form sends, and what is said and done once it is saved. */

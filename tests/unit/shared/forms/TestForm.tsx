@@ -11,7 +11,7 @@ import {
   requiredText,
   requiredTick,
 } from '@/shared/forms/rules.schema';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
 /** What the test form holds. */

@@ -1,11 +1,6 @@
 import { createApiError } from '@/api/core/apiError';
-import {
-  mapServerErrors,
-  noServerErrors,
-  standingErrors,
-  toGenericFailure,
-  toSubmitFailure,
-} from '@/shared/forms/serverErrors';
+import { mapServerErrors, noServerErrors, standingErrors } from '@/shared/forms/serverErrors';
+import { toGenericFailure, toSubmitFailure } from '@/shared/forms/submitFailure';
 
 const values = { name: 'Åse', truckNumber: '104233' };
 const names = { number: 'truckNumber' };

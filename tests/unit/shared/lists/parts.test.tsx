@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
+import { LazyPagination } from '@/shared/lists/pagination/LazyPagination';
 import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
-import { RowCount } from '@/shared/lists/pages/RowCount';
-import { pageOf } from '@/shared/lists/pages/rowPage';
+import { RowCount } from '@/shared/lists/pagination/RowCount';
+import { pageOf } from '@/shared/lists/pagination/rowPage';
 import { speak, useListTexts } from './withTexts';
 
 describe('the parts of a list', () => {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ListParams } from '@/shared/lists/listParams';
-import { pageOf } from '@/shared/lists/pages/rowPage';
-import type { RowPage } from '@/shared/lists/pages/rowPage';
+import { pageOf } from '@/shared/lists/pagination/rowPage';
+import type { RowPage } from '@/shared/lists/pagination/rowPage';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { listenToAnnouncements, useListTexts } from './withTexts';
 

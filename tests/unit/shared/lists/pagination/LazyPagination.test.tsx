@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyPagination } from '@/shared/lists/pages/LazyPagination';
+import { LazyPagination } from '@/shared/lists/pagination/LazyPagination';
 import { useListTexts } from '../withTexts';
 
 let isOnline = false;
 
-jest.mock('@/shared/lists/pages/Pagination', () => {
+jest.mock('@/shared/lists/pagination/Pagination', () => {
   if (!isOnline) throw new Error('the script could not be fetched');
-  return jest.requireActual<object>('@/shared/lists/pages/Pagination');
+  return jest.requireActual<object>('@/shared/lists/pagination/Pagination');
 });
 
 describe('pages whose script could not be fetched', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pagination } from '@/shared/lists/pages/Pagination';
+import { Pagination } from '@/shared/lists/pagination/Pagination';
 import { speak, useListTexts } from '../withTexts';
 
 function Pages({ first, count, onChange }: { first: number; count: number; onChange: jest.Mock }) {

@@ -1,4 +1,4 @@
-import { pageOf, rowCountOf } from '@/shared/lists/pages/rowPage';
+import { pageOf, rowCountOf } from '@/shared/lists/pagination/rowPage';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,0 +1,37 @@
+import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readEmailContent } from '@/api/emails/email.reader';
+
+describe('readEmailContent', () => {
+  const query = { kind: 'invite', locale: 'da', token: 'k3Z' } as const;
+  const content = { Hi: 'Hej', invite_msg_1: 'Tegn forsikring.', zip_code: 1650, name: null };
+  const fields = { hi: 'Hej', inviteMsg1: 'Tegn forsikring.', zipCode: '1650', name: '' };
+
+  it.each([[{ data: { data: content } }], [{ data: content }]])('reads %j (D5)', (body) => {
+    expect(readEmailContent(body, query)).toEqual({ kind: 'invite', fields });
+  });
+
+  it.each([
+    ['1', '1'],
+    [1, '1'],
+    [true, '1'],
+    [false, '0'],
+    ['0', '0'],
+    [null, ''],
+    [1.25, '1.25'],
+  ])('reads the value %j as %j', (value, expected) => {
+    const { fields: read } = readEmailContent({ data: { glass_damage: value } }, query);
+    expect(read).toEqual({ glassDamage: expected });
+  });
+
+  it.each([[{}], [null], [{ data: null }], [{ data: 'x' }], [{ data: { data: null } }], [[]]])(
+    'cannot read %j',
+    (body) => {
+      expect(() => readEmailContent(body, query)).toThrow(UnreadableAnswer);
+    },
+  );
+
+  it('cannot reach a prototype', () => {
+    const body: unknown = JSON.parse('{"data":{"__proto__":{"name":"x"},"constructor":"y"}}');
+    expect(Object.keys(readEmailContent(body, query).fields)).toEqual([]);
+  });
+});
