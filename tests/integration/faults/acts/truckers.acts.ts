@@ -117,7 +117,7 @@ export const truckerActs: readonly Act[] = [
     voice: 'generic',
     done: async ({ mock }) => {
       await waitFor(() => expect(mock.calls.of('resendEmail').at(-1)?.status).toBe(200));
-      await screen.findAllByText(/^E-mailen er sendt/);
+      await screen.findAllByText(/^(E-mailen|Invitationen) er sendt/);
     },
   },
   {

@@ -86,7 +86,7 @@ const signAgain = async (app: RenderedApp) => {
 
 /** Thank-you has the heading of the product where the server knows no such link. */
 const kindOfThanks = new RegExp(
-  `^(${t['thankYou.title']}|Thank you|${t['wizard.title']}|Insurance for taxi hauliers)$`,
+  `^(${t['thankYou.title']}|Thank you|${t['wizard.title']}|Insurance for taxi operators)$`,
 );
 
 /** What the wizard saves and asks for, up to its end. */
