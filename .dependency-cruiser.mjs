@@ -93,11 +93,12 @@ export default {
       to: { path: '^src/features/$1/(components|forms|csv)/' },
     },
     {
-      name: 'charts-below',
+      name: 'insides-below',
       severity: 'error',
-      comment: 'Charts draw what they are handed: the page stands above them.',
-      from: { path: '^src/features/([^/]+)/charts/' },
-      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/charts/' },
+      comment:
+        'Charts, and the card of step 1, draw what they are handed: the page stands above them.',
+      from: { path: '^src/features/(.+)/(charts|card)/' },
+      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/$2/' },
     },
     {
       name: 'api-error-needs-nothing',

@@ -66,7 +66,8 @@ function optionalRegistrationNumber(): StringSchema {
   return string().trim().transform(normalForms.registrationNumber).matches(plateForm, plateExample);
 }
 
-export const registrationRules = {
+/** A haulier's registration number (the plate), by what the boxes beside it say. */
+export const registrationNumberRules = {
   // With car insurance and no number yet, what stands in the field is not sent.
   registrationNumber: string()
     .when(['hasCarInsurance', 'hasNoRegistrationNumber'], {

@@ -74,7 +74,12 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
     imports: './forms/price.schema',
     rule: 'feature-knows-no-part',
   },
-  { file: 'src/features/prices/charts/a.ts', imports: '../target', rule: 'charts-below' },
+  { file: 'src/features/prices/charts/a.ts', imports: '../target', rule: 'insides-below' },
+  {
+    file: 'src/features/registration/details/card/a.ts',
+    imports: '../details.mapper',
+    rule: 'insides-below',
+  },
   ...[
     ['machine', 'step'],
     ['pricing', 'machine'],

@@ -89,3 +89,8 @@ export const agreementStepsApi = baseApi
   });
 
 export const { useSendXmlMutation } = agreementStepsApi;
+
+/** Under which name the store remembers what came of send-xml on completion, by the link's token or the haulier's id. */
+export function sendXmlCompletionKey(tokenOrId: string): string {
+  return `completion ${tokenOrId}`;
+}

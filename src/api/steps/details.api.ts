@@ -2,8 +2,8 @@ import { baseApi, onSuccess } from '../core/baseApi';
 import { call } from '../core/call';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
 import { truckerChangedTags, truckerListTag, truckerTagTypes } from '../truckers/trucker.tags';
+import { readRegistration } from './details.reader';
 import { registrationFieldNames, writeRegistration } from './details.writer';
-import { readRegistration } from './registration.reader';
 import type { RegistrationInput } from './step.model';
 
 /** Step 1 of a new haulier (specification, section 7). */

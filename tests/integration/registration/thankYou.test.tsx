@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { completionKey } from '@/features/registration/thank-you/delivery';
+import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { fillTermination } from './fill';
@@ -119,7 +118,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     visit('/nothing');
     expect(await screen.findByText(/siden ikke findes/)).toBeInTheDocument();
     const input = { tokenOrId: demoTokens.signed, isUpdate: false };
-    const fixedCacheKey = completionKey(demoTokens.signed);
+    const fixedCacheKey = sendXmlCompletionKey(demoTokens.signed);
     await act(async () => {
       await application.store.dispatch(sendXml.initiate(input, { fixedCacheKey }));
     });

@@ -1,12 +1,12 @@
 import { object } from 'yup';
-import { addressRules, companyRules, registrationRules } from '@/domain/haulier.schema';
+import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
 import { requiredText, requiredTick } from '@/shared/forms/rules.schema';
 
 /** Step 1 (specification, sections 4 and 5). */
 export const schema = object({
   ...companyRules,
   ...addressRules,
-  ...registrationRules,
+  ...registrationNumberRules,
   hasCarInsurance: requiredTick('SELECT_CAR_OPTION'),
   hasPreviousInsurance: requiredText('step1.selectPrevious'),
 });

@@ -4,7 +4,7 @@ import { today } from '@/shared/dates/calendarDate';
 import { isStaff } from '../machine/selectors';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
-import { useKeptReceipt } from '../thank-you/keptReceipt';
+import { useKeptReceipt } from '../thank-you/useKeptReceipt';
 import { toReceipt } from '../thank-you/receipt';
 import { agreementPrice } from './agreementPrice';
 

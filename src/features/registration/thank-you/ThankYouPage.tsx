@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
-import { useKeptReceipt } from './keptReceipt';
+import { useKeptReceipt } from './useKeptReceipt';
 import { ThankYou } from './ThankYou';
 import { useSendXmlOnce } from './useSendXmlOnce';
 

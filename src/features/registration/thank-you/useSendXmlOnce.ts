@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
-import { useSendXmlMutation } from '@/api/steps/agreementSteps.api';
-import { completionKey } from './delivery';
+import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
 import type { Delivery } from './delivery';
 
 interface SendXml {
@@ -21,7 +20,7 @@ const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFo
  * completion's own call failed, too, of which the haulier has heard.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml {
-  const [, completion] = useSendXmlMutation({ fixedCacheKey: completionKey(tokenOrId) });
+  const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
   // By this name the store remembers the call when the page is left. A new completion is thanked for anew.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });

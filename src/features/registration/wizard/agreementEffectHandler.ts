@@ -1,11 +1,10 @@
 import { smsApi } from '@/api/sms/sms.api';
-import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { detailsApi } from '@/api/steps/details.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEffect } from '../machine/effects';
 import { toEvent, type WizardEvent } from '../machine/events';
-import { completionKey } from '../thank-you/delivery';
 
 const { updateTrucker } = truckerApi.endpoints;
 const { saveRegistration } = detailsApi.endpoints;
@@ -82,7 +81,7 @@ export function handleAgreementEffect(
         // The store remembers it: thank-you does not tell of the same failure again.
         dispatch(
           sendXml.initiate(effect.input, {
-            fixedCacheKey: completionKey(effect.input.tokenOrId),
+            fixedCacheKey: sendXmlCompletionKey(effect.input.tokenOrId),
           }),
         ).unwrap(),
         () => ({ type: 'xmlSent' }),

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import {
   addressRules,
   companyRules,
-  registrationRules,
+  registrationNumberRules,
   requiredRegistrationNumber,
 } from '@/domain/haulier.schema';
 
@@ -16,7 +16,7 @@ interface ShownFields {
 export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
   return object({
     ...companyRules,
-    ...(!hasPlate && registrationRules),
+    ...(!hasPlate && registrationNumberRules),
     ...(hasAddress && addressRules),
   });
 }

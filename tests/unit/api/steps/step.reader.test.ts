@@ -1,6 +1,7 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
 import { readWorkChoicesResult } from '@/api/steps/agreementSteps.api';
-import { readLinkedTrucker, readRegistration } from '@/api/steps/registration.reader';
+import { readRegistration } from '@/api/steps/details.reader';
+import { readLinkedTrucker } from '@/api/steps/registration.reader';
 
 describe('readLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(

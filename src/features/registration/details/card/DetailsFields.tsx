@@ -2,11 +2,10 @@ import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
-import type { CardField } from './details.card';
-import type { DetailsValues } from '../details.mapper';
+import type { CardField, CardValues } from './details.card';
 
 interface DetailsFieldsProps {
-  values: DetailsValues;
+  values: CardValues;
   /** The others stand in the card. */
   isOpen: (name: CardField) => boolean;
 }

@@ -1,22 +1,24 @@
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { needsRegistrationNumber } from '@/domain/haulier.mapper';
+import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { haulierFields } from '@/domain/HaulierField';
 import type { TextKey } from '@/i18n/textKeys';
-import { emptyDetails } from '../details.mapper';
-import type { DetailsValues } from '../details.mapper';
 
 /** What can stand in the card: all of step 1 but its one question, which is always asked. */
-export type CardField = Exclude<keyof DetailsValues, 'hasPreviousInsurance'>;
+export type CardValues = HaulierValues & AddressValues;
 
-export const cardFields = Object.keys(emptyDetails).filter(
-  (name): name is CardField => name !== 'hasPreviousInsurance',
-);
+export type CardField = keyof CardValues;
 
 const tickLabels = {
   hasCarInsurance: 'field.carInsurance',
   hasNoRegistrationNumber: 'field.noRegNumber',
   hasWorkInsurance: 'field.workInsurance',
 } as const;
+
+export const cardFields = [
+  ...Object.keys(haulierFields),
+  ...Object.keys(tickLabels),
+] as CardField[];
 
 /** What a field is called, in the card and by the error summary. */
 export function labelKeyOf(name: CardField): TextKey {
@@ -41,7 +43,7 @@ export function withCompanions(names: readonly string[]): string[] {
  * Whether the card may stand before the rules of step 1 are fetched, which weigh too much for the first view. A guess, from
  * what the fields say of themselves: the schema alone decides. A "no" waits for it; a "yes" is looked at when it is sent.
  */
-export function looksWhole(values: DetailsValues): boolean {
+export function looksWhole(values: CardValues): boolean {
   const { cvr, truckNumber, email, phone, hasCarInsurance, hasNoRegistrationNumber } = values;
   const needsNumber = needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);
   const isMissing = Object.entries(haulierFields).some(

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { findErrors } from '@/shared/forms/validation';
 import type { FormErrors, FormSchema } from '@/shared/forms/validation';
 import { cardFields, withCompanions } from './details.card';
-import type { DetailsValues } from '../details.mapper';
+import type { CardValues } from './details.card';
 
 interface OpenFieldsOptions {
-  values: DetailsValues;
+  values: CardValues;
   /** What the card was given: what differs from it was typed. */
-  known: DetailsValues;
+  known: CardValues;
   /** Null until the rules are fetched. */
   schema: FormSchema | null;
   /** What the form was refused for. */
