@@ -77,7 +77,7 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
   { file: 'src/features/prices/charts/a.ts', imports: '../target', rule: 'insides-below' },
   {
     file: 'src/features/registration/details/card/a.ts',
-    imports: '../details.mapper',
+    imports: '../target',
     rule: 'insides-below',
   },
   ...[
@@ -148,7 +148,7 @@ const targets = [
   'src/app/target.ts',
   'src/features/prices/target.ts',
   'src/features/prices/containers/TargetPage.tsx',
-  ...['machine', 'step', 'car', 'termination', 'summary', 'wizard'].map(
+  ...['machine', 'step', 'details', 'car', 'termination', 'summary', 'wizard'].map(
     (folder) => `src/features/registration/${folder}/target.ts`,
   ),
   'mocks/browser.ts',
