@@ -1,0 +1,48 @@
+import type { ApiError } from '@/api/core/apiError';
+import type { Exchange } from './product';
+
+/** What statuses mean to whoever connects the two. */
+const meanings: Readonly<Record<number, string>> = {
+  401: 'it wants a login, or does not take this one',
+  403: 'this account may not',
+  404: 'there is no such thing, or no such address',
+  405: 'it does not take this method',
+  419: 'the session is over, or it wants a CSRF token',
+  422: 'it refuses what was sent',
+  429: 'too many calls',
+};
+
+/** The server's own words, without what could be somebody's address or number. */
+function wordsOf(message: string | null): string {
+  if (message === null) return '';
+  const clean = message.replaceAll(/\S+@\S+|\d[\d\s-]{3,}\d/g, '…').slice(0, 120);
+  return `, saying "${clean}"`;
+}
+
+function contentOf(body: unknown): string {
+  if (body === null || body === undefined || body === '') return 'nothing';
+  if (typeof body !== 'string') return 'JSON';
+  return /^\s*</.test(body) ? 'a web page' : 'text that is no JSON';
+}
+
+/** Why a call has failed, in one line, as far as the server and the product know. */
+export function reasonOfFailure(error: ApiError, exchange: Exchange): string {
+  const { status, problem, answerBody } = exchange;
+  if (status === null) {
+    return error.kind === 'timeout'
+      ? 'did not answer in time'
+      : `did not answer: ${problem ?? 'the connection broke'}`;
+  }
+  if (status < 200 || status >= 300) {
+    const meaning = meanings[status];
+    const fields = Object.keys(error.fieldErrors);
+    const about = fields.length > 0 ? `, about ${fields.join(', ')}` : '';
+    return `answered ${status}${meaning === undefined ? '' : ` (${meaning})`}${about}${wordsOf(error.message)}`;
+  }
+  if (error.kind === 'refused') return `answered ${status} and says no${wordsOf(error.message)}`;
+  const content = contentOf(answerBody);
+  if (content !== 'JSON') return `answered ${status} with ${content} where JSON is due`;
+  return error.kind === 'unconfirmed'
+    ? `answered ${status} without the status that says it was done`
+    : `answered ${status} with JSON that the product cannot read`;
+}
