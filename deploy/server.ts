@@ -13,6 +13,8 @@ export interface ServerSettings {
   serverName: string;
   /** Origin of the API behind this server, or null where the page calls one elsewhere (`apiBaseUrl`). */
   apiUpstream: string | null;
+  /** What that API is told that it was asked as; null for the address of the page. */
+  apiHost: string | null;
   /** How many logins and SMS codes one address may ask that API for in a minute; null for any number. */
   callLimit: number | null;
   /** Addresses or networks of what stands in front of this server and says who is asking. */
@@ -66,6 +68,7 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     listen: readList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
     serverName: readPlain(env.APP_SERVER_NAME ?? '_', 'APP_SERVER_NAME'),
     apiUpstream: readUpstream(env.APP_API_UPSTREAM ?? ''),
+    apiHost: env.APP_API_HOST ? readPlain(env.APP_API_HOST, 'APP_API_HOST') : null,
     callLimit: readCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
     proxies: readList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     hasBrotli: brotli === 'on',
@@ -170,7 +173,7 @@ function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   ].join('\n');
 }
 
-function apiLocation({ apiUpstream: upstream, callLimit }: ServerSettings): string {
+function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettings): string {
   if (upstream === null) return '';
   const secure = upstream.startsWith('https:')
     ? [
@@ -188,6 +191,8 @@ function apiLocation({ apiUpstream: upstream, callLimit }: ServerSettings): stri
     `proxy_pass ${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
+    // Addresses that the API makes, such as links in e-mails, are to lead to the page.
+    `proxy_set_header Host ${apiHost ?? '$http_host'};`,
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $taxi_scheme;',
     ...secure,

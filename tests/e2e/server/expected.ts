@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { firstViews } from '@deploy/first-views/firstViews';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { everywhere as promised } from '@tests/tools/deploy-check/headers';
 
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
@@ -24,14 +25,7 @@ const policy = [
 /** The headers that every answer has. */
 export const everywhere = {
   'content-security-policy': expect.stringMatching(new RegExp(`^${policy}$`)) as unknown,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-robots-tag': 'noindex',
+  ...promised,
   server: 'nginx',
 };
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
@@ -200,6 +202,23 @@ test.describe('the server', () => {
     await expect.poll(site.accessLog).toContain('GET "/api/step/get-trucker-info" 502');
     expect(site.accessLog() + site.errorLog()).not.toContain(demoTokens.invited);
     await site.close();
+  });
+
+  test('tells the API the address of the page, or the name that it is known by', async ({
+    app,
+  }) => {
+    const echo = createServer(({ headers }, answer) => void answer.end(headers.host));
+    await new Promise<void>((listening) => void echo.listen(0, '127.0.0.1', listening));
+    const upstream = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    const hosts: string[] = [];
+    for (const apiHost of [null, 'api.example.dk']) {
+      const site = await serveSite(app.folder, upstream, testSettings, { apiHost });
+      const asked = { host: 'forsikring.example', 'x-forwarded-proto': 'https' };
+      hosts.push((await ask(site, 'GET', '/api/area/list', asked)).body.toString());
+      await site.close();
+    }
+    echo.close();
+    expect(hosts).toEqual(['forsikring.example', 'api.example.dk']);
   });
 
   test('lets no other origin read what the API says, whatever the API allows', async ({ app }) => {

@@ -122,6 +122,7 @@ export async function serveSite(
       listen: [listen],
       serverName: '_',
       apiUpstream,
+      apiHost: null,
       callLimit: null,
       proxies: [],
       hasBrotli,

@@ -191,6 +191,7 @@ describe('the settings of a server', () => {
         APP_SERVER_PROXIES: '10.0.0.1, fd00::/8',
         APP_SERVER_NAME: 'forsikring.example *.taxa.example',
         APP_API_UPSTREAM: 'https://api.internal:8443',
+        APP_API_HOST: 'api.internal',
         APP_SERVER_BROTLI: 'off',
         APP_SERVER_LOG_FOLDER: '/var/log/taxi',
       }),
@@ -200,6 +201,7 @@ describe('the settings of a server', () => {
       proxies: ['10.0.0.1', 'fd00::/8'],
       serverName: 'forsikring.example *.taxa.example',
       apiUpstream: 'https://api.internal:8443',
+      apiHost: 'api.internal',
       hasBrotli: false,
       logFolder: '/var/log/taxi',
     });
@@ -212,6 +214,7 @@ describe('the settings of a server', () => {
       proxies: [],
       serverName: '_',
       apiUpstream: null,
+      apiHost: null,
       hasBrotli: true,
       logFolder: '/var/log/nginx',
     });
