@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
-import { currentLanguage, i18n } from './i18n';
+import { currentLanguage, i18n, knownTexts } from './i18n';
 import type { TextKey } from './textKeys';
 
 /** What `useTexts` gives. */
@@ -14,8 +14,20 @@ export interface Texts {
 /** The texts of the product. The component renders anew when the language changes. */
 export function useTexts(): Texts {
   const { t } = useTranslation('core', { i18n });
-  return useMemo(
-    () => ({ t: (key, values) => t(key, { ...values }), language: currentLanguage() }),
-    [t],
-  );
+  return useMemo(() => {
+    const language = currentLanguage();
+    const templateOf = (key: TextKey) => {
+      const place = language + key;
+      const template = knownTexts.get(place) ?? t(key, { skipInterpolation: true });
+      knownTexts.set(place, template);
+      return template;
+    };
+    const textOf: Texts['t'] = (key, values = {}) => {
+      if ('count' in values) return t(key, { ...values });
+      const template = templateOf(key);
+      if (!template.includes('{{')) return template;
+      return i18n.services.interpolator.interpolate(template, values, language, {});
+    };
+    return { t: textOf, language };
+  }, [t]);
 }

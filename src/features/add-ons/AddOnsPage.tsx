@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -28,19 +29,23 @@ export function AddOnsPage() {
   });
   /** A new add-on need not match the search. */
   const showAll = () => list.show({ text: '', sort: null });
-  const renderActions = (addOn: AddOn) => (
-    <AddOnActions
-      name={addOn.name}
-      onEdit={() => openDialog(loadEdit, { addOn })}
-      onDelete={() => openDialog(loadDelete, { addOn })}
-    />
-  );
+  const columns = useMemo(() => {
+    const renderActions = (addOn: AddOn) => (
+      <AddOnActions
+        t={texts.t}
+        name={addOn.name}
+        onEdit={() => openDialog(loadEdit, { addOn })}
+        onDelete={() => openDialog(loadDelete, { addOn })}
+      />
+    );
+    return addOnColumns(texts, renderActions);
+  }, [texts, openDialog]);
   return (
     <>
       <ClientSideList
         list={list}
         title={t('addOns.title')}
-        columns={addOnColumns(texts, renderActions)}
+        columns={columns}
         fields={[
           { value: 'name', label: t('common.name') },
           { value: 'price', label: t('common.price') },

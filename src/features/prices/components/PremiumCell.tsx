@@ -1,11 +1,11 @@
 import type { Price } from '@/api/prices/price.model';
-import { useTexts } from '@/i18n/useTexts';
+import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { kickbacksOf, unknownAmount } from '../priceWords';
 
 /** The premium in kroner per year, and below it the kickbacks, so that their edition can be seen. */
-export function PremiumCell({ price }: { price: Price }) {
-  const { t, language } = useTexts();
+export function PremiumCell({ price, texts }: { price: Price; texts: Texts }) {
+  const { t, language } = texts;
   return (
     <div>
       {price.premium === null ? (

@@ -1,7 +1,8 @@
-import { useTexts } from '@/i18n/useTexts';
+import type { Texts } from '@/i18n/useTexts';
 import { RowAction, RowActions } from '@/shared/lists/table/RowAction';
 
 interface PriceActionsProps {
+  t: Texts['t'];
   id: number;
   onEditKickback: () => void;
   onEdit: () => void;
@@ -9,10 +10,9 @@ interface PriceActionsProps {
 }
 
 /** What the row of a price offers (specification, section 2). */
-export function PriceActions({ id, onEditKickback, onEdit, onDelete }: PriceActionsProps) {
-  const { t } = useTexts();
+export function PriceActions({ t, id, onEditKickback, onEdit, onDelete }: PriceActionsProps) {
   return (
-    <RowActions name={t('prices.rowName', { id })}>
+    <RowActions label={t('table.actionsFor', { name: t('prices.rowName', { id }) })}>
       <RowAction iconName="percent" label={t('prices.editKickback')} onClick={onEditKickback} />
       <RowAction iconName="edit" label={t('prices.edit')} onClick={onEdit} />
       <RowAction iconName="delete" label={t('prices.delete')} onClick={onDelete} />

@@ -8,9 +8,10 @@ import { PremiumCell } from './PremiumCell';
 
 /** The columns of the price list in the order of section 2; the buttons of a row are the page's. */
 export function priceColumns(
-  t: Texts['t'],
+  texts: Texts,
   renderActions: (price: Price) => ReactNode,
 ): Column<Price, PriceColumn>[] {
+  const { t } = texts;
   const title = (text: string) => text || t('common.notProvided');
   return [
     {
@@ -54,7 +55,7 @@ export function priceColumns(
       header: t('prices.colPremium'),
       isSortable: true,
       isNumeric: true,
-      cell: (price) => <PremiumCell price={price} />,
+      cell: (price) => <PremiumCell price={price} texts={texts} />,
     },
     { id: 'actions', header: t('common.actions'), cell: renderActions },
   ];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -18,7 +19,8 @@ const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePrice
 
 /** The price list (specification, section 2). */
 export function PricesPage() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const list = useClientSideList(priceListShape, useListPricesQuery());
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
   const csvExport = useClientSideListExport({
@@ -28,20 +30,24 @@ export function PricesPage() {
   });
   /** A new price has the highest id, so this order shows it on top. */
   const showNewest = () => list.show({ text: '', sort: { column: 'id', direction: 'desc' } });
-  const renderActions = (price: Price) => (
-    <PriceActions
-      id={price.id}
-      onEditKickback={() => openDialog(loadKickback, { price })}
-      onEdit={() => openDialog(loadEdit, { price })}
-      onDelete={() => openDialog(loadDelete, { price })}
-    />
-  );
+  const columns = useMemo(() => {
+    const renderActions = (price: Price) => (
+      <PriceActions
+        t={texts.t}
+        id={price.id}
+        onEditKickback={() => openDialog(loadKickback, { price })}
+        onEdit={() => openDialog(loadEdit, { price })}
+        onDelete={() => openDialog(loadDelete, { price })}
+      />
+    );
+    return priceColumns(texts, renderActions);
+  }, [texts, openDialog]);
   return (
     <>
       <ClientSideList
         list={list}
         title={t('prices.title')}
-        columns={priceColumns(t, renderActions)}
+        columns={columns}
         fields={[
           { value: 'name', label: t('prices.filterName') },
           { value: 'price', label: t('prices.filterPrice') },

@@ -1,14 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
+import type { Texts } from '@/i18n/useTexts';
 import { RowAction, RowActions } from '@/shared/lists/table/RowAction';
 import { RowLink } from '@/shared/lists/table/RowLink';
+import type { Sending, TruckerMessage } from './sending';
 
-/** What the row of a haulier offers; the flags are true while that message is on its way. */
+/** What the row of a haulier offers; `sending` is what is on its way. */
 export interface TruckerActionsProps {
+  t: Texts['t'];
   trucker: Trucker;
-  isSendingCertificate: boolean;
-  isSendingEmail: boolean;
+  sending: Sending;
   onSendCertificate: (trucker: Trucker) => void;
   onEdit: (trucker: Trucker) => void;
   onResendEmail: (trucker: Trucker) => void;
@@ -20,32 +22,35 @@ export interface TruckerActionsProps {
  * again only with work insurance on (section 2).
  */
 export function TruckerActions(props: TruckerActionsProps) {
-  const { trucker, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
-  const { t } = useTexts();
+  const { t, trucker, sending, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
+  const { id, name } = trucker;
+  const isSending = (message: TruckerMessage) => () => sending.has(message, id);
+  const isSendingCertificate = useSyncExternalStore(sending.subscribe, isSending('certificate'));
+  const isSendingEmail = useSyncExternalStore(sending.subscribe, isSending('email'));
   return (
-    <RowActions name={trucker.name}>
+    <RowActions label={t('table.actionsFor', { name })}>
       <RowAction
         iconName="certificate"
         label={t('truckers.sendCertificate')}
-        isBusy={props.isSendingCertificate}
+        isBusy={isSendingCertificate}
         onClick={() => onSendCertificate(trucker)}
       />
       <RowLink
         iconName="history"
         label={t('truckers.history')}
-        to={paths.truckerHistory.href(trucker.id)}
+        to={paths.truckerHistory.href(id)}
       />
       <RowLink
         iconName="agreement"
         label={t('truckers.editAgreement')}
-        to={paths.editTrucker.href(trucker.id)}
+        to={paths.editTrucker.href(id)}
       />
       <RowAction iconName="edit" label={t('truckers.edit')} onClick={() => onEdit(trucker)} />
       {trucker.hasWorkInsurance && (
         <RowAction
           iconName="mail"
           label={t('truckers.resendEmail')}
-          isBusy={props.isSendingEmail}
+          isBusy={isSendingEmail}
           onClick={() => onResendEmail(trucker)}
         />
       )}

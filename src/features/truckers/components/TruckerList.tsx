@@ -10,14 +10,15 @@ import { ListBody } from '@/shared/lists/ListBody';
 import type { Sort } from '@/shared/lists/listParams';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
+import type { Column } from '@/shared/lists/table/column';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import type { TruckerListParams } from '../truckerRequest';
-import { truckerColumns } from './truckerColumns';
 
 /** What the haulier list shows and what can be done with it. `page` is undefined until there are rows to show. */
 export interface TruckerListProps {
+  columns: readonly Column<Trucker, TruckerSortColumn>[];
   page: Page<Trucker> | undefined;
   params: TruckerListParams;
   sort: Sort<TruckerSortColumn> | null;
@@ -26,9 +27,7 @@ export interface TruckerListProps {
   bodyRef: RefObject<HTMLDivElement | null>;
   /** Further controls of the page, before refresh and add. */
   children: ReactNode;
-  renderActions: (trucker: Trucker) => ReactNode;
   onAdd: () => void;
-  onAddRegistration: (trucker: Trucker) => void;
   onSearch: (search: Search<TruckerSearchField>) => void;
   onClearSearch: () => void;
   onSort: (column: TruckerSortColumn) => void;
@@ -68,7 +67,7 @@ export function TruckerList(props: TruckerListProps) {
         />
         <ListBody
           title={t('truckers.title')}
-          columns={truckerColumns(t, props)}
+          columns={props.columns}
           rowKey={rowKey}
           page={props.page}
           pageIndex={params.page}

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { TruckerSearchField } from '@/api/truckers/trucker.model';
 import { loadTexts } from '@/i18n/i18n';
+import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -9,6 +10,7 @@ import type { Search } from '@/shared/lists/SearchBar';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { useListParams } from '@/shared/lists/useListParams';
 import { TruckerActions } from '../components/TruckerActions';
+import { truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
 import { useTruckerExport } from '../csv/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
@@ -28,6 +30,7 @@ const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTru
 
 /** The haulier list (specification, section 2): its state is the address, its rows are the server's. */
 export function TruckersPage() {
+  const { t } = useTexts();
   const { params, change } = useListParams(truckerListShape);
   const { answer, shown, lastPage, isBusy, error, refetch } = useTruckerPage(params);
   const body = useRef<HTMLDivElement>(null);
@@ -42,6 +45,25 @@ export function TruckersPage() {
     if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });
   }, [lastPage, change]);
 
+  const columns = useMemo(
+    () =>
+      truckerColumns(t, {
+        onAddRegistration: (trucker) => openDialog(loadAddRegistration, { trucker }),
+        renderActions: (trucker) => (
+          <TruckerActions
+            t={t}
+            trucker={trucker}
+            sending={messages.sending}
+            onSendCertificate={(it) => void messages.sendCertificate(it)}
+            onEdit={(it) => openDialog(loadEdit, { trucker: it })}
+            onResendEmail={(it) => void messages.resendEmail(it)}
+            onDelete={(it) => openDialog(loadDelete, { trucker: it })}
+          />
+        ),
+      }),
+    [t, openDialog, messages],
+  );
+
   const handleSearch = ({ text, field }: Search<TruckerSearchField>) => {
     if (text === params.text && field === params.field) void refetch();
     else change({ text, field });
@@ -53,6 +75,7 @@ export function TruckersPage() {
     <>
       <TruckerList
         bodyRef={body}
+        columns={columns}
         page={error ? answer : shown}
         params={params}
         sort={shownSort(params)}
@@ -71,18 +94,6 @@ export function TruckersPage() {
           void refetch();
         }}
         onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
-        onAddRegistration={(trucker) => openDialog(loadAddRegistration, { trucker })}
-        renderActions={(trucker) => (
-          <TruckerActions
-            trucker={trucker}
-            isSendingCertificate={messages.isSending('certificate', trucker)}
-            isSendingEmail={messages.isSending('email', trucker)}
-            onSendCertificate={(it) => void messages.sendCertificate(it)}
-            onEdit={(it) => openDialog(loadEdit, { trucker: it })}
-            onResendEmail={(it) => void messages.resendEmail(it)}
-            onDelete={(it) => openDialog(loadDelete, { trucker: it })}
-          />
-        )}
       >
         <ExportButton csvExport={csvExport} />
       </TruckerList>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '../../notifications/notify';
@@ -38,21 +38,25 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
-  const setOpen = (next: OpenDialog | null) => setState((now) => ({ ...now, open: next }));
-
-  const openDialog = async <Props extends object>(load: Load<Props>, props: Props) => {
-    asked.current += 1;
-    const turn = asked.current;
-    try {
-      const Dialog = await inTime(load());
-      // One that comes late never takes the place of one that was asked for after it.
-      if (turn === asked.current)
-        setOpen({ render: (callbacks) => <Dialog {...props} {...callbacks} /> });
-    } catch {
-      // Nobody is told of it who has left the list, or whose session is over.
-      if (list.current) notify.error(t('SOMETHING_WENT_WRONG'));
-    }
-  };
+  // The same from one render to the next: rows whose buttons open dialogs need not render anew.
+  const openDialog = useCallback(
+    <Props extends object>(load: Load<Props>, props: Props) => {
+      asked.current += 1;
+      const turn = asked.current;
+      inTime(load()).then(
+        (Dialog) => {
+          // One that comes late never takes the place of one that was asked for after it.
+          const render = (callbacks: ListDialogCallbacks) => <Dialog {...props} {...callbacks} />;
+          if (turn === asked.current) setState((now) => ({ ...now, open: { render } }));
+        },
+        () => {
+          // Nobody is told of it who has left the list, or whose session is over.
+          if (list.current) notify.error(t('SOMETHING_WENT_WRONG'));
+        },
+      );
+    },
+    [list, t],
+  );
 
   const dialog = open?.render({
     onClose: () => setState((now) => (now.open === open ? { ...now, open: null } : now)),
@@ -63,8 +67,7 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
   });
   return {
     /** Opens a dialog about something, such as a row. */
-    openDialog: <Props extends object>(load: Load<Props>, props: Props) =>
-      void openDialog(load, props),
+    openDialog,
     dialog,
   };
 }

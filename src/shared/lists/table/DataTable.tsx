@@ -2,9 +2,10 @@ import type { Key } from 'react';
 import type { Sort } from '../listParams';
 import type { Column } from './column';
 import { DataTableHead } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
 import { useDismissibleTooltips } from './useDismissibleTooltips';
 
-/** What a table shows. `sort` is the order the rows are in, null where none is known. */
+/** What a table shows. `sort` is the order the rows are in, null where none is known. Rows render anew with other `columns`. */
 export interface DataTableProps<Row, SortId extends string> {
   caption: string;
   columns: readonly Column<Row, SortId>[];
@@ -30,22 +31,7 @@ export function DataTable<Row, SortId extends string>(props: DataTableProps<Row,
       <DataTableHead columns={columns} sort={sort} onSort={onSort} />
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => {
-              const Cell = column.isRowHeader ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.id}
-                  role={column.isRowHeader ? 'rowheader' : 'cell'}
-                  data-column={column.id}
-                  data-numeric={column.isNumeric}
-                  data-label={column.shownHeader ?? column.header}
-                >
-                  {column.cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
+          <DataTableRow key={rowKey(row)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import type { StatusTone } from './StatusIcon';
@@ -44,11 +43,10 @@ export function RowAction({
   );
 }
 
-/** The buttons of a row, as a group under the name of what they are about. */
-export function RowActions({ name, children }: { name: string; children: ReactNode }) {
-  const { t } = useTexts();
+/** The buttons of a row, as a group whose label names what they are about. */
+export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="row-actions" role="group" aria-label={t('table.actionsFor', { name })}>
+    <div className="row-actions" role="group" aria-label={label}>
       {children}
     </div>
   );

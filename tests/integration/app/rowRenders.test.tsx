@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+
+/** The rows that were rendered, by what their buttons are about: each row of a list has one group of them. */
+const mockRendered: string[] = [];
+
+jest.mock('@/shared/lists/table/RowAction', () => {
+  interface Props {
+    label: string;
+    children: ReactNode;
+  }
+  interface Actual {
+    RowActions: (props: Props) => ReactNode;
+  }
+  const actual = jest.requireActual<Actual>('@/shared/lists/table/RowAction');
+  return {
+    ...actual,
+    RowActions: (props: Props) => {
+      mockRendered.push(props.label.replace('Handlinger for ', ''));
+      return actual.RowActions(props);
+    },
+  };
+});
+
+/** What an act has rendered until the list is at rest. */
+async function renderedBy(act: () => Promise<unknown>, isDone: () => void): Promise<string[]> {
+  mockRendered.length = 0;
+  await act();
+  await waitFor(isDone);
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  return [...mockRendered];
+}
+
+async function openList(address: string): Promise<RenderedApp> {
+  const app = await renderApp(address, { as: 'admin' });
+  await screen.findByRole('table');
+  return app;
+}
+
+/** Id and name of the rows, top down. */
+const rowsShown = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((name) => `${name.previousElementSibling?.textContent ?? ''} ${name.textContent}`);
+
+const press = ({ user }: RenderedApp, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const isSeen = (text: string | RegExp) => () =>
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+const isAt = (search: string) => () => expect(window.location.search).toBe(search);
+
+describe('the rows of a list that render', () => {
+  it('are the one haulier that a colleague has changed', async () => {
+    const app = await openList('/admin/truckers');
+    app.mock.db.truckers.update(3, { name: 'Nørrebro Taxi A/S' });
+    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen('Nørrebro Taxi A/S'));
+    expect(rendered).toEqual(['Nørrebro Taxi A/S']);
+  });
+
+  it('are the one price whose premium has changed', async () => {
+    const app = await openList('/admin/price');
+    app.mock.db.prices.update(2, { premium: 99999 });
+    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen(/^99\.999,00/));
+    expect(rendered).toEqual(['Pris 2']);
+  });
+
+  it('are the one add-on whose price has changed', async () => {
+    const app = await openList('/admin/add-ons');
+    app.mock.db.addOns.update(1, { price: 4321 });
+    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen(/^4\.321,00/));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('are none for a row that has gone', async () => {
+    const app = await openList('/admin/add-ons');
+    const name = app.mock.db.addOns.get(1)?.name ?? '';
+    app.mock.db.addOns.delete(1);
+    const rendered = await renderedBy(
+      () => press(app, 'Opdater'),
+      () => expect(screen.queryByText(name)).not.toBeInTheDocument(),
+    );
+    expect(rendered).toEqual([]);
+  });
+
+  it('are none where the browser sorts what is on the page', async () => {
+    const app = await openList('/admin/add-ons');
+    const rendered = await renderedBy(() => press(app, 'Navn'), isAt('?sort=name&dir=asc'));
+    expect(rendered).toEqual([]);
+  });
+
+  it('are those that were not on the page where the server sorts, each once', async () => {
+    const app = await openList('/admin/truckers?q=ApS&sort=id');
+    const before = rowsShown();
+    const rendered = await renderedBy(() => press(app, 'Navn'), isAt('?q=ApS&sort=name&dir=asc'));
+    const arrived = rowsShown().filter((row) => !before.includes(row));
+    expect(rendered).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
+  });
+
+  it('are the one that sends something, as it begins and as it ends', async () => {
+    const app = await openList('/admin/truckers');
+    const [send] = screen.getAllByRole('button', { name: 'Send certifikat (PDF)' });
+    if (!send) throw new Error('There is no row.');
+    const name = rowsShown()[0]?.replace('1 ', '');
+    const isSent = () => expect(send).not.toHaveAttribute('aria-disabled');
+    const rendered = await renderedBy(() => app.user.click(send), isSent);
+    expect(rendered).toEqual([name, name]);
+  });
+
+  it('are none while something is typed in the search, or a dialog opens', async () => {
+    const app = await openList('/admin/truckers');
+    const rendered = await renderedBy(
+      async () => {
+        await app.user.type(screen.getByRole('searchbox'), 'taxa');
+        await app.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+      },
+      () => expect(screen.getByRole('dialog')).toBeInTheDocument(),
+    );
+    expect(rendered).toEqual([]);
+    await act(() => Promise.resolve());
+  });
+});
