@@ -9,10 +9,11 @@ import { RowCount } from './pagination/RowCount';
 import type { RowPage } from './pagination/rowPage';
 import { DataTable } from './table/DataTable';
 import type { DataTableProps } from './table/DataTable';
+import type { Search, SearchBarProps } from './SearchBar';
 import { useFocusRecovery } from './useFocusRecovery';
 
 /** What a list shows below its search. Texts are already translated; `page` is undefined until there are rows to show. */
-export interface ListBodyProps<Row, SortId extends string> extends Omit<
+export interface ListBodyProps<Row, SortId extends string, Field extends string> extends Omit<
   DataTableProps<Row, SortId>,
   'caption' | 'rows'
 > {
@@ -21,20 +22,27 @@ export interface ListBodyProps<Row, SortId extends string> extends Omit<
   /** The page that was asked for, from 0; the rows of the one before may still be there. */
   pageIndex: number;
   hasFailed: boolean;
-  /** The list is searched: no rows means that nothing matches. */
-  isSearch: boolean;
+  /** What the list is searched for: with a text, no rows means that nothing matches. */
+  applied: Search<Field>;
+  /** Where it can be searched, with their labels. */
+  fields: SearchBarProps<Field>['fields'];
   emptyText: string;
   noMatchText: string;
   bodyRef: RefObject<HTMLDivElement | null>;
   onClearSearch: () => void;
+  /** The same text is to be searched for in another field. */
+  onSearchIn: (field: Field) => void;
   onRetry: () => void;
   onPage: (page: number) => void;
 }
 
 /** The rows of a list or what stands in for them, how many there are, and their pages. */
-export function ListBody<Row, SortId extends string>(props: ListBodyProps<Row, SortId>) {
-  const { title, page, pageIndex, hasFailed, isSearch, emptyText, noMatchText, ...rest } = props;
-  const { bodyRef, onClearSearch, onRetry, onPage, ...table } = rest;
+export function ListBody<Row, SortId extends string, Field extends string>(
+  props: ListBodyProps<Row, SortId, Field>,
+) {
+  const { title, page, pageIndex, hasFailed, applied, fields, emptyText, noMatchText, ...rest } =
+    props;
+  const { bodyRef, onClearSearch, onSearchIn, onRetry, onPage, ...table } = rest;
   const { t } = useTexts();
   useFocusRecovery(bodyRef, page);
 
@@ -42,12 +50,22 @@ export function ListBody<Row, SortId extends string>(props: ListBodyProps<Row, S
     if (!page) return hasFailed ? null : <LoadingState label={t('common.loading')} />;
     if (page.total > 0) return <DataTable {...table} caption={title} rows={page.rows} />;
     if (table.isBusy) return <LoadingState label={t('common.loading')} />;
-    if (!isSearch) return <EmptyState title={emptyText} />;
+    if (!applied.text) return <EmptyState title={emptyText} />;
+    const searched = fields.find(({ value }) => value === applied.field);
+    const others = fields.filter(({ value }) => value !== applied.field);
     return (
       <EmptyState title={noMatchText}>
-        <Button variant="secondary" onClick={onClearSearch}>
-          {t('table.clearSearch')}
-        </Button>
+        {searched && <p>{t('table.searchedIn', { field: searched.label })}</p>}
+        <div className="empty-state-actions">
+          {others.map(({ value, label }) => (
+            <Button key={value} variant="secondary" onClick={() => onSearchIn(value)}>
+              {t('table.searchIn', { field: label })}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={onClearSearch}>
+            {t('table.clearSearch')}
+          </Button>
+        </div>
       </EmptyState>
     );
   };

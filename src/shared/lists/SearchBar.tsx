@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -16,37 +16,48 @@ export interface SearchBarProps<Field extends string> {
   fields: readonly { value: Field; label: string }[];
   fieldLabel: string;
   textLabel: string;
+  /** What a search that was typed means, where that can be told; `isFieldChosen` once somebody has chosen the field by hand. */
+  understand?: ((typed: Search<Field>, isFieldChosen: boolean) => Search<Field>) | undefined;
   onSearch: (search: Search<Field>) => void;
 }
 
 /**
- * The search of a list: a field, a text, and a search that Enter or the button starts. The inputs
+ * The search of a list: a field, a text, and a search that Enter or the button starts; Escape clears it. The inputs
  * keep their own text, so typing renders nothing; "back" puts the applied search into them again.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
-  const { applied, fields, fieldLabel, textLabel, onSearch } = props;
+  const { applied, fields, fieldLabel, textLabel, understand, onSearch } = props;
   const { t } = useTexts();
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
+  const isFieldChosen = useRef(false);
 
   useEffect(() => {
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;
   }, [applied.field, applied.text]);
 
-  const search = (wanted: string) => {
+  const typed = (wanted: string): Search<Field> => {
     const chosen = fields.find(({ value }) => value === field.current?.value);
-    onSearch({ text: wanted.trim(), field: chosen?.value ?? applied.field });
+    return { text: wanted.trim(), field: chosen?.value ?? applied.field };
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    search(text.current?.value ?? '');
+    const search = typed(text.current?.value ?? '');
+    // What the list shows already was understood before, or comes from its address.
+    const isNew = search.text !== '' && search.text !== applied.text;
+    onSearch(isNew && understand ? understand(search, isFieldChosen.current) : search);
   };
   const handleClear = () => {
     if (text.current) text.current.value = '';
     text.current?.focus();
-    if (applied.text) search('');
+    if (applied.text) onSearch(typed(''));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.value) return;
+    event.preventDefault();
+    handleClear();
   };
 
   return (
@@ -55,7 +66,15 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
         <label className="form-label" htmlFor={`${id}field`}>
           {fieldLabel}
         </label>
-        <select ref={field} id={`${id}field`} className="form-select" defaultValue={applied.field}>
+        <select
+          ref={field}
+          id={`${id}field`}
+          className="form-select"
+          defaultValue={applied.field}
+          onChange={() => {
+            isFieldChosen.current = true;
+          }}
+        >
           {fields.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -77,6 +96,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
           className="form-control"
           placeholder=" "
           defaultValue={applied.text}
+          onKeyDown={handleKeyDown}
         />
         <button
           type="button"

@@ -48,6 +48,33 @@ describe('searching the haulier list', () => {
     },
   );
 
+  it.each([
+    ['a CVR number', ' DK-10 30 00 37', 'cvr'],
+    ['a truck number', '10 30 37', 'truckNumber'],
+    ['a name', 'taxa 12345678', 'name'],
+  ])(
+    'tells %s by what is typed, and says where it searched [2-truckers-search-understands]',
+    async (_what, typed, field) => {
+      const app = await openList('/admin/truckers?q=1&field=truckNumber');
+      await app.user.clear(box());
+      await app.user.type(box(), `${typed}{Enter}`);
+      await waitFor(() => expect(filter()).toHaveValue(field));
+      expect(searches(app).at(-1)?.body).toMatchObject({
+        search_key: field === 'name' ? typed : typed.replace(/\D/g, ''),
+        search_filter: field === 'truckNumber' ? 'truck_number' : field,
+      });
+    },
+  );
+
+  it('searches where somebody has chosen, whatever is typed [2-truckers-search-understands]', async () => {
+    const app = await openList();
+    await app.user.selectOptions(filter(), 'CVR-nummer');
+    await app.user.selectOptions(filter(), 'Navn');
+    await app.user.type(box(), '10300037{Enter}');
+    await waitFor(() => expect(searches(app)).toHaveLength(1));
+    expect(searches(app)[0]?.body).toMatchObject({ search_key: '10300037', search_filter: 'name' });
+  });
+
   it('claims no order for a search that the server orders', async () => {
     await openList('/admin/truckers?q=taxa');
     for (const heading of screen.getAllByRole('columnheader')) {
@@ -124,6 +151,18 @@ describe('searching the haulier list', () => {
     await app.user.click(screen.getByRole('button', { name: 'Søg' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));
     expect(searches(app)[1]).toEqual(searches(app)[0]);
+  });
+
+  it('offers what was not found in one field in the others [2-truckers-search-elsewhere]', async () => {
+    const { user } = await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
+      as: 'admin',
+    });
+    expect(await screen.findByText('Der er kun søgt i CVR-nummer.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Søg i Vognmandsnummer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Søg i Navn' }));
+    await waitFor(() => expect(names()).toEqual(['Gamle Ågårds Vognmandsforretning']));
+    expect(filter()).toHaveValue('name');
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
   it('says that nothing matches, and offers the whole list', async () => {

@@ -15,6 +15,7 @@ import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import type { TruckerListParams } from '../truckerRequest';
+import { understandSearch } from '../understandSearch';
 
 /** What the haulier list shows and what can be done with it. `page` is undefined until there are rows to show. */
 export interface TruckerListProps {
@@ -30,6 +31,7 @@ export interface TruckerListProps {
   onAdd: () => void;
   onSearch: (search: Search<TruckerSearchField>) => void;
   onClearSearch: () => void;
+  onSearchIn: (field: TruckerSearchField) => void;
   onSort: (column: TruckerSortColumn) => void;
   onPage: (page: number) => void;
   onRefresh: () => void;
@@ -42,6 +44,11 @@ const rowKey = ({ id }: Trucker) => id;
 export function TruckerList(props: TruckerListProps) {
   const { params, isBusy, onRefresh } = props;
   const { t } = useTexts();
+  const fields = [
+    { value: 'name', label: t('truckers.filterName') },
+    { value: 'cvr', label: t('truckers.filterCvr') },
+    { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
+  ] as const;
   return (
     <>
       <PageHeading title={t('truckers.title')}>
@@ -56,13 +63,10 @@ export function TruckerList(props: TruckerListProps) {
       <Panel>
         <SearchBar
           applied={params}
-          fields={[
-            { value: 'name', label: t('truckers.filterName') },
-            { value: 'cvr', label: t('truckers.filterCvr') },
-            { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
-          ]}
+          fields={fields}
           fieldLabel={t('truckers.searchFilter')}
           textLabel={t('truckers.searchText')}
+          understand={understandSearch}
           onSearch={props.onSearch}
         />
         <ListBody
@@ -74,7 +78,8 @@ export function TruckerList(props: TruckerListProps) {
           sort={props.sort}
           isBusy={isBusy}
           hasFailed={props.hasFailed}
-          isSearch={params.text !== ''}
+          applied={params}
+          fields={fields}
           emptyText={t('truckers.empty')}
           noMatchText={t('truckers.noResults')}
           bodyRef={props.bodyRef}
@@ -82,6 +87,7 @@ export function TruckerList(props: TruckerListProps) {
           onPage={props.onPage}
           onRetry={props.onRetry}
           onClearSearch={props.onClearSearch}
+          onSearchIn={props.onSearchIn}
         />
       </Panel>
     </>

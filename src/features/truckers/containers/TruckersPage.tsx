@@ -86,6 +86,10 @@ export function TruckersPage() {
           change({ text: '' });
           focusBody();
         }}
+        onSearchIn={(field) => {
+          change({ field });
+          focusBody();
+        }}
         onSort={(column) => change({ sort: nextSort(shownSort(params), column) })}
         onPage={(page) => change({ page })}
         onRefresh={() => void refetch()}

@@ -15,7 +15,7 @@ type Search<Field extends string> = Pick<
 >;
 
 type Body<Row, Column extends string> = Pick<
-  ListBodyProps<Row, Column>,
+  ListBodyProps<Row, Column, string>,
   'title' | 'columns' | 'emptyText' | 'noMatchText'
 >;
 
@@ -66,12 +66,14 @@ export function ClientSideList<
           sort={list.sort}
           isBusy={list.isBusy}
           hasFailed={list.hasFailed}
-          isSearch={list.params.text !== ''}
+          applied={list.params}
+          fields={fields}
           bodyRef={list.bodyRef}
           onSort={list.sortBy}
           onPage={(page) => list.show({ page })}
           onRetry={list.retry}
           onClearSearch={list.clearSearch}
+          onSearchIn={list.searchIn}
         />
       </Panel>
     </>

@@ -33,6 +33,8 @@ export interface ClientSideListState<Row, Column extends string, Field extends s
   readMatches: () => Promise<readonly Row[]>;
   search: (search: Search<Field>) => void;
   clearSearch: () => void;
+  /** Searches another field for the same text. */
+  searchIn: (field: Field) => void;
   sortBy: (column: Column) => void;
   /** Merges changes into what the list shows; unless a page is named, it starts at the first. */
   show: (changes: Partial<ListParams<Column, Field>>) => void;
@@ -98,6 +100,10 @@ export function useClientSideList<
     },
     clearSearch: () => {
       change({ text: '' });
+      focusBody();
+    },
+    searchIn: (wanted) => {
+      change({ field: wanted });
       focusBody();
     },
     sortBy: (next) => change({ sort: nextSort(shownSort(params, shape), next) }),

@@ -69,6 +69,13 @@ describe('the search of a list', () => {
     expect(text()).toHaveFocus();
   });
 
+  it('clears by Escape as by Clear [2-list-search-escape]', async () => {
+    const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
+    await user.type(text(), '{Escape}{Escape}');
+    expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'cvr' }]]);
+    expect(text()).toHaveValue('');
+  });
+
   it('clears a text that was never searched for without searching', async () => {
     const { onSearch, user } = renderBar();
     await user.type(text(), 'taxa');

@@ -29,6 +29,8 @@ export const table = {
   'pagination.jump': 'Spring sider over',
   'table.resultCount_one': '{{count}} resultat',
   'table.clearSearch': 'Ryd søgning',
+  'table.searchedIn': 'Der er kun søgt i {{field}}.',
+  'table.searchIn': 'Søg i {{field}}',
   'table.loadFailed': 'Listen kunne ikke hentes.',
   'table.actionsFor': 'Handlinger for {{name}}',
 };

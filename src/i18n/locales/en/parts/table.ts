@@ -31,6 +31,8 @@ export const table = {
   'pagination.jump': 'Skip pages',
   'table.resultCount_one': '{{count}} result',
   'table.clearSearch': 'Clear search',
+  'table.searchedIn': 'Only {{field}} was searched.',
+  'table.searchIn': 'Search in {{field}}',
   'table.loadFailed': 'The list could not be loaded.',
   'table.actionsFor': 'Actions for {{name}}',
 } satisfies Record<keyof typeof da, string>;
