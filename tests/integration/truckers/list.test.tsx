@@ -1,4 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { asSinglePage } from '@mocks/domain/lists/paging';
+import type { MockServer } from '@mocks/node';
+import { wireTruckerPage } from '@mocks/wire/trucker.wire';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
@@ -217,5 +221,35 @@ describe('the haulier list', () => {
     act(() => window.history.back());
     expect((await screen.findAllByText('Viser 1–10 af 240 rækker')).length).toBeGreaterThan(0);
     expect(names()[0]).toBe('Ærø Taxa v/Åse Østergaard');
+  });
+});
+
+describe('a server that answers with all hauliers, whatever page is asked for', () => {
+  const asked: (string | null)[] = [];
+  const unpaged = ({ db }: MockServer) => [
+    http.get('*/api/truckers/get-truckers', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('page'));
+      const truckers = wireTruckerPage(db, asSinglePage(db.truckers.all().slice(0, 101)));
+      return HttpResponse.json({ truckers });
+    }),
+  ];
+
+  it('leaves the pages to the browser, which shows 25 rows at once [2-truckers-unpaged]', async () => {
+    const options = { as: 'admin', answers: unpaged } as const;
+    const { user, mock } = await renderApp('/admin/truckers?page=3', options);
+    expect(await screen.findByText('Viser 51–75 af 101 rækker')).toBeInTheDocument();
+    expect(names()).toHaveLength(25);
+    await user.click(await screen.findByRole('button', { name: 'Side 4' }));
+    expect((await screen.findAllByText('Viser 76–100 af 101 rækker')).length).toBeGreaterThan(0);
+    // The page of the address, and then all of them, once.
+    expect(asked).toEqual(['3', '1']);
+    // Nor is what the browser sorts shown on pages as long as the server's.
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await user.type(screen.getByRole('searchbox'), 'a{Enter}');
+    await waitFor(() => expect(mock.calls.of('searchTruckers')).toHaveLength(1));
+    await waitFor(() => expect(window.location.search).toBe('?q=a&sort=name&dir=asc'));
+    expect((await screen.findAllByText(/^Viser 1–25 af/)).length).toBeGreaterThan(0);
+    expect(names()).toHaveLength(25);
+    mock.server.resetHandlers();
   });
 });

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Page, Trucker } from '@/api/truckers/trucker.model';
 import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/truckers.api';
+import { clientSidePageSize } from '@/shared/lists/client-side/clientSideList';
 import { pageOf } from '@/shared/lists/pagination/rowPage';
 import { sortTruckers } from '../sortTruckers';
 import { truckerRequest } from '../truckerRequest';
@@ -10,36 +11,47 @@ import type { TruckerListParams } from '../truckerRequest';
 /** Rows per page of a sorted search that was opened before the server has shown its own page size. */
 const pageSizeUntilKnown = 10;
 
+/** More rows than this are cut into pages here: nobody reads as many at once, and no browser shows them quickly. */
+const longestPage = 100;
+
+/** True for an answer that is the whole list, though a page was asked for, and longer than a page may be. */
+const isUnpaged = ({ perPage, total }: Page<Trucker>) => total > longestPage && perPage >= total;
+
 /**
  * The hauliers that a state of the list shows. `answer` belongs to that state and is undefined until
  * it has come; `shown` is what to show meanwhile, the rows before it. A late answer to an earlier
  * state changes neither, because the cache keeps every request's answer apart.
  */
 export function useTruckerPage(params: TruckerListParams) {
-  const request = truckerRequest(params);
+  const { page, text, field } = params;
+  // What the server turned out not to page is asked for once, whatever the page.
+  const [unpaged, setUnpaged] = useState<string | null>(null);
+  const searched = text && field + text;
+  const isPagedHere = unpaged === searched;
+  const request = truckerRequest(isPagedHere ? { ...params, page: 0 } : params);
   const list = useListTruckersQuery(request.list ?? skipToken);
   const search = useSearchTruckersQuery(request.search ?? skipToken);
   const { currentData, isFetching, isError, error, refetch } = request.list ? list : search;
 
   const isPagedByServer = (request.list ?? request.search).paginated;
   const [pageSize, setPageSize] = useState(pageSizeUntilKnown);
-  if (isPagedByServer && currentData?.perPage && currentData.perPage !== pageSize) {
-    setPageSize(currentData.perPage);
+  if (isPagedByServer && currentData) {
+    const { perPage } = currentData;
+    const size = perPage > longestPage ? clientSidePageSize : perPage;
+    if (size !== pageSize) setPageSize(size);
+    if (!isPagedHere && isUnpaged(currentData)) setUnpaged(searched);
   }
 
-  const { page } = params;
   const { column, direction } = params.sort ?? {};
   // Thousands of matches are sorted once, not at every turn of a page.
-  const sorted = useMemo(
-    () =>
-      currentData && !isPagedByServer && column && direction
-        ? sortTruckers(currentData.rows, { column, direction })
-        : null,
-    [currentData, isPagedByServer, column, direction],
-  );
+  const all = useMemo(() => {
+    if (!currentData || (isPagedByServer && !isPagedHere)) return null;
+    const isSortedHere = !isPagedByServer && column && direction;
+    return isSortedHere ? sortTruckers(currentData.rows, { column, direction }) : currentData.rows;
+  }, [currentData, isPagedByServer, isPagedHere, column, direction]);
   const answer = useMemo(
-    () => (sorted ? pageOf(sorted, page, pageSize) : currentData),
-    [sorted, currentData, page, pageSize],
+    () => (all ? pageOf(all, page, pageSize) : currentData),
+    [all, currentData, page, pageSize],
   );
 
   const isPastEnd = answer !== undefined && answer.total > 0 && page >= answer.pageCount;
