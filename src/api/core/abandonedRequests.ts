@@ -5,17 +5,24 @@ import { baseApi } from './baseApi';
 const { unsubscribeQueryResult, removeQueryResult, internal_getRTKQSubscriptions } =
   baseApi.internalActions;
 
+interface ApiState {
+  [baseApi.reducerPath]: {
+    queries: Record<string, { data?: unknown; error?: unknown } | undefined>;
+  };
+}
+
 /**
  * Aborts a query that is under way when its last subscriber has left, and forgets it, so that the next one to ask
- * starts anew. RTK Query itself lets such requests run on. It stands before `baseApi.middleware`, which keeps the
- * subscriptions to itself. The check waits a turn: React's strict mode leaves and comes back at once.
+ * starts anew; likewise one that has brought nothing but a failure, so that nobody is told of it later. RTK Query itself
+ * lets such requests run on, and keeps failures. It stands before `baseApi.middleware`, which keeps the subscriptions to
+ * itself. The check waits a turn: React's strict mode leaves and comes back at once.
  */
 export const abandonedRequests: Middleware<
   object,
   unknown,
   ThunkDispatch<unknown, unknown, UnknownAction>
 > =
-  ({ dispatch }) =>
+  ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
@@ -29,8 +36,9 @@ export const abandonedRequests: Middleware<
         const running = dispatch(baseApi.util.getRunningQueriesThunk()).find(
           (query) => query.queryCacheKey === queryCacheKey,
         );
-        if (!running) return;
-        running.abort();
+        const { data, error } = (getState() as ApiState).api.queries[queryCacheKey] ?? {};
+        if (!running && (!error || data !== undefined)) return;
+        running?.abort();
         dispatch(removeQueryResult({ queryCacheKey }));
       });
     }

@@ -17,16 +17,23 @@ export function onSuccess<Result, Arg, Tag>(tags: (result: Result, arg: Arg) => 
 }
 
 const freshForMs = 5000;
+const freshAheadForMs = 60_000;
+
+/** The requests that were sent before anybody asked for their answers (`readAhead`). */
+export const readAheadRequests = new Set<string>();
+
+/** What RTK Query knows of an earlier reading. */
+interface EndpointState {
+  requestId?: string | undefined;
+  fulfilledTimeStamp?: number | undefined;
+}
 
 /**
  * An endpoint's `forceRefetch`: a screen that is opened again shows what is cached and reads anew, as others work on
- * the same data. What has just been read (by a prefetch, by a sibling) is not asked for twice.
+ * the same data. What has just been read (by a prefetch, by a sibling) is not asked for twice, nor for a minute is what was read ahead.
  */
-export function isStale({
-  endpointState,
-}: {
-  endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
-}): boolean {
-  const readAt = endpointState?.fulfilledTimeStamp;
-  return readAt !== undefined && Date.now() - readAt > freshForMs;
+export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
+  const { fulfilledTimeStamp: readAt, requestId = '' } = endpointState;
+  const freshFor = readAheadRequests.has(requestId) ? freshAheadForMs : freshForMs;
+  return readAt !== undefined && Date.now() - readAt > freshFor;
 }

@@ -1,9 +1,11 @@
 import '@/styles/staff.scss';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
 import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
+import { useSettings } from '@/shared/hooks/settings';
+import { fetchLinkedPage } from '../../routing/fetchLinkedPage';
 import { staffHome } from '../../routing/routes';
 import { Brand } from '../parts/Brand';
 import { Footer } from '../parts/Footer';
@@ -25,8 +27,15 @@ addIcons(staffIcons);
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { isOpen, button, toggle, handleKeyDown } = useMenu();
+  const { basePath } = useSettings();
+  const handleApproach = ({ target }: SyntheticEvent) => fetchLinkedPage(target, basePath);
   return (
-    <div className="staff" onKeyDown={handleKeyDown}>
+    <div
+      className="staff"
+      onKeyDown={handleKeyDown}
+      onPointerOver={handleApproach}
+      onFocus={handleApproach}
+    >
       <SkipLink />
       <header className="topbar">
         <Brand to={staffHome} />

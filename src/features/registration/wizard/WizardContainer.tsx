@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { notify } from '@/shared/notifications/notify';
+import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
@@ -18,7 +19,7 @@ import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
-import { preloadStep, useLoadedStep } from './useLoadedStep';
+import { useLoadedStep, useStepAhead } from './useLoadedStep';
 import { useWizard } from './useWizard';
 import { WizardStepper } from './WizardStepper';
 
@@ -51,12 +52,16 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { phase, failure, trucker } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
-  const { hasFailed } = useReferenceLists(isLoading || phase === 'loadFailed');
+  const step = stepOf(phase);
+  // They are for step 2, which asks for them itself where nothing may be fetched ahead.
+  const isTooEarly =
+    isLoading || phase === 'loadFailed' || (step.id === 'details' && !mayFetchAhead());
+  const { hasFailed } = useReferenceLists(isTooEarly);
   useListsFailureNotice(hasFailed);
 
-  const step = stepOf(phase);
   const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
+  const fetchStepAhead = useStepAhead();
   const focusField = reopening?.step === step.id ? reopening.field : undefined;
   useStepFocus(step.id, focusField !== undefined);
 
@@ -95,7 +100,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
       className="wizard"
       onFocus={() => {
         loadGuard();
-        preloadStep(step.id === 'details' ? 'car' : 'work');
+        fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
     >
       {Guard && <Guard {...stepProps} onStartOver={onStartOver} />}

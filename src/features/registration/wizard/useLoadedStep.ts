@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/i18n';
+import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { useAppDispatch } from '@/store/hooks';
 import type { StepId } from '../machine/state';
 import type { Transition } from '../machine/transition';
 import type { StepProps } from '../step/stepProps';
@@ -26,9 +28,34 @@ async function loadStep(step: LaterStep): Promise<StepComponent> {
   return Step;
 }
 
-/** Fetches a later step's code ahead of its use; a failure is left to the use. */
-export function preloadStep(step: LaterStep): void {
-  loadStep(step).catch(() => undefined);
+/**
+ * Fetches a later step's code ahead of its use, and with it what the step is going to ask for. To be called as often as the step
+ * before is used: a failure is left to the next call, or to the step.
+ */
+export function useStepAhead(): (step: LaterStep) => void {
+  const dispatch = useAppDispatch();
+  // Null where the wizard has been left.
+  const held = useRef<Map<LaterStep, () => void>>(null);
+  useEffect(() => {
+    const steps = new Map<LaterStep, () => void>();
+    held.current = steps;
+    return () => {
+      held.current = null;
+      steps.forEach((letGo) => letGo());
+    };
+  }, []);
+  return (step) => {
+    if (held.current?.has(step) || !mayFetchAhead()) return;
+    loadStep(step)
+      .then(() => import(/* webpackChunkName: "agreement" */ './readAddOnsAhead'))
+      .then(
+        ({ readAddOnsAhead }) => {
+          const steps = held.current;
+          if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
+        },
+        () => undefined,
+      );
+  };
 }
 
 export interface LoadedStep {

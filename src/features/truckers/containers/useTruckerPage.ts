@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Page, Trucker } from '@/api/truckers/trucker.model';
 import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/truckers.api';
 import { clientSidePageSize } from '@/shared/lists/client-side/clientSideList';
 import { pageOf } from '@/shared/lists/pagination/rowPage';
+import { useAppDispatch } from '@/store/hooks';
+import { readTruckersAhead } from '../readTruckersAhead';
 import { sortTruckers } from '../sortTruckers';
 import { truckerRequest } from '../truckerRequest';
 import type { TruckerListParams } from '../truckerRequest';
@@ -52,6 +54,13 @@ export function useTruckerPage(params: TruckerListParams) {
   const answer = useMemo(
     () => (all ? pageOf(all, page, pageSize) : currentData),
     [all, currentData, page, pageSize],
+  );
+
+  const dispatch = useAppDispatch();
+  const hasNext = isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
+  useEffect(
+    () => (hasNext ? readTruckersAhead(dispatch, { ...params, page: page + 1 }) : undefined),
+    [dispatch, hasNext, params, page],
   );
 
   const isPastEnd = answer !== undefined && answer.total > 0 && page >= answer.pageCount;

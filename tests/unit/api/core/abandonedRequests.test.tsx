@@ -54,6 +54,16 @@ describe('a query under way', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
+  it('that has brought nothing but a failure is forgotten when its last subscriber leaves', async () => {
+    const store = createTestStore();
+    api.answerWith(() => HttpResponse.json({}, { status: 500 }));
+    const reading = store.dispatch(getTrucker.initiate(1));
+    expect((await reading).isError).toBe(true);
+    reading.unsubscribe();
+    await nextTurns();
+    expect(store.getState().api.queries).toEqual({});
+  });
+
   it('tells the connection to stop', async () => {
     const store = createTestStore();
     const { release } = holdAnswers(answerBody);

@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, onSuccess } from '@/api/core/baseApi';
+import { isStale, onSuccess, readAheadRequests } from '@/api/core/baseApi';
 
 describe('onSuccess', () => {
   const tags = onSuccess((result: number | null, arg: string) => [arg, result]);
@@ -25,6 +25,14 @@ describe('isStale', () => {
     [994_999, true],
   ])('of something read at %d is %s', (fulfilledTimeStamp, expected) => {
     expect(isStale({ endpointState: { fulfilledTimeStamp } })).toBe(expected);
+  });
+
+  it.each([
+    [940_000, false],
+    [939_999, true],
+  ])('of something read ahead at %d is %s', (fulfilledTimeStamp, expected) => {
+    readAheadRequests.add('ahead');
+    expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });
 
   it('leaves what was never read to RTK Query', () => {

@@ -1,0 +1,17 @@
+import { mayFetchAhead } from './mayFetchAhead';
+
+/**
+ * Starts fetching ahead once the browser has nothing else to do: never in one that does not tell. Returns what calls it off, and
+ * whatever `start` has returned with it.
+ */
+export function fetchWhenIdle(start: () => () => void): () => void {
+  if (!('requestIdleCallback' in window) || !mayFetchAhead()) return () => undefined;
+  let stop: () => void = () => undefined;
+  const handle = requestIdleCallback(() => {
+    stop = start();
+  });
+  return () => {
+    cancelIdleCallback(handle);
+    stop();
+  };
+}

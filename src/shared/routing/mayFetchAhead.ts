@@ -1,0 +1,14 @@
+/** What some browsers tell of the line. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Whether to fetch what is likely to come next (specification, section 2): not where the user saves data, nor on a 2G
+ * connection. A browser that tells nothing of these may.
+ */
+export function mayFetchAhead(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { onNotify } from '@/shared/notifications/notify';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import {
+  fillCar,
+  finishDetails,
+  openCard,
+  openWizard,
+  press,
+  stepHeading,
+} from '../registration/wizardScreen';
+
+const mockLoaded: string[] = [];
+
+jest.mock('@/features/prices/containers/PricesPage', () => {
+  mockLoaded.push('prices');
+  return jest.requireActual<object>('@/features/prices/containers/PricesPage');
+});
+jest.mock('@/features/trucker-history/TruckerHistoryPage', () => {
+  mockLoaded.push('history');
+  return jest.requireActual<object>('@/features/trucker-history/TruckerHistoryPage');
+});
+
+let waiting: (() => void)[] = [];
+
+/** Has the browser tell of its line, and be idle when the test says so. */
+function beOnLine(connection: object): void {
+  waiting = [];
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => waiting.push(run),
+    cancelIdleCallback: (handle: number) => waiting.splice(handle - 1, 1, () => undefined),
+  });
+}
+
+/** The browser has nothing else to do. */
+const beIdle = () =>
+  act(() => {
+    waiting.splice(0).forEach((run) => run());
+    return Promise.resolve();
+  });
+
+afterEach(() => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+const pagesAsked = ({ mock }: RenderedApp) =>
+  mock.calls.of('listTruckers').map(({ query }) => query.page);
+const turnTo = async ({ user }: RenderedApp, page: number) => {
+  await user.click(await screen.findByRole('button', { name: `Side ${page}` }));
+};
+const isShown = (count: string) => () =>
+  expect(screen.getAllByText(count).length).toBeGreaterThan(0);
+
+describe('what comes next', () => {
+  it('is left alone where data is saved: a page’s script waits for the click [2-ahead-not-on-2g]', async () => {
+    beOnLine({ saveData: true });
+    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    await screen.findByRole('table');
+    await app.user.hover(screen.getByRole('link', { name: 'Priser' }));
+    expect(waiting).toEqual([]);
+    expect(mockLoaded).toEqual([]);
+  });
+
+  it('is the script of a page whose link is pointed at or focused [2-ahead-scripts]', async () => {
+    beOnLine({});
+    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    await screen.findByRole('table');
+    await app.user.hover(screen.getByRole('link', { name: 'Priser' }));
+    await waitFor(() => expect(mockLoaded).toEqual(['prices']));
+    const [history] = screen.getAllByRole('link', { name: 'Historik' });
+    if (!history) throw new Error('No row links to a history.');
+    fireEvent.focus(history);
+    await waitFor(() => expect(mockLoaded).toEqual(['prices', 'history']));
+    expect(app.mock.calls.of('listPrices')).toEqual([]);
+    expect(app.mock.calls.of('getTruckerHistory')).toEqual([]);
+  });
+
+  it('is the next page of the hauliers, each asked for once [2-ahead-next-page]', async () => {
+    beOnLine({});
+    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    await screen.findByRole('table');
+    expect(pagesAsked(app)).toEqual(['1']);
+    await beIdle();
+    await waitFor(() => expect(app.mock.calls.of('listTruckers')[1]?.status).toBe(200));
+    expect(pagesAsked(app)).toEqual(['1', '2']);
+    // It is there, though no call is answered.
+    const release = app.mock.hold('listTruckers');
+    await turnTo(app, 2);
+    await waitFor(isShown('Viser 11–20 af 240 rækker'));
+    await beIdle();
+    await waitFor(() => expect(pagesAsked(app)).toEqual(['1', '2', '3']));
+    // On its way already, it is waited for.
+    await turnTo(app, 3);
+    release();
+    await waitFor(isShown('Viser 21–30 af 240 rækker'));
+    expect(pagesAsked(app)).toEqual(['1', '2', '3']);
+  });
+
+  it('is nothing after the last page', async () => {
+    beOnLine({});
+    await renderApp('/admin/truckers?page=24', { as: 'admin' });
+    await screen.findByText('Viser 231–240 af 240 rækker');
+    expect(waiting).toEqual([]);
+  });
+
+  it('fails in silence, and is asked for again when it is wanted [2-ahead-fails]', async () => {
+    beOnLine({});
+    const notices: string[] = [];
+    const stop = onNotify(({ text }) => notices.push(text));
+    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    await screen.findByRole('table');
+    app.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'drop' }, times: 1 });
+    await beIdle();
+    await waitFor(() => expect(pagesAsked(app)).toEqual(['1', '2']));
+    const { store } = app.application;
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(1));
+    await turnTo(app, 2);
+    await waitFor(isShown('Viser 11–20 af 240 rækker'));
+    expect(pagesAsked(app)).toEqual(['1', '2', '2']);
+    expect(notices).toEqual([]);
+    stop();
+  });
+
+  it('is in step 1 what step 2 asks for, and in step 2 what step 3 does, each once [2-ahead-step-data]', async () => {
+    beOnLine({});
+    const app = await openWizard();
+    const types = () => app.mock.calls.of('searchAddOns').map(({ body }) => body);
+    await stepHeading('Dine oplysninger');
+    await openCard();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await beIdle();
+    await waitFor(() => expect(types()).toMatchObject([{ type: 1 }]));
+    await finishDetails(app);
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await fillCar(app);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await beIdle();
+    await waitFor(() => expect(types()).toMatchObject([{ type: 1 }, { type: 2 }]));
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    expect(types()).toHaveLength(2);
+  });
+
+  it('is in step 1 nothing where data is saved: step 2 asks for its lists itself, once [2-ahead-not-on-2g]', async () => {
+    beOnLine({ saveData: true });
+    const app = await openWizard();
+    await stepHeading('Dine oplysninger');
+    await screen.findByText('Ærø Taxa v/Åse Østergaard');
+    expect(app.mock.calls.of('listAreas')).toEqual([]);
+    await finishDetails(app);
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    expect(app.mock.calls.of('listAreas')).toHaveLength(1);
+  });
+});
