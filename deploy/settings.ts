@@ -12,6 +12,7 @@ export function settingsFromEnvironment(env: Environment): Settings {
     errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',
     basePath: env.APP_BASE_PATH ?? '/',
     wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
+    wireFirstPage: readFirstPage(env),
     contact: {
       company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
       phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
@@ -26,6 +27,11 @@ export function settingsFromEnvironment(env: Environment): Settings {
   });
 }
 
+/** A variable that is empty is one that is not set, as in a file made from the example. */
+function readFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): number {
+  return firstPage === '' ? 1 : Number(firstPage);
+}
+
 /** Tokens of `sandbox`, save those that let a frame move the page that it stands in (D19). */
 function readSandbox(tokens: string): string {
   if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
@@ -34,7 +40,7 @@ function readSandbox(tokens: string): string {
   );
 }
 
-/** A variable that is empty is one that is not set, as in a file made from the example. */
+/** Off where no address is set. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;

@@ -30,10 +30,10 @@ export async function startMock(
   if (kind === undefined) throw new Error(`A build has no mock "${String(wantedKind)}".`);
   const { basePath } = settings;
   if (kind === 'watch') {
-    showWorkbench({ ...(await startWatch(basePath)), basePath, isLive: true });
+    showWorkbench({ ...(await startWatch(settings)), basePath, isLive: true });
     return settings;
   }
-  const started = kind === 'browser' ? await startInPage(basePath) : overHttp(settings);
+  const started = kind === 'browser' ? await startInPage(settings) : overHttp(settings);
   const { remote } = started;
   const problem = started.problem ?? (await openWanted(remote, basePath));
   showWorkbench({ remote, basePath, problem, isLive: false });
@@ -61,11 +61,11 @@ function showWorkbench(props: WorkbenchProps): void {
 }
 
 /** Watches a live API: what it can be asked for is the log of its calls alone. */
-async function startWatch(basePath: string): Promise<Started> {
+async function startWatch(settings: Settings): Promise<Started> {
   const calls = new CallLog(() => new Date());
-  const watch = createContractWatch(calls);
+  const watch = createContractWatch(calls, settings);
   const problem = await problemOf(
-    startWorker(basePath, watch.handlers).then((worker) =>
+    startWorker(settings.basePath, watch.handlers).then((worker) =>
       worker.events.on('response:bypass', ({ requestId, response }) => {
         void watch.answered(requestId, response);
       }),
@@ -78,12 +78,13 @@ async function startWatch(basePath: string): Promise<Started> {
   return { remote: createMockRemote(ask as Ask), problem };
 }
 
-async function startInPage(basePath: string): Promise<Started> {
+async function startInPage(settings: Settings): Promise<Started> {
   const mock = createMock();
+  mock.follow(settings);
   const persistence = createPersistence(mock, createIndexedDbStorage());
   await persistence.pull();
   mock.syncWith(persistence);
-  const problem = await problemOf(startWorker(basePath, mock.handlers));
+  const problem = await problemOf(startWorker(settings.basePath, mock.handlers));
   const ask = async (method: 'GET' | 'POST', name: string, body?: object) => {
     await persistence.pull();
     const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));

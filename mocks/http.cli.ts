@@ -2,8 +2,20 @@ import { parseArgs } from 'node:util';
 import { readSeed } from './control/control';
 import { readPort, startHttpMock } from './http';
 import { createMock } from './mock';
+import { documented } from './wire/conventions.wire';
 
-const usage = 'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022]';
+const usage = [
+  'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022] [--strict]',
+  'Dates and pages travel as APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE say.',
+].join('\n');
+
+/** The settings of a deployment that say how values travel. */
+function readConventions({ APP_WIRE_DATE_FORMAT: format = '', APP_WIRE_FIRST_PAGE: page = '' }) {
+  return {
+    wireDateFormat: format === 'dd-MM-yyyy' ? format : documented.wireDateFormat,
+    wireFirstPage: page === '0' ? 0 : documented.wireFirstPage,
+  };
+}
 
 try {
   const { values } = parseArgs({
@@ -12,10 +24,14 @@ try {
       host: { type: 'string', default: '127.0.0.1' },
       scenario: { type: 'string', default: 'happy' },
       seed: { type: 'string', default: '2022' },
+      strict: { type: 'boolean', default: false },
     },
   });
   const mock = createMock({ seed: readSeed(values.seed) });
   mock.use(values.scenario);
+  mock.follow(readConventions(process.env));
+  // Our own requests are held to the letter elsewhere; here a stranger's are taken as a server in PHP takes them.
+  if (!values.strict) mock.takeLooseRequests();
   const { url } = await startHttpMock({ port: readPort(values.port), host: values.host, mock });
   console.log(`The mock API answers at ${url}/api, its outbox at ${url}/mock/outbox.`);
 } catch (error) {

@@ -10,6 +10,7 @@ import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
 import { databaseStates } from './db/states';
 import { buildHandlers } from './handlers/buildHandlers';
 import type { MockContext, MockSync } from './handlers/http/operation';
+import { documented, type WireConventions } from './wire/conventions.wire';
 
 /** All of a mock but its log, as plain values. */
 export interface MockSnapshot {
@@ -34,6 +35,10 @@ export interface Mock {
   /** Puts these faults in place of those that are on. */
   setFaults: (rules: readonly FaultRule[]) => void;
   faults: () => readonly FaultRule[];
+  /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
+  follow: (settings: WireConventions) => void;
+  /** From now on takes the values of requests as a server in PHP does: numeric strings, 1 and true. */
+  takeLooseRequests: () => void;
   /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
   hold: (operationId: OperationId | '*') => Release;
   /**
@@ -57,7 +62,14 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
   const faults = new FaultRules();
   const gates = new RequestGates();
   const realTime = clock.state();
-  const context: MockContext = { db, calls, faults, gates };
+  const context: MockContext = {
+    db,
+    calls,
+    faults,
+    gates,
+    conventions: documented,
+    strictness: 'strict',
+  };
   let scenario = noScenario;
 
   const setFaults = (rules: readonly FaultRule[]) => {
@@ -79,6 +91,12 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     addFault: (rule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
+    follow: (settings) => {
+      context.conventions = settings;
+    },
+    takeLooseRequests: () => {
+      context.strictness = 'loose';
+    },
     hold: (operationId) => gates.hold(operationId),
     reset: (seed) => {
       db.reset(seed === undefined ? {} : { seed });

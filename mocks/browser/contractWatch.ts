@@ -5,6 +5,12 @@ import { checkRequest } from '../contract/checkRequest';
 import { operationInfos } from '../contract/document';
 import { handlerPath, noteRequest } from '../handlers/http/noteRequest';
 import { readRequest } from '../handlers/http/readRequest';
+import {
+  documented,
+  documentedAnswer,
+  documentedRequest,
+  type WireConventions,
+} from '../wire/conventions.wire';
 
 /** What watches the exchanges with a live API. */
 export interface ContractWatch {
@@ -14,12 +20,16 @@ export interface ContractWatch {
 }
 
 /** Lets every call pass to the live API, notes it, and holds request and answer against the contract. */
-export function createContractWatch(calls: CallLog): ContractWatch {
+export function createContractWatch(
+  calls: CallLog,
+  conventions: WireConventions = documented,
+): ContractWatch {
   const underWay = new Map<string, CallRecord>();
   const handlers = operationInfos.map((info) =>
     http[info.method](handlerPath(info), async ({ request, params, requestId }) => {
-      const checked = checkRequest(info.id, await readRequest(request, params));
-      const record = noteRequest(calls, info.id, request, checked);
+      const sent = await readRequest(request, params);
+      const checked = checkRequest(info.id, documentedRequest(sent, conventions));
+      const record = noteRequest(calls, info.id, request, { ...checked, body: sent.body });
       tell(record);
       underWay.set(requestId, record);
       return passthrough();
@@ -30,7 +40,8 @@ export function createContractWatch(calls: CallLog): ContractWatch {
     if (!record?.operationId) return;
     underWay.delete(requestId);
     await calls.answered(record, response);
-    const drift = driftOf(record.operationId, response.status, await readBody(response));
+    const body = documentedAnswer(await readBody(response), conventions);
+    const drift = driftOf(record.operationId, response.status, body);
     if (drift === null) return;
     record.violation = [record.violation, drift].filter(Boolean).join('; ');
     tell(record);

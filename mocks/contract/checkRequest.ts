@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { operationInfo, type OperationId } from './document';
+import { asDocumented } from './looseBody';
 import { compileAddress, compileBody, problemsOf } from './validators';
 
 /** What arrived, before anything about it is known. */
@@ -27,8 +28,15 @@ interface RequestValidators {
 
 const compiled = new Map<OperationId, RequestValidators>();
 
-/** Holds a request against the contract. Unknown fields and query values are violations, too. */
-export function checkRequest(id: OperationId, request: RawRequest): CheckedRequest {
+/** How strict a check is with what a body holds. */
+export type Strictness = 'strict' | 'loose';
+
+/** Holds a request against the contract. Unknown fields and query values are violations, too, save where a check is loose. */
+export function checkRequest(
+  id: OperationId,
+  request: RawRequest,
+  strictness: Strictness = 'strict',
+): CheckedRequest {
   const validators = validatorsOf(id);
   const params = { ...request.params };
   const query: Record<string, unknown> = Object.fromEntries(request.query);
@@ -41,9 +49,11 @@ export function checkRequest(id: OperationId, request: RawRequest): CheckedReque
   for (const name of new Set(request.query.keys())) {
     if (request.query.getAll(name).length > 1) problems[name] = ['must not be repeated'];
   }
-  if (validators.body !== null) collect(validators.body, request.body);
+  const schema = operationInfo(id).body;
+  const body = strictness === 'loose' && schema ? asDocumented(schema, request.body) : request.body;
+  if (validators.body !== null) collect(validators.body, body);
   else if (request.body !== undefined) problems.body = ['must not be sent with this call'];
-  return { params, query, body: request.body, problems };
+  return { params, query, body, problems };
 }
 
 function validatorsOf(id: OperationId): RequestValidators {

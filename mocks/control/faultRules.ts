@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/document';
 import { createRandom, type Random } from '../db/random';
+import type { VariantId } from '../variants/variants';
 
 /** Something that goes wrong, or goes another way, on purpose. */
 export type Fault =
@@ -22,7 +23,9 @@ export type Fault =
   /** The call works, but its answer comes without the outer `data` (D5). */
   | { kind: 'flat' }
   /** The call works, but its answer has none of the fields that the contract leaves open. */
-  | { kind: 'bare' };
+  | { kind: 'bare' }
+  /** The call works, and its answer is that of a server which does one thing otherwise (`variants`). */
+  | { kind: 'variant'; id: VariantId };
 
 /** A fault for one call or for all. */
 export interface FaultRule {

@@ -1,6 +1,7 @@
 import { operationInfos, type OperationId } from '../contract/document';
 import { isDatabaseState, type DatabaseState } from '../db/states';
 import { findNamedScenario } from './catalog';
+import { isVariantId, type VariantId } from '../variants/variants';
 import type { Fault, FaultRule } from './faultRules';
 
 const defaultSlowMs = 1500;
@@ -16,7 +17,7 @@ export interface Scenario {
  * Reads a scenario: expressions with commas between them. An expression is the name of a scenario of the catalogue; a state of the
  * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `blank`, `null`, `flat` and
  * `bare` may name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
- * `error:*:500:20%`). Throws a clear error for anything else.
+ * `error:*:500:20%`); or another kind of server (`variant:*:textIds`). Throws a clear error for anything else.
  */
 export function parseScenario(text: string): Scenario {
   const parts = text.split(',').map(parseExpression);
@@ -51,6 +52,7 @@ export function faultText({ operationId, fault, share }: FaultRule): string {
   const parts: string[] = [fault.kind, operationId];
   if (fault.kind === 'slow') parts.push(String(fault.ms));
   if (fault.kind === 'error') parts.push(String(fault.status));
+  if (fault.kind === 'variant') parts.push(fault.id);
   if (share !== undefined) parts.push(`${Math.round(share * 100)}%`);
   return parts.join(':');
 }
@@ -61,6 +63,8 @@ function faultOf(name: string, value: string | undefined): Fault {
       return { kind: name, ms: readNumber(value ?? defaultSlowMs, 0, 600_000) };
     case 'error':
       return { kind: name, status: readNumber(value ?? defaultErrorStatus, 400, 599) };
+    case 'variant':
+      return { kind: name, id: knownVariant(value ?? '') };
     case 'drop':
     case 'lost':
     case 'html':
@@ -79,6 +83,11 @@ function readNumber(value: string | number, min: number, max: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw new Error(`"${value}" is not a whole number from ${min} to ${max}.`);
+}
+
+function knownVariant(id: string): VariantId {
+  if (isVariantId(id)) return id;
+  throw new Error(`There is no server that does "${id}": mocks/variants has those that there are.`);
 }
 
 function knownOperation(name: string): OperationId | '*' {

@@ -28,6 +28,8 @@ export interface Settings {
   signing: { url: string; origin: string; sandbox: string } | null;
   /** How dates travel (D9). */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
+  /** From where the API counts pages (D7). */
+  wireFirstPage: 0 | 1;
 }
 
 /** The settings are not what they should be; `message` names the setting, for whoever deploys. */
@@ -101,6 +103,11 @@ function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat']
   throw new SettingsError('wireDateFormat must be yyyy-MM-dd or dd-MM-yyyy');
 }
 
+function readWireFirstPage({ wireFirstPage = 1 }: Raw): Settings['wireFirstPage'] {
+  if (wireFirstPage === 0 || wireFirstPage === 1) return wireFirstPage;
+  throw new SettingsError('wireFirstPage must be 0 or 1');
+}
+
 /** Checks settings once, at the start. Throws a SettingsError that names the first one that is wrong. */
 export function parseSettings(raw: unknown): Settings {
   const settings = toRecord(raw, 'settings');
@@ -115,6 +122,7 @@ export function parseSettings(raw: unknown): Settings {
     facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
     wireDateFormat: readWireDateFormat(settings),
+    wireFirstPage: readWireFirstPage(settings),
   };
 }
 

@@ -94,7 +94,7 @@ export const samples: Record<OperationId, (mock: Mock) => Sample> = {
   updateAddOn: () => ({ body: { id: 2, name: 'Glasskade', price: 650, type: 1 } }),
   deleteAddOn: () => ({ params: { id: 4 } }),
   searchAddOns: () => ({
-    body: { search_filter: 'type', search_key: '', pagination: 'false', type: 1 },
+    body: { search_filter: 'type', search_key: '', pagination: 'false', type: 2 },
   }),
 
   listAreas: () => ({}),

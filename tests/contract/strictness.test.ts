@@ -7,6 +7,8 @@ import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
 import { FaultRules } from '@mocks/control/faultRules';
 import { RequestGates } from '@mocks/control/requestGates';
+import { unshown } from '@mocks/variants/forms.variants';
+import { documented } from '@mocks/wire/conventions.wire';
 import { exchange, readResponse } from './exchange';
 import { samples } from './samples';
 
@@ -106,6 +108,7 @@ describe('requests outside the contract', () => {
     ['cvr', '1234567'],
     ['dr_number', '1234567'],
     ['email', 'nobody'],
+    ['email', 'a b@example.dk'],
     ['name', ''],
     ['phone', '+45 12'],
     ['is_car_insurance', true],
@@ -132,23 +135,23 @@ function withUndeclared(value: unknown): unknown[] {
   return [{ ...value, undeclared: 1 }, ...inner];
 }
 
+/** What the specification does not show is open. */
+const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id));
+
 describe('answers outside the contract', () => {
-  it.each(operationInfos.map(({ id }) => id))(
-    '%s: a field that is not declared is refused wherever it stands',
-    async (id) => {
-      const mock = createMock();
-      const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
-      const changed = withUndeclared(body);
-      expect(changed.length).toBeGreaterThan(0);
-      for (const answer of changed) {
-        expect(() => checkAnswer(id, status, answer)).toThrow(ContractViolation);
-      }
-    },
-  );
+  it.each(shown)('%s: a field that is not declared is refused wherever it stands', async (id) => {
+    const mock = createMock();
+    const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
+    const changed = withUndeclared(body);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const answer of changed) {
+      expect(() => checkAnswer(id, status, answer)).toThrow(ContractViolation);
+    }
+  });
 
   it.each([
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
-    ['a field that is not declared', 'logout', 200, { status: 200, message: '', extra: 1 }],
+    ['a field that is not declared', 'sendXml', 200, { status: 200, message: '', extra: 1 }],
     ['a field that is missing', 'getTrucker', 200, { trucker: null }],
   ] as const)('%s is refused', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
@@ -160,6 +163,8 @@ describe('answers outside the contract', () => {
       calls: new CallLog(() => new Date()),
       faults: new FaultRules(),
       gates: new RequestGates(),
+      conventions: documented,
+      strictness: 'strict' as const,
     };
     const handler = operationHandler(context, 'listAreas', () => ({
       areas: [{ id: 0, title: '' }],

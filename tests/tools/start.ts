@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
 import configure from '../../webpack.config';
+import { settingsFromEnvironment } from '@deploy/settings';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   if (api !== undefined && !/^https?:\/\//.test(api)) {
     throw new Error(`"${api}" is not a web address: use --api https://api.example.dk`);
   }
-  const target = api ?? (await startHttpMock({ port: 0 })).url;
+  const target = api ?? (await startMock());
   process.env.APP_MOCK = api === undefined ? 'http' : 'watch';
   if (values.signing) process.env.APP_SIGNING_URL = (await startSigningPage()).url;
   const config = configure({}, { mode: 'development' });
@@ -43,6 +44,13 @@ async function start(): Promise<void> {
   server.middleware?.waitUntilValid(() => {
     setImmediate(() => console.log(invitation(`http://${host}:${port}`, api)));
   });
+}
+
+/** The mock, with dates and pages as the page will send them. */
+async function startMock(): Promise<string> {
+  const { mock, url } = await startHttpMock({ port: 0 });
+  mock.follow(settingsFromEnvironment(process.env));
+  return url;
 }
 
 function invitation(url: string, api: string | undefined): string {

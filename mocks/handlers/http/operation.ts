@@ -2,7 +2,12 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { CallLog } from '../../calls';
 import { checkAnswer, withoutOptional } from '../../contract/checkAnswer';
-import { checkRequest, type CheckedRequest } from '../../contract/checkRequest';
+import { checkRequest, type CheckedRequest, type Strictness } from '../../contract/checkRequest';
+import {
+  conventionalAnswer,
+  documentedRequest,
+  type WireConventions,
+} from '../../wire/conventions.wire';
 import { operationInfo, type OperationId, type OperationInfo } from '../../contract/document';
 import { readOperations } from '../../contract/reads';
 import type { Database } from '../../db/database';
@@ -11,6 +16,8 @@ import type { Fault, FaultRules } from '../../control/faultRules';
 import type { RequestGates } from '../../control/requestGates';
 import { answerOfViolation, answerOfDomainError, type Answer } from './answers';
 import type { Call, Operation } from './operation.types';
+import { answerOfVariants, type Variant } from '../../variants/variant';
+import { variants } from '../../variants/variants';
 import { withoutEnvelope } from './envelopes';
 import { faultsOf, faultyResponse } from './faultResponses';
 import { identify } from './identify';
@@ -29,6 +36,10 @@ export interface MockContext {
   calls: CallLog;
   faults: FaultRules;
   gates: RequestGates;
+  /** How dates and pages travel. */
+  conventions: WireConventions;
+  /** How strict requests are held to the contract. */
+  strictness: Strictness;
   /** Only where other mocks have the same state. */
   sync?: MockSync;
 }
@@ -44,8 +55,13 @@ export function operationHandler<Id extends OperationId>(
 ): HttpHandler {
   const info = operationInfo(id);
   return http[info.method](handlerPath(info), async ({ request, params }) => {
-    const checked = checkRequest(id, await readRequest(request, params));
-    const record = noteRequest(context.calls, id, request, checked);
+    const sent = await readRequest(request, params);
+    const checked = checkRequest(
+      id,
+      documentedRequest(sent, context.conventions),
+      context.strictness,
+    );
+    const record = noteRequest(context.calls, id, request, { ...checked, body: sent.body });
     await context.sync?.pull();
     const faults = faultsOf(context.faults, id, request);
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
@@ -59,7 +75,7 @@ export function operationHandler<Id extends OperationId>(
 }
 
 function respond<Id extends OperationId>(
-  { db }: MockContext,
+  { db, conventions }: MockContext,
   info: OperationInfo,
   run: Operation<Id>,
   checked: CheckedRequest,
@@ -74,9 +90,22 @@ function respond<Id extends OperationId>(
   if (hasFault('flat')) body = withoutEnvelope(info.id, body);
   // A request outside the contract gets its 422 also where the contract has no need for one.
   if (!isViolation(checked)) checkAnswer(info.id, answer.status, body);
-  return HttpResponse.json(body as object, {
-    status: answer.status,
-    ...(answer.headers && { headers: answer.headers }),
+  const others = faults.flatMap((fault) => (fault.kind === 'variant' ? [variants[fault.id]] : []));
+  return responseOf({ ...answer, body: conventionalAnswer(body, conventions) }, others, info.id);
+}
+
+function responseOf(
+  { status, body, headers }: Answer,
+  others: readonly Variant[],
+  call: OperationId,
+): Response {
+  if (others.length === 0) {
+    return HttpResponse.json(body as object, { status, ...(headers && { headers }) });
+  }
+  const sent = answerOfVariants(others, call, { status, body });
+  return new HttpResponse(sent.text === '' ? null : sent.text, {
+    status: sent.status,
+    headers: { ...headers, 'Content-Type': sent.type },
   });
 }
 

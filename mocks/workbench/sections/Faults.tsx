@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { operationInfos } from '../../contract/document';
 import type { Fault } from '../../control/faultRules';
+import { variantIds, variants } from '../../variants/variants';
 import { Choice, Field, Form, Section } from './parts';
 import type { Tools } from '../props';
 
@@ -15,7 +16,9 @@ const kinds: Readonly<Record<Fault['kind'], string>> = {
   null: 'null instead of an answer',
   flat: 'No envelope',
   bare: 'Optional fields are missing',
+  variant: 'Another kind of server',
 };
+const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${variants[id].does}`]));
 const calls = {
   '*': 'All calls',
   ...Object.fromEntries(operationInfos.map(({ id }) => [id, id])),
@@ -32,6 +35,7 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
   const [call, setCall] = useState('*');
   const [kind, setKind] = useState('error');
   const [number, setNumber] = useState('');
+  const [server, setServer] = useState<string>(variantIds[0] ?? '');
   const [percent, setPercent] = useState('');
   const set = (wanted: readonly string[], success: string) =>
     tools.act(async () => {
@@ -40,7 +44,8 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
     });
   const add = () => {
     const share = percent.trim() === '' ? '' : `${percent.trim()}%`;
-    const parts = [kind, call, kind in numbers ? number.trim() : '', share];
+    const value = kind in numbers ? number.trim() : '';
+    const parts = [kind, call, kind === 'variant' ? server : value, share];
     const expression = parts.filter((part) => part !== '').join(':');
     return set([...expressions, expression], `The fault is on: ${expression}`);
   };
@@ -72,6 +77,14 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
         <Choice label="What goes wrong" value={kind} options={kinds} onChange={setKind} />
         {numbers[kind] !== undefined && (
           <Field label={numbers[kind]} inputMode="numeric" value={number} onChange={setNumber} />
+        )}
+        {kind === 'variant' && (
+          <Choice
+            label="What it does otherwise"
+            value={server}
+            options={servers}
+            onChange={setServer}
+          />
         )}
         <Field
           label="Percent of requests (empty is all)"

@@ -645,12 +645,12 @@ export interface components {
         /** @description The id of a record. A number on the wire; readers accept a numeric string, too. */
         Id: number;
         /**
-         * @description '1' for yes, '0' for no. Readers accept 1, 0, true, false and null, too.
+         * @description '1' for yes, '0' for no. Readers accept 1, 0, true and false, as text, too, and null.
          * @enum {string}
          */
         Flag: "0" | "1";
         /**
-         * @description 1 for yes, 0 for no. Readers accept '1', '0', true, false and null, too.
+         * @description 1 for yes, 0 for no. Readers accept true and false, each also as text, and null, too.
          * @enum {integer}
          */
         AddOnFlag: 0 | 1;
@@ -659,16 +659,16 @@ export interface components {
          * @enum {integer}
          */
         AddOnType: 1 | 2;
-        /** @description An amount, a percentage or a count in an answer, as a number or as a numeric string with a point. */
+        /** @description An amount, a percentage or a count in an answer, as a number or as a numeric string with a point. Readers accept Danish and English writing, too (1.188,00 and 1,188.00). */
         Amount: number | string;
         /**
          * Format: date
-         * @description A calendar date, yyyy-MM-dd. Readers accept dd-MM-yyyy and ISO timestamps, too.
+         * @description A calendar date, yyyy-MM-dd, or dd-MM-yyyy where the deployment says so. Readers accept both forms and ISO timestamps.
          */
         WireDate: string;
         /** @enum {string} */
         Locale: "da" | "en";
-        /** Format: email */
+        /** @description An address as the forms take it, which may hold letters such as ø. */
         Email: string;
         /** @description The company number, exactly 8 digits. */
         Cvr: string;
@@ -921,27 +921,20 @@ export interface components {
             last_page: number;
         };
         FieldErrors: {
-            [key: string]: string[];
+            [key: string]: string[] | string;
         };
         /** @description The body of a failed call. */
         ErrorAnswer: {
-            message: string;
+            message?: string | null;
             errors?: components["schemas"]["FieldErrors"];
-        };
-        /** @description The body of a 422. */
-        ValidationAnswer: {
-            message: string;
-            errors: components["schemas"]["FieldErrors"];
         };
         /** @description A refusal that HTTP answers with 200. */
         RefusalAnswer: {
             status: components["schemas"]["RefusalStatus"];
-            message: string;
+            message?: string | null;
         };
-        MessageAnswer: {
-            status: components["schemas"]["SuccessStatus"];
-            message: string;
-        };
+        /** @description The answer of a call of which only the success counts. */
+        UnshownAnswer: unknown;
         /** @description For calls of which the status is read. */
         StatusAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -970,8 +963,8 @@ export interface components {
             message?: string | null;
         };
         LoginAnswer: components["schemas"]["LoginAccepted"] | components["schemas"]["LoginWithoutUser"];
-        LogoutAnswer: components["schemas"]["MessageAnswer"];
-        SetLanguageAnswer: components["schemas"]["MessageAnswer"];
+        LogoutAnswer: components["schemas"]["UnshownAnswer"];
+        SetLanguageAnswer: components["schemas"]["UnshownAnswer"];
         CreateTruckerBody: {
             name: string;
             cvr: components["schemas"]["Cvr"];
@@ -996,7 +989,7 @@ export interface components {
             reg_number: string;
             locale: components["schemas"]["Locale"];
         };
-        AddRegistrationAnswer: components["schemas"]["MessageAnswer"];
+        AddRegistrationAnswer: components["schemas"]["UnshownAnswer"];
         ListTruckersAnswer: {
             truckers: components["schemas"]["TruckerPage"];
         };
@@ -1045,7 +1038,7 @@ export interface components {
             insurance?: components["schemas"]["InsuranceCompany"][];
         };
         UpdateTruckerAnswer: components["schemas"]["UpdateTruckerAccepted"] | components["schemas"]["RefusalAnswer"];
-        DeleteTruckerAnswer: components["schemas"]["MessageAnswer"];
+        DeleteTruckerAnswer: components["schemas"]["UnshownAnswer"];
         ResendEmailBody: {
             email: components["schemas"]["Email"];
             name: string;
@@ -1064,7 +1057,7 @@ export interface components {
             ensure?: number;
             dantaxi?: number;
         };
-        CreatePriceAnswer: components["schemas"]["MessageAnswer"];
+        CreatePriceAnswer: components["schemas"]["UnshownAnswer"];
         ListPricesEnveloped: {
             data: components["schemas"]["ListPricesFlat"];
         };
@@ -1082,7 +1075,7 @@ export interface components {
             ensure?: number;
             dantaxi?: number;
         };
-        UpdatePriceAnswer: components["schemas"]["MessageAnswer"];
+        UpdatePriceAnswer: components["schemas"]["UnshownAnswer"];
         UpdateKickbackBody: {
             price_id: components["schemas"]["Id"];
             /** @description Percent. */
@@ -1090,8 +1083,8 @@ export interface components {
             /** @description Percent. */
             dantaxi: number;
         };
-        UpdateKickbackAnswer: components["schemas"]["MessageAnswer"];
-        DeletePriceAnswer: components["schemas"]["MessageAnswer"];
+        UpdateKickbackAnswer: components["schemas"]["UnshownAnswer"];
+        DeletePriceAnswer: components["schemas"]["UnshownAnswer"];
         GetPremiumBody: {
             area_id: components["schemas"]["Id"];
             new_value_id: components["schemas"]["Id"];
@@ -1110,7 +1103,7 @@ export interface components {
             price: number;
             type: components["schemas"]["AddOnType"];
         };
-        CreateAddOnAnswer: components["schemas"]["MessageAnswer"];
+        CreateAddOnAnswer: components["schemas"]["UnshownAnswer"];
         ListAddOnsEnveloped: {
             data: components["schemas"]["ListAddOnsFlat"];
         };
@@ -1124,8 +1117,8 @@ export interface components {
             price: number;
             type: components["schemas"]["AddOnType"];
         };
-        UpdateAddOnAnswer: components["schemas"]["MessageAnswer"];
-        DeleteAddOnAnswer: components["schemas"]["MessageAnswer"];
+        UpdateAddOnAnswer: components["schemas"]["UnshownAnswer"];
+        DeleteAddOnAnswer: components["schemas"]["UnshownAnswer"];
         SearchAddOnsBody: {
             /** @enum {string} */
             search_filter: "name" | "price" | "type";
@@ -1431,7 +1424,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationAnswer"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Too many attempts; Retry-After says for how many seconds. */

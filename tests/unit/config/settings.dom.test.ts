@@ -80,6 +80,11 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw({ wireDateFormat: 'dd-MM-yyyy' })).wireDateFormat).toBe('dd-MM-yyyy');
   });
 
+  it('count pages from 1 on the wire, or from 0 (D7)', () => {
+    expect(parseSettings(raw({ wireFirstPage: undefined })).wireFirstPage).toBe(1);
+    expect(parseSettings(raw({ wireFirstPage: 0 })).wireFirstPage).toBe(0);
+  });
+
   it.each<[string, unknown]>([
     ['settings must be an object', null],
     ['settings must be an object', []],
@@ -124,6 +129,8 @@ describe('the settings of a deployment (D27)', () => {
     ['signing.sandbox', raw({ signing: { ...secure, sandbox: '' } })],
     ['signing.sandbox', raw({ signing: { ...secure, sandbox: undefined } })],
     ['wireDateFormat', raw({ wireDateFormat: 'MM/dd/yyyy' })],
+    ['wireFirstPage', raw({ wireFirstPage: 2 })],
+    ['wireFirstPage', raw({ wireFirstPage: '1' })],
   ])('name what is wrong: %s', (name, settings) => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);
     expect(() => parseSettings(settings)).toThrow(name);

@@ -31,6 +31,7 @@ describe('the settings of a deployment', () => {
         APP_SIGNING_ORIGIN: '',
         APP_SIGNING_SANDBOX: 'allow-scripts allow-same-origin',
         APP_WIRE_DATE_FORMAT: 'dd-MM-yyyy',
+        APP_WIRE_FIRST_PAGE: '0',
       }),
     ).toEqual({
       apiBaseUrl: 'https://api.example',
@@ -52,6 +53,7 @@ describe('the settings of a deployment', () => {
         sandbox: 'allow-scripts allow-same-origin',
       },
       wireDateFormat: 'dd-MM-yyyy',
+      wireFirstPage: 0,
     });
   });
 
@@ -67,6 +69,7 @@ describe('the settings of a deployment', () => {
       facts: defaultFacts,
       signing: null,
       wireDateFormat: 'yyyy-MM-dd',
+      wireFirstPage: 1,
     });
   });
 
@@ -111,6 +114,7 @@ describe('the settings of a deployment', () => {
       'signing.origin',
     ],
     [{ APP_WIRE_DATE_FORMAT: 'MM/dd/yy' }, 'wireDateFormat'],
+    [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
   ])('are refused by name: %j', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
   });

@@ -20,6 +20,7 @@ describe('parseScenario', () => {
     ['drop:sendXml', [{ operationId: 'sendXml', fault: { kind: 'drop' } }], []],
     ['lost:sendXml', [{ operationId: 'sendXml', fault: { kind: 'lost' } }], []],
     ['bare', [{ operationId: '*', fault: { kind: 'bare' } }], []],
+    ['variant:*:textIds', [{ operationId: '*', fault: { kind: 'variant', id: 'textIds' } }], []],
     ['many', [], ['many']],
     ['manyHauliers', [], ['many']],
     [
@@ -44,6 +45,8 @@ describe('parseScenario', () => {
     ['slow:unknownCall', 'The contract has no call "unknownCall"'],
     ['slow:login:soon', '"soon" is not a whole number from 0 to 600000.'],
     ['error:login:abc', '"abc" is not a whole number from 400 to 599.'],
+    ['variant:*:sunny', 'There is no server that does "sunny"'],
+    ['variant', 'There is no server that does ""'],
     ['drop:*:120%', '"120" is not a whole number from 0 to 100.'],
     ['error:login:99', '"99" is not a whole number from 400 to 599.'],
     ['error:login:200', '"200" is not a whole number from 400 to 599.'],
@@ -53,12 +56,15 @@ describe('parseScenario', () => {
 });
 
 describe('faultText', () => {
-  it.each(['slow:listTruckers:3000', 'error:*:503:20%', 'drop:sendXml', 'bare:*'])(
-    'writes %s as it is read',
-    (text) => {
-      expect(parseScenario(text).rules.map(faultText)).toEqual([text]);
-    },
-  );
+  it.each([
+    'slow:listTruckers:3000',
+    'error:*:503:20%',
+    'drop:sendXml',
+    'bare:*',
+    'variant:login:envelopes',
+  ])('writes %s as it is read', (text) => {
+    expect(parseScenario(text).rules.map(faultText)).toEqual([text]);
+  });
 });
 
 describe('FaultRules', () => {

@@ -1,0 +1,59 @@
+import { components } from '../contract/document';
+
+/** An object of JSON. */
+export type Fields = Record<string, unknown>;
+
+/** An object that is no list, or null for anything else. */
+export function asFields(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : null;
+}
+
+/** Changes every part of a body, the inner ones first. */
+export function rewrite(value: unknown, change: (part: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((item) => rewrite(item, change)));
+  const fields = asFields(value);
+  if (!fields) return change(value);
+  const inner = Object.entries(fields).map(([name, field]) => [name, rewrite(field, change)]);
+  return change(Object.fromEntries(inner));
+}
+
+/** Changes every object of a body, the inner ones first. */
+export function rewriteObjects(value: unknown, change: (fields: Fields) => unknown): unknown {
+  return rewrite(value, (part) => {
+    const fields = asFields(part);
+    return fields ? change(fields) : part;
+  });
+}
+
+/** Changes the fields of some names, wherever they stand, save where they are null. */
+export function rewriteFields(
+  value: unknown,
+  names: ReadonlySet<string>,
+  change: (value: unknown) => unknown,
+): unknown {
+  return rewriteObjects(value, (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        names.has(name) && field !== null ? change(field) : field,
+      ]),
+    ),
+  );
+}
+
+/** The names of the fields that the contract gives a schema, wherever they stand: `fieldsOf('WireDate')`. */
+export function fieldsOf(schema: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const properties = asFields((part as Fields).properties) ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      if (JSON.stringify(property).includes(`"#/components/schemas/${schema}"`)) names.add(name);
+    }
+    Object.values(part).forEach(collect);
+  };
+  collect(components.schemas);
+  return names;
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '@/config/settings';
+import type { RawRequest } from '../contract/checkRequest';
+import { asFields, fieldsOf, rewriteFields } from '../variants/rewrite';
+
+/** What a deployment sets of how values travel: dates (D9) and the number of the first page (D7). */
+export type WireConventions = Pick<Settings, 'wireDateFormat' | 'wireFirstPage'>;
+
+/** Those that the contract describes, and all handlers know. */
+export const documented: WireConventions = { wireDateFormat: 'yyyy-MM-dd', wireFirstPage: 1 };
+
+const dates = fieldsOf('WireDate');
+const pages: ReadonlySet<string> = new Set(['current_page', 'last_page']);
+const first = (conventions: WireConventions) =>
+  documented.wireFirstPage - conventions.wireFirstPage;
+
+/** From one format of dates to the other. What is no date becomes none. */
+function turned(date: unknown): unknown {
+  return typeof date === 'string' ? date.split('-').reverse().join('-') : date;
+}
+
+function withDates(body: unknown, { wireDateFormat }: WireConventions): unknown {
+  return wireDateFormat === documented.wireDateFormat ? body : rewriteFields(body, dates, turned);
+}
+
+/** A request with its page counted from 1. */
+function withFirstPage(request: RawRequest, by: number): RawRequest {
+  const query = new URLSearchParams(request.query);
+  const page = query.get('page');
+  if (page !== null && /^\d+$/u.test(page)) query.set('page', String(Number(page) + by));
+  const fields = asFields(request.body);
+  const number = fields?.page_num;
+  const body = typeof number === 'number' ? { ...fields, page_num: number + by } : request.body;
+  return { ...request, query, body };
+}
+
+/** A request as the contract describes it: one with dates in the other format has none that it takes. */
+export function documentedRequest(request: RawRequest, conventions: WireConventions): RawRequest {
+  const by = first(conventions);
+  const counted = by === 0 ? request : withFirstPage(request, by);
+  return { ...counted, body: withDates(counted.body, conventions) };
+}
+
+function withPages(body: unknown, by: number): unknown {
+  if (by === 0) return body;
+  return rewriteFields(body, pages, (page) => (typeof page === 'number' ? page + by : page));
+}
+
+/** An answer as the contract describes it. */
+export function documentedAnswer(body: unknown, conventions: WireConventions): unknown {
+  return withPages(withDates(body, conventions), first(conventions));
+}
+
+/** An answer as the deployment wants it. */
+export function conventionalAnswer(body: unknown, conventions: WireConventions): unknown {
+  return withPages(withDates(body, conventions), -first(conventions));
+}
