@@ -50,9 +50,11 @@ async function start(): Promise<void> {
     settings = await startMock(process.env.APP_MOCK, settings);
   }
   const { basePath } = settings;
-  const application = createApplication(settings, (message) =>
-    report('answer', { name: 'UnreadableAnswer', message }),
-  );
+  const application = createApplication(settings, (call, place) => {
+    const message = `${call}: ${place}`;
+    // As text it is what tells one from another: each is told once.
+    report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
+  });
   watchSession(application.store);
   // Before the router, whose own listener comes with its first render.
   watchPopstate();

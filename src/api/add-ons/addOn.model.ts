@@ -7,13 +7,13 @@ export type AddOnType = 'car' | 'work';
 export interface AddOn {
   id: number;
   name: string;
-  /** Kroner per year. */
-  price: Decimal;
+  /** Kroner per year; null where it cannot be read. */
+  price: Decimal | null;
   type: AddOnType;
 }
 
-/** An add-on as the wizard offers it: known by its place in the list, and with a price of null where that cannot be read. */
-export type OfferedAddOn = Omit<AddOn, 'price'> & { price: Decimal | null };
+/** An add-on as the wizard offers it: known by its place in the order of ids. */
+export type OfferedAddOn = AddOn;
 
 /** What an add-on form writes. */
-export type AddOnInput = Omit<AddOn, 'id'>;
+export type AddOnInput = Omit<AddOn, 'id' | 'price'> & { price: Decimal };

@@ -1,32 +1,43 @@
 import { unwrapRows } from '../core/wire/envelope';
-import { readField, readId, readText } from '../core/wire/read';
-import { readAmount, readDecimal } from '../core/wire/readDecimal';
-import type { AddOn, OfferedAddOn } from './addOn.model';
+import { noteUnreadable, readField, readId, readText, required } from '../core/wire/read';
+import { readDecimal } from '../core/wire/readDecimal';
+import type { AddOn, AddOnType, OfferedAddOn } from './addOn.model';
 
-function readOfferedAddOn(value: unknown): OfferedAddOn | null {
-  const id = readId(readField(value, 'id'));
-  const type = readId(readField(value, 'type'));
-  if (id === null || (type !== 1 && type !== 2)) return null;
-  return {
-    id,
-    name: readText(readField(value, 'name')),
-    price: readDecimal(readField(value, 'price')),
-    type: type === 1 ? 'car' : 'work',
-  };
+function readType(value: unknown): AddOnType | null {
+  const code = readId(value);
+  if (code === 1) return 'car';
+  return code === 2 ? 'work' : null;
 }
 
 function readAddOn(value: unknown): AddOn | null {
-  const addOn = readOfferedAddOn(value);
-  const price = readAmount(readField(value, 'price'));
-  return addOn && price !== null ? { ...addOn, price } : null;
+  const id = readId(readField(value, 'id'));
+  const type = readType(readField(value, 'type'));
+  if (id === null || type === null) return null;
+  const price = readDecimal(readField(value, 'price'));
+  // A price that is not there is not 0 (section 3).
+  if (price === null) noteUnreadable('price');
+  return { id, name: readText(readField(value, 'name')), price, type };
 }
 
-/** The add-ons, as a list or as one page of it (specification, section 7). Rows without id, price or type are left out. */
+/** First and second are told by the ids, in whatever order add-ons come (section 3). */
+function inOrder(addOns: AddOn[]): AddOn[] {
+  return addOns.sort((one, other) => one.id - other.id);
+}
+
+/** The add-ons, as a list or as one page of it (specification, section 7). Rows without id or type are left out. */
 export function readAddOns(body: unknown): AddOn[] {
-  return unwrapRows(body, 'add_ons', readAddOn);
+  return inOrder(unwrapRows(body, 'add_ons', readAddOn));
 }
 
-/** The same for the wizard, where a price that is not there is not 0, and the place of an add-on says what it is (section 3). */
-export function readOfferedAddOns(body: unknown): OfferedAddOn[] {
-  return unwrapRows(body, 'add_ons', readOfferedAddOn);
+/**
+ * The same of one type, for the wizard, where the place of an add-on says which cover it is. Throws UnreadableAnswer for a row without
+ * id or type: the next one would take its place.
+ */
+export function readOfferedAddOns(body: unknown, type: AddOnType): OfferedAddOn[] {
+  const readRow = (value: unknown) => {
+    required(readId(readField(value, 'id')), 'id');
+    required(readType(readField(value, 'type')), 'type');
+    return readAddOn(value);
+  };
+  return inOrder(unwrapRows(body, 'add_ons', readRow)).filter((addOn) => addOn.type === type);
 }

@@ -28,7 +28,7 @@ export const addOnsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AddOn'] }).in
       ),
       invalidatesTags: onSuccess(() => ['AddOn'] as const),
     }),
-    updateAddOn: build.mutation<null, AddOn>({
+    updateAddOn: build.mutation<null, AddOnInput & { id: number }>({
       queryFn: call((addOn) => {
         const body: WireBody<'UpdateAddOnBody'> = { ...writeAddOn(addOn), id: addOn.id };
         return { path: ['add-on', 'update'], method: 'POST', body };

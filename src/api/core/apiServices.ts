@@ -2,7 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 
 import type { Language } from '@/config/languages';
 
-import type { WireDateFormat } from './wire/write';
+import type { WireDateFormat, WireFirstPage } from './wire/write';
 
 /** What the API layer needs from the application; the store hands it to every call. */
 export interface ApiServices {
@@ -18,10 +18,12 @@ export interface ApiServices {
    * is no longer the current one, and never on a public page.
    */
   onUnauthorized(token: string): void;
-  /** Told which call, by its endpoint, had an answer that cannot be read. */
-  onUnreadable?(call: string): void;
+  /** Told which call, by its endpoint, had an answer that cannot be read, and at which place of it. */
+  onUnreadable?(call: string, place: string): void;
   /** How dates travel (D9); `yyyy-MM-dd` where it is left out. */
   wireDateFormat?: WireDateFormat;
+  /** From where pages are counted on the wire (D7); 1 where it is left out. */
+  wireFirstPage?: WireFirstPage;
 }
 
 /**

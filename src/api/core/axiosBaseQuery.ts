@@ -4,7 +4,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
-import { failureInBody, failureOf } from './failure';
+import { failureInBody, failureOf, withoutNotice } from './failure';
 
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
@@ -39,7 +39,7 @@ export async function sendRequest(
   const url = toUrl(request.path);
   if (url === null) return { error: createApiError('notFound') };
 
-  const { method = 'GET', params, body, fieldNames, timeoutMs = requestTimeoutMs } = request;
+  const { method = 'GET', params, body, timeoutMs = requestTimeoutMs } = request;
   const send = async (token: string | null): Promise<Sent> => {
     const stop = new AbortController();
     const abort = () => stop.abort();
@@ -56,11 +56,12 @@ export async function sendRequest(
         headers: token === null ? {} : { Authorization: `Bearer ${token}` },
         ...answerOptions,
       });
-      const error = failureInBody(response.status, response.data, request);
-      return error ? { error } : { data: response.data === '' ? null : response.data };
+      const answer = withoutNotice(response.data);
+      const error = failureInBody(response.status, answer, request);
+      return error ? { error } : { data: answer === '' ? null : answer };
     } catch (thrown) {
       const isLate = stop.signal.reason === 'timeout';
-      return { error: isLate ? createApiError('timeout') : await failureOf(thrown, fieldNames) };
+      return { error: isLate ? createApiError('timeout') : await failureOf(thrown, request) };
     } finally {
       clearTimeout(clock);
       signal.removeEventListener('abort', abort);
@@ -76,8 +77,13 @@ export async function sendRequest(
   return answer;
 }
 
+/** What is known of an answer beside what was read of it: the places that could not be. */
+export interface AnswerMeta {
+  unreadable: string[];
+}
+
 /** How RTK Query sends; it drops the outcome of what it aborted itself. */
-export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (
+export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = (
   request,
   { signal, extra },
 ) => sendRequest(request, extra as ApiServices, signal);

@@ -2,6 +2,8 @@ import { CallFailure } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import type { ApiServices } from './apiServices';
 import { sendRequest } from './axiosBaseQuery';
+import { conventionsOf } from './call';
+import type { WireConventions } from './wire/write';
 
 /** Who wants to hear of a download. `total` is null while it is not known, as of an answer that travels compressed. */
 export interface DownloadOptions {
@@ -14,9 +16,12 @@ export interface DownloadOptions {
  * keeps to itself: they never reach the store, nor the page. Session, abort, time-out and failures are those of every
  * call, save that a refusal inside a 2xx answer (D6) is for whoever reads the bytes. Rejects with a CallFailure.
  */
-export function download(request: ApiRequest, { signal, onProgress }: DownloadOptions) {
+export function download(
+  write: (conventions: WireConventions) => ApiRequest,
+  { signal, onProgress }: DownloadOptions,
+) {
   return async (_dispatch: unknown, _getState: unknown, services: ApiServices): Promise<Blob> => {
-    const { data, error } = await sendRequest(request, services, signal, {
+    const { data, error } = await sendRequest(write(conventionsOf(services)), services, signal, {
       responseType: 'blob',
       onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total ?? null),
     });

@@ -10,7 +10,7 @@ import {
   readMessage,
   readStatus,
 } from './wire/envelope';
-import { parseBlob } from './wire/read';
+import { parseBlob, parseNoticed } from './wire/read';
 
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
@@ -37,14 +37,19 @@ function kindOfStatus(status: number): ApiErrorKind {
   }
 }
 
-/** What the caller calls the fields of its request. */
-type Names = ApiRequest['fieldNames'];
+/** The body of an answer, without a notice of PHP that stands before it. */
+export function withoutNotice(body: unknown): unknown {
+  return typeof body === 'string' ? (parseNoticed(body) ?? body) : body;
+}
 
-function describe(kind: ApiErrorKind, status: number, body: unknown, names: Names): ApiError {
+/** What a request sends, and what its caller calls that. */
+type Sent = Pick<ApiRequest, 'fieldNames' | 'body'>;
+
+function describe(kind: ApiErrorKind, status: number, body: unknown, sent: Sent): ApiError {
   return createApiError(kind, {
     status,
     message: readMessage(body),
-    fieldErrors: readFieldErrors(body, names),
+    fieldErrors: readFieldErrors(body, sent),
   });
 }
 
@@ -52,21 +57,21 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, names: Name
 export function failureInBody(
   status: number,
   body: unknown,
-  { fieldNames, readsStatus }: Pick<ApiRequest, 'fieldNames' | 'readsStatus'> = {},
+  { readsStatus, ...sent }: Sent & Pick<ApiRequest, 'readsStatus'> = {},
 ): ApiError | null {
   if (isBrokenText(body)) return createApiError('malformed', { status });
-  if (hasFailureStatus(body)) return describe('refused', status, body, fieldNames);
+  if (hasFailureStatus(body)) return describe('refused', status, body, sent);
   const said = readStatus(body) ?? null;
   if (!readsStatus || isSuccessStatus(said)) return null;
-  const error = describe('unconfirmed', status, body, fieldNames);
+  const error = describe('unconfirmed', status, body, sent);
   // Words without a status may be those of a success.
   return said === null ? { ...error, message: null } : error;
 }
 
 /** The one error for whatever the HTTP client threw, of a download, too. */
-export async function failureOf(error: unknown, names: Names): Promise<ApiError> {
+export async function failureOf(error: unknown, sent: Sent): Promise<ApiError> {
   if (!isAxiosError<unknown>(error) || !error.response) return createApiError('network');
   const { status, data } = error.response;
-  const body = data instanceof Blob ? await parseBlob(data) : data;
-  return describe(kindOfStatus(status), status, body, names);
+  const body = data instanceof Blob ? await parseBlob(data) : withoutNotice(data);
+  return describe(kindOfStatus(status), status, body, sent);
 }

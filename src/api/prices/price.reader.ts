@@ -1,5 +1,16 @@
-import { unwrap, unwrapRows } from '../core/wire/envelope';
-import { readField, readId, readText, required } from '../core/wire/read';
+import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
+import {
+  isGiven,
+  listIn,
+  readField,
+  readGiven,
+  readId,
+  readKeys,
+  readText,
+  required,
+  UnreadableAnswer,
+  within,
+} from '../core/wire/read';
 import { readAmount, readDecimal } from '../core/wire/readDecimal';
 import type { Premium, Price } from './price.model';
 
@@ -17,9 +28,9 @@ function readPrice(value: unknown): Price | null {
     newValueTitle: readText(read('new_value_title')),
     ownRiskTitle: readText(read('own_risk_title')),
     injuryTitle: readText(read('injury_id_title')),
-    premium: readAmount(read('premium')),
-    ensurePercent: readAmount(read('ensure')),
-    dantaxiPercent: readAmount(read('dantaxi')),
+    premium: readGiven(value, 'premium', readAmount),
+    ensurePercent: readGiven(value, 'ensure', readAmount),
+    dantaxiPercent: readGiven(value, 'dantaxi', readAmount),
   };
 }
 
@@ -30,19 +41,22 @@ export function readPrices(body: unknown): Price[] {
 
 /**
  * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
- * there is none. Throws UnreadableAnswer for an answer without a body, and for amounts that cannot be read: they say
- * nothing of the price, which can be asked for again.
+ * there is none. Throws UnreadableAnswer for an answer without a body, one about something else, and amounts that cannot be
+ * read: they say nothing of the price, which can be asked for again.
  */
 export function readPremium(body: unknown): Premium | null {
-  const found =
-    unwrap(body, 'price_plans') ?? readField(body, 'data') ?? required(body, 'price_plans');
-  const plan: unknown = Array.isArray(found) ? found[0] : found;
-  const premium = readField(plan, 'premium') ?? '';
-  if (premium === '') return null;
+  required(body, 'price_plans');
+  const named = unwrap(body, 'price_plans');
+  const found = named === undefined ? layersOf(body).at(-1) : named;
+  const [plan] = listIn(found) ?? [found];
+  const premium = readField(plan, 'premium');
+  const isAboutElse = readKeys(plan).length > 0 || typeof plan === 'string';
+  if (premium === undefined && isAboutElse) throw new UnreadableAnswer('price_plans');
+  if (!isGiven(premium)) return null;
   const percent = (name: string) => required(readAmount(readField(plan, name)), name);
-  return {
+  return within('price_plans', () => ({
     premium: required(readDecimal(premium), 'premium'),
     ensurePercent: percent('ensure'),
     dantaxiPercent: percent('dantaxi'),
-  };
+  }));
 }

@@ -1,7 +1,7 @@
 import { baseApi, onSuccess } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
-import { isSuccessStatus, readOwnStatus, readStatus } from '../core/wire/envelope';
-import { readField } from '../core/wire/read';
+import { isSuccessStatus, layersOf, readOwnStatus } from '../core/wire/envelope';
+import { isGiven } from '../core/wire/read';
 import { truckerChangedTags, truckerTagTypes } from '../truckers/trucker.tags';
 import {
   carFieldNames,
@@ -20,8 +20,8 @@ import type {
 
 /** Whether the answer to step 3 says that the haulier is registered: `data.status`, or `status` alone (section 7, D5). */
 export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
-  const status = readOwnStatus(readField(body, 'data')) ?? readStatus(body);
-  return { isRegistered: isSuccessStatus(status) };
+  const statuses = layersOf(body).map(readOwnStatus);
+  return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
 }
 
 /**
@@ -34,7 +34,7 @@ export const agreementStepsApi = baseApi
     endpoints: (build) => ({
       saveTermination: build.mutation<null, TerminationInput>({
         queryFn: call(
-          (input, dateFormat) => ({
+          (input, { dateFormat }) => ({
             path: ['step', 'insurance-info'],
             method: 'POST',
             body: writeTermination(input, dateFormat),
@@ -48,7 +48,7 @@ export const agreementStepsApi = baseApi
       }),
       saveCarChoices: build.mutation<null, CarChoicesInput>({
         queryFn: call(
-          (input, dateFormat) => ({
+          (input, { dateFormat }) => ({
             path: ['step', 'save-step-2'],
             method: 'POST',
             body: writeCarChoices(input, dateFormat),
@@ -62,7 +62,7 @@ export const agreementStepsApi = baseApi
       }),
       saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
         queryFn: call(
-          (input, dateFormat) => ({
+          (input, { dateFormat }) => ({
             path: ['step', 'save-step-3'],
             method: 'POST',
             body: writeWorkChoices(input, dateFormat),

@@ -1,14 +1,18 @@
 import { readDate } from '../core/wire/readDate';
-import { readField, readFlag, readRecord, readRows, readText } from '../core/wire/read';
+import {
+  isGiven,
+  listIn,
+  readField,
+  readFlag,
+  readRecord,
+  readRows,
+  readText,
+} from '../core/wire/read';
 import type {
   TruckerHistoryDetails,
   TruckerHistoryEntry,
   TruckerHistoryFields,
 } from '../truckers/trucker.model';
-
-function isGiven(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '';
-}
 
 /** The content of a blob, which travels as JSON or as what the JSON says; undefined where it is no JSON. */
 function parseBlob(value: unknown): unknown {
@@ -81,7 +85,7 @@ function readDetails(value: unknown): TruckerHistoryEntry['details'] {
  * enveloped one is read too, D5). A damaged submission keeps its place, without details.
  */
 export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
-  return readRows(Array.isArray(body) ? body : readField(body, 'data'), (entry) => ({
+  return readRows(listIn(body) ?? undefined, 'list', (entry) => ({
     submittedAt: readText(readField(entry, 'created_at')),
     details: readDetails(readField(entry, 'data')),
   }));

@@ -1,6 +1,16 @@
 import { readDate } from '../core/wire/readDate';
 import { readAmount } from '../core/wire/readDecimal';
-import { readField, readFlag, readId, readRecord, readText } from '../core/wire/read';
+import {
+  isGiven,
+  listIn,
+  noteUnreadable,
+  readField,
+  readFlag,
+  readGiven,
+  readId,
+  readRecord,
+  readText,
+} from '../core/wire/read';
 import type { Agreement, Choice, ExistingInsurance, Headcount } from './trucker.model';
 
 /** An item of a reference list; null where it has no id (specification, section 3). */
@@ -12,38 +22,52 @@ export function readChoice(value: unknown): Choice | null {
 /** The number of the first work add-on on the wire: `addon_3` (specification, section 7). */
 export const firstWorkAddOn = 3;
 
+const workAnswerName = (index: number) => `addon_${firstWorkAddOn + index}`;
+
 function readWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
   const answers: Agreement['workAnswers'] = [];
-  const answerTo = (index: number) => readField(agreement, `addon_${firstWorkAddOn + index}`);
+  const answerTo = (index: number) => readField(agreement, workAnswerName(index));
   for (let index = 0; answerTo(index) !== undefined; index += 1) {
-    answers.push(readFlag(answerTo(index)));
+    answers.push(readGiven(agreement, workAnswerName(index), readFlag));
   }
   return answers;
+}
+
+/** What an agreement chose of a list: with its title, or its id alone, under the same name or with `_id`. */
+function readChosen(agreement: unknown, name: string): Choice | null {
+  const given = readField(agreement, name);
+  if (isGiven(given)) {
+    const id = readId(given);
+    const choice = id === null ? readChoice(given) : { id, title: '' };
+    if (choice === null) noteUnreadable(name);
+    return choice;
+  }
+  const id = readGiven(agreement, `${name}_id`, readId);
+  return id === null ? null : { id, title: '' };
 }
 
 function readOneAgreement(value: unknown): Agreement | null {
   const id = readId(readField(value, 'id'));
   if (id === null) return null;
-  const read = (name: string) => readField(value, name);
   return {
     id,
-    hasPreviousInsurance: readFlag(read('previous_insurance')),
-    area: readChoice(read('area')),
-    newValue: readChoice(read('new_value')),
-    ownRisk: readChoice(read('own_risk')),
-    injury: readChoice(read('injury')),
-    hasRoadAssistance: readFlag(read('addon_1')),
-    hasGlassCover: readFlag(read('addon_2')),
-    roadAssistanceFrom: readDate(read('addon_1_date')),
+    hasPreviousInsurance: readGiven(value, 'previous_insurance', readFlag),
+    area: readChosen(value, 'area'),
+    newValue: readChosen(value, 'new_value'),
+    ownRisk: readChosen(value, 'own_risk'),
+    injury: readChosen(value, 'injury'),
+    hasRoadAssistance: readGiven(value, 'addon_1', readFlag),
+    hasGlassCover: readGiven(value, 'addon_2', readFlag),
+    roadAssistanceFrom: readGiven(value, 'addon_1_date', readDate),
     workAnswers: readWorkAnswers(value),
-    injuryValidFrom: readDate(read('injury_valid_from')),
-    injuryComment: readText(read('injury_comment')),
+    injuryValidFrom: readGiven(value, 'injury_valid_from', readDate),
+    injuryComment: readText(readField(value, 'injury_comment')),
   };
 }
 
 /** The newest agreement, the one with the highest id, of a list or a single one; null where there is none (D11). */
 export function readAgreement(value: unknown): Agreement | null {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const list = listIn(value) ?? [value];
   return list.map(readOneAgreement).reduce<Agreement | null>((newest, agreement) => {
     if (!newest || !agreement) return newest ?? agreement;
     return agreement.id > newest.id ? agreement : newest;
@@ -56,20 +80,20 @@ export function readExistingInsurance(value: unknown): ExistingInsurance | null 
   return (
     insurance && {
       policyNumber: readText(insurance.police_number),
-      terminationDate: readDate(insurance.termination_date),
-      insuranceCompanyId: readId(insurance.insurance_company_id),
+      terminationDate: readGiven(insurance, 'termination_date', readDate),
+      insuranceCompanyId: readGiven(insurance, 'insurance_company_id', readId),
     }
   );
 }
 
-/** The counts of the work-injury insurance; `multiply_price` on the wire. What is missing counts as 0. */
+/** The counts of the work-injury insurance; `multiply_price` on the wire. What is missing counts as 0, what cannot be read is not known. */
 export function readHeadcount(value: unknown): Headcount | null {
   const counts = readRecord(value);
   return (
     counts && {
-      cars: readAmount(counts.number_of_cars) ?? '0',
-      employees: readAmount(counts.number_of_employee) ?? '0',
-      drivers: readAmount(counts.number_of_drivers) ?? '0',
+      cars: readGiven(counts, 'number_of_cars', readAmount),
+      employees: readGiven(counts, 'number_of_employee', readAmount),
+      drivers: readGiven(counts, 'number_of_drivers', readAmount),
     }
   );
 }

@@ -51,11 +51,11 @@ export interface Agreement {
   injuryComment: string;
 }
 
-/** How many the work-injury insurance covers; `multiply_price` on the wire. Employees count in quarters. */
+/** How many the work-injury insurance covers; `multiply_price` on the wire. Employees count in quarters; null cannot be read. */
 export interface Headcount {
-  cars: Decimal;
-  employees: Decimal;
-  drivers: Decimal;
+  cars: Decimal | null;
+  employees: Decimal | null;
+  drivers: Decimal | null;
 }
 
 /** A haulier (trucker) as every screen sees it: clean names, clean types. */

@@ -1,14 +1,18 @@
-import { unwrap, unwrapRows } from '../core/wire/envelope';
+import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
+  listIn,
   readCount,
   readField,
   readFlag,
+  readGiven,
   readId,
   readRecord,
   readRecords,
   readText,
   required,
+  within,
 } from '../core/wire/read';
+import type { WireFirstPage } from '../core/wire/write';
 import { readAgreement, readExistingInsurance, readHeadcount } from './agreement.reader';
 import type {
   Address,
@@ -56,6 +60,8 @@ export function readTrucker(value: unknown): Trucker | null {
   const id = readId(readField(value, 'id'));
   if (id === null) return null;
   const read = (name: string) => readField(value, name);
+  const readPart = <Part>(name: string, readIt: (part: unknown) => Part) =>
+    within(name, () => readIt(read(name)));
   return {
     id,
     name: readText(read('name')),
@@ -64,14 +70,14 @@ export function readTrucker(value: unknown): Trucker | null {
     truckNumber: readText(read('truck_number')),
     phone: readText(read('phone_number')),
     undervogn: readText(read('undervogn')),
-    hasCarInsurance: readFlag(read('is_car_insurance')) ?? false,
-    hasWorkInsurance: readFlag(read('is_work_insurance')) ?? false,
-    isActive: readCount(read('status')) === 0,
+    hasCarInsurance: readGiven(value, 'is_car_insurance', readFlag) ?? false,
+    hasWorkInsurance: readGiven(value, 'is_work_insurance', readFlag) ?? false,
+    isActive: readGiven(value, 'status', readCount) === 0,
     address: readAddress(read('address')),
     vehicle: readVehicle(read('vehicle')),
-    existingInsurance: readExistingInsurance(read('exiting_insurance')),
-    agreement: readAgreement(read('trucker_agreement')),
-    headcount: readHeadcount(read('multiply_price')),
+    existingInsurance: readPart('exiting_insurance', readExistingInsurance),
+    agreement: readPart('trucker_agreement', readAgreement),
+    headcount: readPart('multiply_price', readHeadcount),
   };
 }
 
@@ -89,31 +95,41 @@ export function readTruckerWithCompanies(
   name: 'trucker' | 'truckers',
 ): TruckerWithCompanies {
   return {
-    trucker: required(readTrucker(unwrap(body, name)), name),
-    companies: readRecords(unwrap(body, 'insurance') ?? null, readCompany),
+    trucker: required(
+      within(name, () => readTrucker(unwrap(body, name))),
+      name,
+    ),
+    companies: readRecords(unwrap(body, 'insurance') ?? null, 'insurance', readCompany),
   };
 }
 
 /** The same, where the answer to a change carries both; null where it does not, so that what was loaded stays (D11). */
 export function readUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   const isWhole =
-    readTrucker(unwrap(body, 'trucker')) !== null && Array.isArray(unwrap(body, 'insurance'));
+    readTrucker(unwrap(body, 'trucker')) !== null && listIn(unwrap(body, 'insurance')) !== null;
   return isWhole ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
 /** More than there will be; the links to billions of pages would take the browser for ever. */
 const mostPages = 100_000;
 
-/** One page of hauliers, or all of them. The wire counts pages from 1, the application from 0 (D7). */
-export function readTruckerPage(body: unknown): Page<Trucker> {
+/**
+ * One page of hauliers, or all of them. The application counts pages from 0, the wire as the deployment says (D7). The figures of
+ * the page stand beside its rows, or in `meta`.
+ */
+export function readTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
   const rows = unwrapRows(body, 'truckers', readTrucker);
-  const list = unwrap(body, 'truckers');
-  const pageCount = Math.min(readId(readField(list, 'last_page')) ?? 1, mostPages);
+  const holders = [unwrap(body, 'truckers'), ...layersOf(body)];
+  const figures = holders.flatMap((holder) => [holder, readField(holder, 'meta')]);
+  const figure = (name: string) =>
+    figures.map((part) => readCount(readField(part, name))).find((count) => count !== null);
+  const pageOf = (name: string) => Math.max((figure(name) ?? firstPage) - firstPage, 0);
+  const pageCount = Math.min(pageOf('last_page') + 1, mostPages);
   return {
     rows,
-    total: Math.max(readCount(readField(list, 'total')) ?? 0, rows.length),
-    perPage: readId(readField(list, 'per_page')) ?? Math.max(rows.length, 1),
-    page: Math.min(readId(readField(list, 'current_page')) ?? 1, pageCount) - 1,
+    total: Math.max(figure('total') ?? 0, rows.length),
+    perPage: figure('per_page') || Math.max(rows.length, 1),
+    page: Math.min(pageOf('current_page'), pageCount - 1),
     pageCount,
   };
 }

@@ -7,7 +7,10 @@ export function downloadTruckers(
   query: Omit<TruckerListQuery, 'page' | 'paginated'>,
   options: DownloadOptions,
 ) {
-  return download(writeTruckerListQuery({ ...query, page: 0, paginated: false }), options);
+  return download(
+    (conventions) => writeTruckerListQuery({ ...query, page: 0, paginated: false }, conventions),
+    options,
+  );
 }
 
 /** The same for the hauliers that match a search. */
@@ -15,5 +18,8 @@ export function downloadTruckerSearch(
   query: Omit<TruckerSearchQuery, 'page' | 'paginated'>,
   options: DownloadOptions,
 ) {
-  return download(writeTruckerSearch({ ...query, page: 0, paginated: false }), options);
+  return download(
+    (conventions) => writeTruckerSearch({ ...query, page: 0, paginated: false }, conventions),
+    options,
+  );
 }

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '../core/apiRequest';
-import type { WireBody } from '../core/wire/write';
+import type { WireBody, WireConventions } from '../core/wire/write';
 import type {
   TruckerListQuery,
   TruckerSearchField,
@@ -29,13 +29,16 @@ function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
   return paginated ? {} : { timeoutMs: allRowsTimeoutMs };
 }
 
-/** The request for a page of the list; the wire counts pages from 1 (D7). */
-export function writeTruckerListQuery(query: TruckerListQuery): ApiRequest {
+/** The request for a page of the list; the wire counts pages from where the deployment says (D7). */
+export function writeTruckerListQuery(
+  query: TruckerListQuery,
+  { firstPage }: Pick<WireConventions, 'firstPage'>,
+): ApiRequest {
   return {
     path: ['truckers', 'get-truckers'],
     params: {
       pagination: query.paginated,
-      page: query.page + 1,
+      page: query.page + firstPage,
       sort: sortColumns[query.sort],
       dir: query.direction,
     },
@@ -44,17 +47,20 @@ export function writeTruckerListQuery(query: TruckerListQuery): ApiRequest {
 }
 
 /** The request for a search. The page travels twice, as section 7 shows it. */
-export function writeTruckerSearch(query: TruckerSearchQuery): ApiRequest {
+export function writeTruckerSearch(
+  query: TruckerSearchQuery,
+  { firstPage }: Pick<WireConventions, 'firstPage'>,
+): ApiRequest {
   const body: WireBody<'SearchTruckersBody'> = {
     search_key: query.text,
     search_filter: searchFields[query.field],
-    page_num: query.page + 1,
+    page_num: query.page + firstPage,
     pagination: query.paginated,
   };
   return {
     path: ['truckers', 'search-trucker'],
     method: 'POST',
-    params: { pagination: query.paginated, page: query.page + 1 },
+    params: { pagination: query.paginated, page: query.page + firstPage },
     body,
     ...timeoutFor(query.paginated),
   };

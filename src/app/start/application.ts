@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createHttpClient } from '@/api/core/apiServices';
+import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import type { AppRoute } from '@/shared/routing/appRoute';
@@ -26,11 +26,11 @@ export interface Application {
 
 /**
  * Puts an application together, with the session that the browser has stored. `onUnreadable` is told which call had an
- * answer that cannot be read.
+ * answer that cannot be read, and where.
  */
 export function createApplication(
   settings: Settings,
-  onUnreadable?: (call: string) => void,
+  onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
   let expected: AppRoute | null = null;
   let shown: AppRoute | null = null;
@@ -41,6 +41,7 @@ export function createApplication(
     {
       http: createHttpClient(settings.apiBaseUrl),
       wireDateFormat: settings.wireDateFormat,
+      wireFirstPage: settings.wireFirstPage,
       getToken: () => selectToken(store.getState()),
       getLanguage: currentLanguage,
       isPublicPage: () => {

@@ -9,9 +9,9 @@ export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType |
 /** The form of an add-on that is not there yet. */
 export const emptyAddOn: AddOnValues = { name: '', type: '', price: '' };
 
-/** An add-on for its form, its price as it is typed in the language. */
+/** An add-on for its form, its price as it is typed in the language; '' is one that cannot be read. */
 export function toAddOnValues({ name, type, price }: AddOn, language: Language): AddOnValues {
-  return { name, type, price: plainAmount(price, language) };
+  return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
 /** Valid values for the API. */

@@ -3,6 +3,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { Column } from '@/shared/lists/table/column';
 import { formatAmount } from '@/shared/money/formatAmount';
+import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts } from './addOnList';
 import type { AddOnColumn } from './addOnList';
 
@@ -30,7 +31,12 @@ export function addOnColumns(
       header: t('addOns.colPrice'),
       isSortable: true,
       isNumeric: true,
-      cell: ({ price }) => t('money.kroner', { amount: formatAmount(price, language) }),
+      cell: ({ price }) =>
+        price === null ? (
+          <UnreadAmount text={t('money.unread')} />
+        ) : (
+          t('money.kroner', { amount: formatAmount(price, language) })
+        ),
     },
     { id: 'actions', header: t('common.actions'), cell: renderActions },
   ];

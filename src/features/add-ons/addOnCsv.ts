@@ -4,11 +4,14 @@ import type { CsvColumn } from '@/shared/csv/csvText';
 import { plainAmount } from '@/shared/money/plainAmount';
 import { typeTexts } from './addOnList';
 
-/** The columns of the exported add-ons. Prices have a decimal comma and no grouping, as Danish spreadsheets read them. */
+/** The columns of the exported add-ons. Prices have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
 export function addOnCsvColumns(t: Texts['t']): CsvColumn<AddOn>[] {
   return [
     { header: t('common.name'), cell: ({ name }) => name },
     { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },
-    { header: t('addOns.yearlyPrice'), cell: ({ price }) => plainAmount(price, 'da') },
+    {
+      header: t('addOns.yearlyPrice'),
+      cell: ({ price }) => (price === null ? '' : plainAmount(price, 'da')),
+    },
   ];
 }

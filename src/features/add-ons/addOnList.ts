@@ -17,8 +17,8 @@ export type AddOnColumn = 'name' | 'type' | 'price';
 export type AddOnField = 'name' | 'price';
 
 /**
- * How the add-on list is sorted and searched (D14). Unless a sort is chosen it keeps the server's order,
- * which says what the first add-on of a type is (specification, section 3).
+ * How the add-on list is sorted and searched (D14). Unless a sort is chosen it keeps the order of ids, which says what the
+ * first add-on of a type is (specification, section 3).
  */
 export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField> = {
   columns: ['name', 'type', 'price'],
@@ -32,6 +32,6 @@ export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField>
   },
   searched: {
     name: ({ name }) => [name],
-    price: ({ price }, language) => amountTexts(price, language),
+    price: ({ price }, language) => (price === null ? [] : amountTexts(price, language)),
   },
 };

@@ -3,6 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import type { Texts } from '@/i18n/useTexts';
 import { formatPercent } from '@/shared/money/formatPercent';
+import { unreadAmount } from '@/shared/money/UnreadAmount';
 import { titlesOf } from './priceList';
 
 /** What a price is called where it is spoken of: its number and the titles that its row shows. */
@@ -11,12 +12,9 @@ export function priceName(price: Price, t: Texts['t']): string {
   return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
 }
 
-/** Stands for an amount that cannot be read. */
-export const unknownAmount = '–';
-
 /** The percentages of a price as they are read; the values of `prices.kickbacks`. */
 export function kickbacksOf({ ensurePercent, dantaxiPercent }: Price, language: Language) {
   const percent = (value: Decimal | null) =>
-    value === null ? unknownAmount : formatPercent(value, language);
+    value === null ? unreadAmount : formatPercent(value, language);
   return { ensure: percent(ensurePercent), dantaxi: percent(dantaxiPercent) };
 }

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@/api/core/apiServices';
+import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import { createAppStore, type AppStore } from '@/store/store';
 import type { Mock } from '@mocks/mock';
 import { bearerFor } from '../exchange';
@@ -20,7 +20,11 @@ export const drives: Drives = {
 };
 
 /** A store of the application on a mock, signed in as a drive needs it. */
-export function storeFor(mock: Mock, sender: Drive['as']): AppStore {
+export function storeFor(
+  mock: Mock,
+  sender: Drive['as'],
+  onUnreadable?: ApiServices['onUnreadable'],
+): AppStore {
   const token = sender === 'admin' ? bearerFor(mock, 'admin') : null;
   return createAppStore({
     http: createHttpClient('http://api.test'),
@@ -30,5 +34,6 @@ export function storeFor(mock: Mock, sender: Drive['as']): AppStore {
     onUnauthorized: () => {
       throw new Error('No call is unauthorized here.');
     },
+    ...(onUnreadable && { onUnreadable }),
   });
 }

@@ -1,4 +1,4 @@
-import type { AddOn, OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { ApiError } from '@/api/core/apiError';
 import type { Premium, Price } from '@/api/prices/price.model';
 import type { LoginResult, User } from '@/api/session/session.model';
@@ -83,7 +83,13 @@ const trucker = fields<Trucker>({
     }),
   ),
   agreement: orNull(agreement),
-  headcount: orNull(fields<Headcount>({ cars: decimal, employees: decimal, drivers: decimal })),
+  headcount: orNull(
+    fields<Headcount>({
+      cars: orNull(decimal),
+      employees: orNull(decimal),
+      drivers: orNull(decimal),
+    }),
+  ),
 });
 
 const truckerWithCompanies = fields<TruckerWithCompanies>({
@@ -153,9 +159,7 @@ const price = fields<Price>({
   injuryTitle: text,
 });
 
-const addOn = fields<AddOn>({ id, name: text, price: decimal, type: word('car', 'work') });
-
-const offeredAddOn = fields<OfferedAddOn>({
+const addOn = fields<AddOn>({
   id,
   name: text,
   price: orNull(decimal),
@@ -177,7 +181,7 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   listPrices: list(price),
   getPremium: orNull(fields<Premium>(premium)),
   listAddOns: list(addOn),
-  searchAddOns: list(offeredAddOn),
+  searchAddOns: list(addOn),
   listAreas: list(choice),
   listNewValues: list(choice),
   listOwnRisks: list(choice),

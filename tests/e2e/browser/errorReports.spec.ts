@@ -59,7 +59,7 @@ test('a report of an error goes where the settings say, under the policy, and sa
       kind: 'answer',
       route: '/registration/:token?',
       name: 'UnreadableAnswer',
-      message: 'getRegistration',
+      message: 'getRegistration: body',
       stack: '',
     });
     expect(request?.postData()).not.toContain(demoTokens.invited);

@@ -7,7 +7,7 @@ const heading = (name: string) => within(tableOf()).getByRole('columnheader', { 
 const sortBy = (name: string) => within(heading(name)).getByRole('button');
 
 describe('the add-on list', () => {
-  it('shows name, type and price per year in Danish, in the order of the server [2-add-ons-columns]', async () => {
+  it('shows name, type and price per year in Danish, in the order of their ids [2-add-ons-columns]', async () => {
     const { mock } = await openAddOns();
     expect(
       within(tableOf())
@@ -23,6 +23,16 @@ describe('the add-on list', () => {
     expect(screen.getByText('Viser 1–4 af 4 rækker')).toBeInTheDocument();
     expect(mock.calls.of('listAddOns')).toMatchObject([
       { method: 'GET', path: '/api/add-on/list', query: {} },
+    ]);
+  });
+
+  it('keeps a row whose price cannot be read, and its place, in whatever order the server has them [2-add-ons-unreadable]', async () => {
+    await openAddOns('/admin/add-ons', {
+      scenario: 'variant:*:addOnPriceInWords, variant:*:addOnsTurnedRound',
+    });
+    expect(rows().slice(0, 2)).toEqual([
+      ['Vejhjælp', 'Bil', '–Kan ikke læses'],
+      ['Glasskade', 'Bil', '600,00\u00a0kr.'],
     ]);
   });
 

@@ -28,6 +28,17 @@ describe('the haulier list', () => {
     ]);
   });
 
+  it('is the same where pages count from 0 and lists are resource collections (D7) [7-list-forms]', async () => {
+    const { mock } = await renderApp('/admin/truckers?page=2', {
+      as: 'admin',
+      scenario: 'variant:*:textNumbers, variant:*:namedCollections',
+      settings: { wireFirstPage: 0 },
+    });
+    await waitForRows();
+    expect(screen.getByText('Viser 11–20 af 240 rækker')).toBeInTheDocument();
+    expect(mock.calls.of('listTruckers')).toMatchObject([{ query: { page: '1' } }]);
+  });
+
   it('is open to role user [6-user-truckers]', async () => {
     await renderApp('/admin/truckers', { as: 'user' });
     await waitForRows();

@@ -92,9 +92,16 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'the list asks for the page before the one that is shown',
     file: 'src/api/truckers/truckerList.writer.ts',
-    find: '      page: query.page + 1,\n      sort',
+    find: '      page: query.page + firstPage,\n      sort',
     replace: '      page: query.page,\n      sort',
     caughtBy: testsOf('integration/truckers/list.test.tsx'),
+  },
+  {
+    name: 'an add-on that comes first is sold as the first',
+    file: 'src/api/add-ons/addOn.reader.ts',
+    find: 'return addOns.sort((one, other) => one.id - other.id);',
+    replace: 'return addOns;',
+    caughtBy: testsOf('unit/api/add-ons/addOn.reader.test.ts'),
   },
   {
     name: 'a price is saved with one kickback in the place of the other',

@@ -16,14 +16,17 @@ describe('an answer that cannot be read', () => {
     api.answerWith(() => HttpResponse.html('<!doctype html><title>Login</title>'));
     await dispatch(getTrucker.initiate(1));
     await dispatch(deleteTrucker.initiate(1));
-    expect(onUnreadable.mock.calls).toEqual([['getTrucker'], ['deleteTrucker']]);
+    expect(onUnreadable.mock.calls).toEqual([
+      ['getTrucker', 'body'],
+      ['deleteTrucker', 'body'],
+    ]);
   });
 
   it('is told of where it lacks what the call is for', async () => {
     const onUnreadable = jest.fn();
     api.answer({ somebody: 'Hansen' });
     await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
-    expect(onUnreadable.mock.calls).toEqual([['getTrucker']]);
+    expect(onUnreadable.mock.calls).toEqual([['getTrucker', 'trucker']]);
   });
 
   it('is told of where it lacks the status that was to come (D6)', async () => {
@@ -31,7 +34,14 @@ describe('an answer that cannot be read', () => {
     api.answer({});
     const sent = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
     await createTestStore({ onUnreadable }).dispatch(sent);
-    expect(onUnreadable.mock.calls).toEqual([['sendXml']]);
+    expect(onUnreadable.mock.calls).toEqual([['sendXml', 'status']]);
+  });
+
+  it('is told of where it could be read but for one place of it', async () => {
+    const onUnreadable = jest.fn();
+    api.answer({ trucker: { id: 1, trucker_agreement: { id: 2, addon_1: 'maybe' } } });
+    await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
+    expect(onUnreadable.mock.calls).toEqual([['getTrucker', 'trucker.trucker_agreement.addon_1']]);
   });
 
   it('is nothing that other failures are', async () => {

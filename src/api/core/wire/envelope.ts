@@ -1,32 +1,40 @@
 import type { ApiRequest } from '../apiRequest';
-import {
-  readCount,
-  readField,
-  readFlag,
-  readKeys,
-  readRecords,
-  readText,
-  UnreadableAnswer,
-} from './read';
+import { listIn, readCount, readField, readFlag, readKeys, readRecords, readText } from './read';
 
-/**
- * What an answer carries under a name, in either form: `{data: {name: …}}` or `{name: …}` (D5). Undefined where it
- * has neither.
- */
-export function unwrap(body: unknown, name: string): unknown {
-  const enveloped = readField(readField(body, 'data'), name);
-  return enveloped === undefined ? readField(body, name) : enveloped;
+const deepestLayer = 4;
+
+/** An answer, what it holds in `data`, what that holds in its `data`, and so on (D5). */
+export function layersOf(body: unknown): unknown[] {
+  const layers = [body];
+  let inner = readField(body, 'data');
+  while (inner !== undefined && layers.length < deepestLayer) {
+    layers.push(inner);
+    inner = readField(inner, 'data');
+  }
+  return layers;
 }
 
-/** The records under a name, each once, also where they are one page of a list (`{name: {data: […]}}`). Throws UnreadableAnswer. */
+/**
+ * What an answer carries under a name, in whatever envelope: `{data: {name: …}}` or `{name: …}` (D5). Undefined where none
+ * has it.
+ */
+export function unwrap(body: unknown, name: string): unknown {
+  return layersOf(body)
+    .map((layer) => readField(layer, name))
+    .findLast((found) => found !== undefined);
+}
+
+/**
+ * The records under a name, each once, or those of an answer that is nothing but a list: in whatever form a list comes
+ * (`listIn`). Throws UnreadableAnswer.
+ */
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
-  const list = unwrap(body, name);
-  if (list === undefined) throw new UnreadableAnswer(name);
-  return readRecords(Array.isArray(list) ? list : (readField(list, 'data') ?? list), readRow);
+  const named = unwrap(body, name);
+  return readRecords(named === undefined ? (listIn(body) ?? undefined) : named, name, readRow);
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];
@@ -48,44 +56,52 @@ export function readOwnStatus(holder: unknown): unknown {
 
 /** What an answer says of its call: its own status or, where it has none, that of its `data` (D5, D6). */
 export function readStatus(body: unknown): unknown {
-  return readOwnStatus(body) ?? readOwnStatus(readField(body, 'data'));
+  return layersOf(body)
+    .map(readOwnStatus)
+    .find((status) => status !== undefined && status !== null);
 }
 
 /** True when the body of a 2xx answer says in so many words that the call has not succeeded (D6). */
 export function hasFailureStatus(body: unknown): boolean {
   const status = readStatus(body);
-  const holders = [body, readField(body, 'data')];
   return (
     isOneOf(failureStatuses, status) ||
     (readCount(status) ?? 0) >= 400 ||
-    holders.some((holder) => readFlag(readField(holder, 'success')) === false)
+    layersOf(body).some((layer) => readFlag(readField(layer, 'success')) === false)
   );
 }
 
-/** True for text that was to be more than text: a web page, or JSON that broke off. */
+/** True for text that was to be more than text: a web page, JSON that broke off, or the last words of PHP. */
 export function isBrokenText(body: unknown): boolean {
-  return typeof body === 'string' && /^\s*[<{[]/.test(body);
+  return typeof body === 'string' && /^\s*(?:[<{[]|(?:php )?(?:fatal|parse) error:)/i.test(body);
 }
 
-/** The server's own words in an answer; null where it has none. */
+/** The server's own words in an answer, as Laravel and others name them; null where it has none. */
 export function readMessage(body: unknown): string | null {
-  const messages = [readField(body, 'message'), readField(readField(body, 'data'), 'message')];
-  const message = messages.find((text) => typeof text === 'string' && text.trim() !== '');
+  const message = layersOf(body)
+    .flatMap((layer) => [readField(layer, 'message'), readField(layer, 'error')])
+    .find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof message === 'string' ? message.trim() : null;
 }
 
 /**
  * The first complaint about each field, from `errors: {field: [text, …]}`, by the caller's names of the fields; a name
- * that `fieldNames` lacks stays as it is.
+ * that the request lacks stays as it is. Without `errors` the answer may be the map itself, of fields that were sent.
  */
 export function readFieldErrors(
   body: unknown,
-  fieldNames?: ApiRequest['fieldNames'],
+  { fieldNames = {}, body: sent = {} }: Pick<ApiRequest, 'fieldNames' | 'body'> = {},
 ): Record<string, string> {
   const errors = unwrap(body, 'errors');
-  const entries = readKeys(errors).flatMap((name): [string, string][] => {
-    const value = readField(errors, name);
-    const first: unknown = Array.isArray(value) ? value[0] : value;
+  const map = errors ?? layersOf(body).at(-1);
+  const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
+  const names = readKeys(map);
+  // Beside other things text may be anything, such as what was sent.
+  const takesText = map === errors || names.every(isSent);
+  const entries = names.flatMap((name): [string, string][] => {
+    if (map !== errors && !isSent(name)) return [];
+    const value = readField(map, name);
+    const first: unknown = Array.isArray(value) ? value[0] : takesText && value;
     if (typeof first !== 'string' || first.trim() === '') return [];
     return [[readText(readField(fieldNames, name)) || name, first.trim()]];
   });

@@ -1,5 +1,38 @@
-/** Thrown by readers when an answer lacks what the call is for; the caller gets a `malformed` error. */
-export class UnreadableAnswer extends Error {}
+// Where reading stands in an answer, and what of it could not be read. An answer is read in one go, so there is one at a time.
+const names: string[] = [];
+let unreadable = new Set<string>();
+
+function placeOf(name: string): string {
+  return [...names, name].filter((part) => part !== '').join('.');
+}
+
+/** Thrown by readers when an answer lacks what the call is for; the caller gets a `malformed` error. It tells the place. */
+export class UnreadableAnswer extends Error {
+  constructor(name: string) {
+    super(placeOf(name));
+  }
+}
+
+/** Notes that something was given which cannot be read, by its place in the answer and without its value. */
+export function noteUnreadable(name: string): void {
+  unreadable.add(placeOf(name));
+}
+
+/** Reads a part of an answer: what cannot be read in it has its place below this name. */
+export function within<Part>(name: string, read: () => Part): Part {
+  names.push(name);
+  try {
+    return read();
+  } finally {
+    names.pop();
+  }
+}
+
+/** Reads an answer: what was read, and the places in it that could not be (`add_ons[].price`). */
+export function readNoting<Read>(read: () => Read): { data: Read; unreadable: string[] } {
+  unreadable = new Set();
+  return { data: read(), unreadable: [...unreadable] };
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,10 +61,28 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** A yes or no from 1, 0, '1', '0', true or false; null where it was not answered (D8). */
+/** True where something was sent: PHP also writes nothing as empty text. */
+export function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** A field by its reader, which says null of what it cannot read; that is noted where something was given. */
+export function readGiven<Value>(
+  source: unknown,
+  name: string,
+  read: (value: unknown) => Value | null,
+): Value | null {
+  const given = readField(source, name);
+  const value = read(given);
+  if (value === null && isGiven(given)) noteUnreadable(name);
+  return value;
+}
+
+/** A yes or no from 1, 0, true or false, each also as text; null where it was not answered (D8). */
 export function readFlag(value: unknown): boolean | null {
-  if (value === true || value === 1 || value === '1') return true;
-  return value === false || value === 0 || value === '0' ? false : null;
+  const flag = typeof value === 'object' ? '' : String(value);
+  if (flag === '1' || flag === 'true') return true;
+  return flag === '0' || flag === 'false' ? false : null;
 }
 
 /** A whole number from 0 up, also from a numeric string; null for anything else. */
@@ -47,20 +98,47 @@ export function readId(value: unknown): number | null {
   return id === 0 ? null : id;
 }
 
-/** The readable rows of a list; null counts as an empty list. Throws UnreadableAnswer where it is no list. */
-export function readRows<Row>(list: unknown, readRow: (row: unknown) => Row | null): Row[] {
+/**
+ * What a list holds, in whatever form it comes: as a list, below `data` as a page or a resource collection of Laravel, or as an
+ * object with numbers for keys, which is what PHP makes of a list with gaps. Null for anything else.
+ */
+export function listIn(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const keys = readKeys(value);
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
+    return keys.map((key) => readField(value, key));
+  }
+  const inner = readField(value, 'data');
+  return inner === undefined ? null : listIn(inner);
+}
+
+/** The readable rows of a list, the others noted; null counts as an empty list. Throws UnreadableAnswer where it is no list. */
+export function readRows<Row>(
+  list: unknown,
+  name: string,
+  readRow: (row: unknown) => Row | null,
+): Row[] {
   if (list === null) return [];
-  if (!Array.isArray(list)) throw new UnreadableAnswer('list');
-  return list.map(readRow).filter((row) => row !== null);
+  const rows = listIn(list);
+  if (!rows) throw new UnreadableAnswer(name);
+  return within(`${name}[]`, () =>
+    rows.flatMap((row) => {
+      const read = readRow(row);
+      if (read !== null) return [read];
+      noteUnreadable('');
+      return [];
+    }),
+  );
 }
 
 /** The same of records, each once: what comes a second time under an id could not be told from the first. */
 export function readRecords<Row extends { id: number }>(
   list: unknown,
+  name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
   const seen = new Set<number>();
-  return readRows(list, readRow).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return readRows(list, name, readRow).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** What was read, or UnreadableAnswer where the call is pointless without it. */
@@ -69,11 +147,25 @@ export function required<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-/** JSON from the bytes of an answer; undefined where they are none, which then reads as an answer that says nothing. */
-export async function parseBlob(bytes: Blob): Promise<unknown> {
+/** The JSON behind a notice or a warning of PHP, which stands on lines of its own; undefined where there is none. */
+export function parseNoticed(text: string): unknown {
+  const start = /^\s*(?:<br|(?:php )?(?:notice|warning|deprecated):)/i.test(text)
+    ? text.search(/^[[{]/m)
+    : -1;
+  if (start < 0) return undefined;
   try {
-    return JSON.parse(await bytes.text());
+    return JSON.parse(text.slice(start));
   } catch {
     return undefined;
+  }
+}
+
+/** JSON from the bytes of an answer; undefined where they are none, which then reads as an answer that says nothing. */
+export async function parseBlob(bytes: Blob): Promise<unknown> {
+  const text = await bytes.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseNoticed(text);
   }
 }

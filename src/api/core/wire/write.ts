@@ -17,8 +17,14 @@ export type FieldNames<Body, Input, Others extends string = never> = Readonly<
 /** The two ways in which a calendar date can travel (D9). */
 export type WireDateFormat = 'yyyy-MM-dd' | 'dd-MM-yyyy';
 
-/** Used where the deployment sets no other (D9). */
-export const defaultWireDateFormat: WireDateFormat = 'yyyy-MM-dd';
+/** The number of the first page on the wire (D7). */
+export type WireFirstPage = 0 | 1;
+
+/** What a deployment sets of how values travel. */
+export interface WireConventions {
+  dateFormat: WireDateFormat;
+  firstPage: WireFirstPage;
+}
 
 /** A flag of a form: '1' or '0' (D8). */
 export function writeFlag(isOn: boolean): '1' | '0' {

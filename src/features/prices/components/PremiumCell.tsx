@@ -1,7 +1,8 @@
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { kickbacksOf, unknownAmount } from '../priceWords';
+import { UnreadAmount } from '@/shared/money/UnreadAmount';
+import { kickbacksOf } from '../priceWords';
 
 /** The premium in kroner per year, and below it the kickbacks, so that their edition can be seen. */
 export function PremiumCell({ price, texts }: { price: Price; texts: Texts }) {
@@ -9,10 +10,7 @@ export function PremiumCell({ price, texts }: { price: Price; texts: Texts }) {
   return (
     <div>
       {price.premium === null ? (
-        <>
-          <span aria-hidden="true">{unknownAmount}</span>
-          <span className="visually-hidden">{t('prices.premiumUnread')}</span>
-        </>
+        <UnreadAmount text={t('money.unread')} />
       ) : (
         t('money.kroner', { amount: formatAmount(price.premium, language) })
       )}

@@ -43,7 +43,7 @@ export function toWorkValues(
   const ofStep1 = [details?.hasWorkInsurance];
   const answerTo = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  const typed = (count: Decimal | undefined) => (count ? toTyped(count, language) : '');
+  const typed = (count: Decimal | null | undefined) => (count ? toTyped(count, language) : '');
   return {
     ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerTo(index))])),
     cars: typed(headcount?.cars),

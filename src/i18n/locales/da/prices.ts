@@ -38,7 +38,6 @@ export const prices = {
   'prices.kickbacks': 'Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
   'prices.kickbacksKept':
     'Provisionen ændres ikke: Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
-  'prices.premiumUnread': 'Kan ikke læses',
   'prices.deleted': 'Prisen er slettet.',
   'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
   'prices.yearlyPremium': 'Præmie pr. år (kr.)',

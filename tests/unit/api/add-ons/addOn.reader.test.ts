@@ -1,5 +1,5 @@
 import { readAddOns, readOfferedAddOns } from '@/api/add-ons/addOn.reader';
-import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
 
 const rows = [
   { id: 1, name: 'Vejhjælp', price: '1188.00', type: 1 },
@@ -22,17 +22,19 @@ describe('readAddOns', () => {
 
   it.each([
     [{ id: null, name: 'x', price: 1, type: 1 }],
-    [{ id: 4, name: 'x', price: 'x', type: 1 }],
     [{ id: 4, name: 'x', price: 1, type: 3 }],
     [{ id: 4, name: 'x', price: 1 }],
     [null],
-  ])('leaves out %j', (row) => {
-    expect(readAddOns({ add_ons: [row] })).toEqual([]);
+  ])('leaves out %j, and tells', (row) => {
+    expect(readNoting(() => readAddOns({ add_ons: [row] }))).toEqual({
+      data: [],
+      unreadable: ['add_ons[]'],
+    });
   });
 
-  it('keeps the order of the answer, which says what is first', () => {
+  it('tells first and second by the ids, in whatever order they come [3-add-ons-in-order]', () => {
     const reversed = readAddOns({ add_ons: [...rows].reverse() });
-    expect(reversed.map(({ id }) => id)).toEqual([3, 1]);
+    expect(reversed.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('does not take a missing list for an empty one', () => {
@@ -41,15 +43,31 @@ describe('readAddOns', () => {
 });
 
 describe('readOfferedAddOns', () => {
-  it.each([[undefined], [null], [''], ['x'], [[]]])(
+  const glass = { id: 2, name: 'Glasskade', price: '600,00', type: 1 };
+  const offered = { id: 2, name: 'Glasskade', price: '600.00', type: 'car' };
+
+  it.each([[undefined], [null], [''], ['x'], ['1.188'], [[]]])(
     'keeps the place of an add-on whose price is %j [4-price-unknown]',
     (price) => {
-      const offered = readOfferedAddOns({ add_ons: [{ ...rows[0], price }, rows[1]] });
-      expect(offered).toEqual([{ ...addOns[0], price: null }, addOns[1]]);
+      const read = () => readOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');
+      expect(readNoting(read)).toEqual({
+        data: [{ ...addOns[0], price: null }, offered],
+        unreadable: ['add_ons[].price'],
+      });
     },
   );
 
-  it('leaves out what is no add-on', () => {
-    expect(readOfferedAddOns({ add_ons: [null, { id: 4, price: 1 }] })).toEqual([]);
+  it('has those alone that were asked for', () => {
+    expect(readOfferedAddOns({ add_ons: [...rows, glass] }, 'car')).toEqual([addOns[0], offered]);
+  });
+
+  it.each([
+    [{ ...glass, id: null }, 'add_ons[].id'],
+    [{ ...glass, type: 'bil' }, 'add_ons[].type'],
+    [null, 'add_ons[].id'],
+  ])('cannot tell the place of any where one is %j [3-add-ons-in-order]', (row, place) => {
+    expect(() => readOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
+      new UnreadableAnswer(place),
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
 import { createApiError } from '@/api/core/apiError';
 import { call, readNothing } from '@/api/core/call';
-import { readId, required } from '@/api/core/wire/read';
+import { readId, readRows, required } from '@/api/core/wire/read';
 
 const api = { extra: {} } as BaseQueryApi;
 const send = (data: unknown) => () => ({ data });
@@ -16,15 +16,21 @@ describe('call', () => {
     expect(await get(7, api, {}, send('x'))).toEqual({ data: ['x', 7] });
   });
 
-  it("passes the deployment's date format on, and the usual one without", async () => {
-    const formats: string[] = [];
-    const get = call((_arg: null, format) => {
-      formats.push(format);
-      return { path: [] };
-    }, readNothing);
+  it("passes the deployment's conventions on, and the usual ones without (D7, D9)", async () => {
+    const passed: unknown[] = [];
+    const get = call(
+      (_arg: null, conventions) => {
+        passed.push(conventions);
+        return { path: [] };
+      },
+      (_body, _arg, conventions) => passed.push(conventions),
+    );
+    const extra = { wireDateFormat: 'dd-MM-yyyy', wireFirstPage: 0 };
     await get(null, api, {}, send({}));
-    await get(null, { extra: { wireDateFormat: 'dd-MM-yyyy' } } as BaseQueryApi, {}, send({}));
-    expect(formats).toEqual(['yyyy-MM-dd', 'dd-MM-yyyy']);
+    await get(null, { extra } as unknown as BaseQueryApi, {}, send({}));
+    const usual = { dateFormat: 'yyyy-MM-dd', firstPage: 1 };
+    const set = { dateFormat: 'dd-MM-yyyy', firstPage: 0 };
+    expect(passed).toEqual([usual, usual, set, set]);
   });
 
   it('hands an error on without reading', async () => {
@@ -42,6 +48,30 @@ describe('call', () => {
     );
     expect(await get(undefined, api, {}, send('x'))).toEqual({
       error: createApiError('malformed'),
+      meta: { unreadable: ['id'] },
+    });
+  });
+
+  it('tells the places that were left out', async () => {
+    const get = call(
+      () => ({ path: [] }),
+      (body) => readRows(body, 'ids', readId),
+    );
+    expect(await get(undefined, api, {}, send([1, 'x']))).toEqual({
+      data: [1],
+      meta: { unreadable: ['ids[]'] },
+    });
+  });
+
+  it.each([
+    ['malformed', 'body'],
+    ['unconfirmed', 'status'],
+  ] as const)('tells what of an answer was %s: its %s', async (kind, place) => {
+    const error = createApiError(kind);
+    const get = call(() => ({ path: [] }), readNothing);
+    expect(await get(undefined, api, {}, () => ({ error }))).toEqual({
+      error,
+      meta: { unreadable: [place] },
     });
   });
 

@@ -12,7 +12,7 @@ const request = { path: ['truckers', 'get-truckers'], params: { pagination: fals
 
 function start(store = createTestStore(), stop = new AbortController()) {
   const told: [number, number | null][] = [];
-  const thunk = download(request, {
+  const thunk = download(() => request, {
     signal: stop.signal,
     onProgress: (loaded, total) => told.push([loaded, total]),
   });

@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
 import { readPremium, readPrices } from '@/api/prices/price.reader';
 
 const onWire = {
@@ -45,10 +45,11 @@ describe('readPrices', () => {
   });
 
   it('keeps a row whose amounts cannot be read, and guesses none of them [2-prices-unreadable]', () => {
-    const damaged = { ...onWire, premium: 'soon', ensure: '12,5', dantaxi: {} };
-    expect(readPrices({ price_plans: [damaged] })).toEqual([
-      { ...price, premium: null, ensurePercent: null, dantaxiPercent: null },
-    ]);
+    const damaged = { ...onWire, premium: 'soon', ensure: '12,5 %', dantaxi: {} };
+    expect(readNoting(() => readPrices({ price_plans: [damaged] }))).toEqual({
+      data: [{ ...price, premium: null, ensurePercent: null, dantaxiPercent: null }],
+      unreadable: ['premium', 'ensure', 'dantaxi'].map((name) => `price_plans[].${name}`),
+    });
   });
 
   it('keeps a row with gaps', () => {
@@ -88,6 +89,9 @@ describe('readPremium', () => {
     [{ data: [plan] }],
     [plan],
     [{ status: 200, ...plan }],
+    [{ data: { data: { price_plans: plan } } }],
+    [{ price_plans: { 0: plan } }],
+    [{ price_plans: { ...plan, premium: '18.450,50' } }],
   ])('reads %j', (body) => {
     expect(readPremium(body)).toEqual(premium);
   });
@@ -102,13 +106,15 @@ describe('readPremium', () => {
     [{ data: null }],
     [{}],
     [[]],
-    ['x'],
   ])('finds no premium in %j (section 4)', (body) => {
     expect(readPremium(body)).toBeNull();
   });
 
   it.each([
     [null],
+    ['x'],
+    [{ status: 200 }],
+    [{ prices: plan }],
     [{ price_plans: { premium: 'soon' } }],
     [{ price_plans: { ...plan, ensure: 'x' } }],
     [{ price_plans: { ...plan, dantaxi: [] } }],

@@ -1,3 +1,4 @@
+import { readNoting } from '@/api/core/wire/read';
 import { readAgreement, readChoice, readHeadcount } from '@/api/truckers/agreement.reader';
 
 describe('readAgreement', () => {
@@ -59,6 +60,30 @@ describe('readAgreement', () => {
   });
 });
 
+describe('the choices of an agreement', () => {
+  it.each([
+    [{ area: { id: '2', title: 'Hele landet' } }, { id: 2, title: 'Hele landet' }],
+    // With its id alone it is known by the list it is chosen from.
+    [{ area_id: '2' }, { id: 2, title: '' }],
+    [{ area: 2 }, { id: 2, title: '' }],
+    [
+      { area: null, area_id: 2 },
+      { id: 2, title: '' },
+    ],
+    [{ area: null }, null],
+    [{ area_id: null }, null],
+  ])('of %j are %j (D11)', (given, expected) => {
+    expect(readAgreement({ id: 1, ...given })?.area).toEqual(expected);
+  });
+
+  it('are open, and told of, where they cannot be read', () => {
+    const agreement = { id: 1, area: 'København', injury_id: 'x', addon_1: 'ja' };
+    const { data, unreadable } = readNoting(() => readAgreement(agreement));
+    expect(data).toMatchObject({ area: null, injury: null, hasRoadAssistance: null });
+    expect(unreadable).toEqual(['area', 'injury_id', 'addon_1']);
+  });
+});
+
 describe('readChoice', () => {
   it.each([
     [
@@ -82,9 +107,9 @@ describe('readChoice', () => {
 });
 
 describe('readHeadcount', () => {
-  it('counts what is missing or unreadable as 0', () => {
+  it('counts what is missing as 0, and guesses nothing of what cannot be read', () => {
     const value = { number_of_cars: null, number_of_employee: 'x', number_of_drivers: '' };
-    expect(readHeadcount(value)).toEqual({ cars: '0', employees: '0', drivers: '0' });
+    expect(readHeadcount(value)).toEqual({ cars: '0', employees: null, drivers: '0' });
   });
 
   it.each([[null], [[]], [3]])('finds none in %j', (value) => {

@@ -228,6 +228,22 @@ describe('readTruckerPage (D7)', () => {
     expect(readTruckerPage(body)).toEqual(expected);
   });
 
+  const { data, ...figures } = page;
+
+  it.each([
+    [{ truckers: { data, links: {}, meta: figures } }],
+    [{ data, links: {}, meta: figures }],
+    [{ data: page }],
+    [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
+  ])('reads a resource collection, and a list by keys: %j [7-list-forms]', (body) => {
+    expect(readTruckerPage(body)).toEqual(read);
+  });
+
+  it('counts from 0 where the deployment says so', () => {
+    const body = { truckers: { ...page, current_page: 1, last_page: 2 } };
+    expect(readTruckerPage(body, 0)).toEqual(read);
+  });
+
   it.each([[{}], [null], [{ truckers: 'x' }], [{ truckers: { rows: [] } }]])(
     'does not take %j for an empty list',
     (body) => {

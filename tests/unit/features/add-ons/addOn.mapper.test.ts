@@ -11,6 +11,8 @@ describe('the form of an add-on', () => {
       price: '1600,00',
     });
     expect(toAddOnValues(addOn, 'en').price).toBe('1600.00');
+    // One that cannot be read is for staff to say.
+    expect(toAddOnValues({ ...addOn, price: null }, 'da').price).toBe('');
   });
 
   it('writes name, type and price', () => {

@@ -18,6 +18,7 @@ describe('unwrap (D5)', () => {
     [{ data: { areas: 1 }, areas: 2 }, 1],
     [{ data: null, areas: 2 }, 2],
     [{ data: [1], areas: 2 }, 2],
+    [{ success: true, data: { data: { areas: 1 } } }, 1],
     [{ data: {} }, undefined],
     [[], undefined],
     [null, undefined],
@@ -40,16 +41,25 @@ describe('unwrapRows', () => {
     [{ areas: { data: [3] } }, [3]],
     [{ areas: [] }, []],
     [{ areas: null }, []],
+    [{ areas: { data: [3], links: {}, meta: {} } }, [3]],
+    [{ data: [3], links: {}, meta: {} }, [3]],
+    [{ data: { areas: { 4: 4, 7: 7 } } }, [4, 7]],
+    [[3], [3]],
   ])('reads %j as %j', (body, expected) => {
     expect(unwrapRows(body, 'areas', readRow)).toEqual(expected.map((id) => ({ id })));
   });
 
-  it.each([[{}], [{ data: {} }], [null], [[]], ['<html>'], [{ areas: 'x' }], [{ areas: {} }]])(
-    'cannot read %j',
-    (body) => {
-      expect(() => unwrapRows(body, 'areas', readRow)).toThrow(UnreadableAnswer);
-    },
-  );
+  it.each([
+    [{}],
+    [{ data: {} }],
+    [{ data: null }],
+    [null],
+    ['<html>'],
+    [{ areas: 'x' }],
+    [{ areas: {} }],
+  ])('cannot read %j', (body) => {
+    expect(() => unwrapRows(body, 'areas', readRow)).toThrow(UnreadableAnswer);
+  });
 
   it('names the list that is missing', () => {
     expect(() => unwrapRows({}, 'areas', readRow)).toThrow(new UnreadableAnswer('areas'));
@@ -100,6 +110,7 @@ describe('the status rule (D6)', () => {
     [{ id: 17, status: 1 }, undefined],
     [{ id: null, status: 400 }, 400],
     [{ trucker: { status: 0 } }, undefined],
+    [{ data: { data: { status: 400 } } }, 400],
     [[{ status: 0 }], undefined],
     ['ok', undefined],
     [null, undefined],
@@ -111,6 +122,8 @@ describe('the status rule (D6)', () => {
     ['<!doctype html><title>Login</title>', true],
     ['\n{"trucker": {"id": 1', true],
     ['[{"id":', true],
+    ['\nFatal error: Uncaught Error in a.php:3', true],
+    ['PHP Parse error: syntax error', true],
     ['OK', false],
     ['', false],
     [{}, false],
@@ -128,6 +141,8 @@ describe('readMessage', () => {
     [{ message: 'Ja', data: { message: 'Nej' } }, 'Ja'],
     [{ message: '  ' }, null],
     [{ message: { text: 'x' } }, null],
+    [{ error: 'Nej' }, 'Nej'],
+    [{ error: true, message: 'Nej' }, 'Nej'],
     [{}, null],
     ['<html>Fejl</html>', null],
     [null, null],
@@ -152,11 +167,28 @@ describe('readFieldErrors', () => {
 
   it('tells them by the caller’s names, and those it does not know by the wire’s', () => {
     const errors = { dr_number: ['Forkert'], cvr: ['Kort'], toString: ['Nej'] };
-    expect(readFieldErrors({ errors }, { dr_number: 'truckNumber' })).toEqual({
+    expect(readFieldErrors({ errors }, { fieldNames: { dr_number: 'truckNumber' } })).toEqual({
       truckNumber: 'Forkert',
       cvr: 'Kort',
       toString: 'Nej',
     });
+  });
+
+  const request = { body: { cvr: '1', dr_number: '2' }, fieldNames: { dr_number: 'truckNumber' } };
+
+  it.each([
+    [
+      { cvr: ['Kort', 'Forkert'], dr_number: ['Brugt'] },
+      { cvr: 'Kort', truckNumber: 'Brugt' },
+    ],
+    [{ cvr: 'Kort' }, { cvr: 'Kort' }],
+    [{ data: { cvr: ['Kort'] } }, { cvr: 'Kort' }],
+    [{ message: 'Nej', cvr: ['Kort'], colour: ['Rød'] }, { cvr: 'Kort' }],
+    // Beside a message it may be what was sent.
+    [{ message: 'Nej', cvr: '1' }, {}],
+    [{ errors: {}, cvr: ['Kort'] }, {}],
+  ])('are the fields of %j that were sent, without `errors`: %j', (body, expected) => {
+    expect(readFieldErrors(body, request)).toEqual(expected);
   });
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(

@@ -1,16 +1,21 @@
 import {
+  listIn,
   parseBlob,
+  parseNoticed,
   readCount,
   readField,
   readFlag,
+  readGiven,
   readId,
   readKeys,
+  readNoting,
   readRecord,
   readRecords,
   readRows,
   readText,
   required,
   UnreadableAnswer,
+  within,
 } from '@/api/core/wire/read';
 
 describe('readField', () => {
@@ -79,6 +84,9 @@ describe('readFlag (D8)', () => {
     [0, false],
     ['0', false],
     [false, false],
+    ['true', true],
+    ['false', false],
+    [[1], null],
     [null, null],
     [undefined, null],
     ['', null],
@@ -115,15 +123,57 @@ describe('readCount and readId', () => {
 
 describe('readRows', () => {
   it('keeps the readable rows in their order', () => {
-    expect(readRows([1, 'x', '3', null], readId)).toEqual([1, 3]);
+    expect(readRows([1, 'x', '3', null], 'list', readId)).toEqual([1, 3]);
   });
 
   it('takes null for an empty list', () => {
-    expect(readRows(null, readId)).toEqual([]);
+    expect(readRows(null, 'list', readId)).toEqual([]);
   });
 
   it.each([[undefined], ['text'], [{}], [5]])('cannot read %j', (value) => {
-    expect(() => readRows(value, readId)).toThrow(new UnreadableAnswer('list'));
+    expect(() => readRows(value, 'list', readId)).toThrow(new UnreadableAnswer('list'));
+  });
+});
+
+describe('listIn', () => {
+  it.each([
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [{ data: [1], meta: { total: 1 } }, [1]],
+    [{ data: { data: [1] } }, [1]],
+    // What PHP makes of a list with gaps, and of one by ids.
+    [{ 0: 'a', 2: 'b' }, ['a', 'b']],
+    [{ data: { 17: 'a' } }, ['a']],
+    [[], []],
+    [{}, null],
+    [{ 0: 'a', name: 'b' }, null],
+    [{ data: null }, null],
+    ['text', null],
+    [null, null],
+  ])('of %j is %j', (value, expected) => {
+    expect(listIn(value)).toEqual(expected);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is noted once by its place, without its value, for this answer alone [7-unreadable-told]', () => {
+    const read = () =>
+      readRows([{ price: 'soon' }, { price: '' }, null], 'rows', (row) =>
+        row === null ? null : [readGiven(row, 'price', readId)],
+      );
+    expect(readNoting(read)).toEqual({
+      data: [[null], [null]],
+      unreadable: ['rows[].price', 'rows[]'],
+    });
+    expect(readNoting(() => 1)).toEqual({ data: 1, unreadable: [] });
+  });
+
+  it('is told by its place where reading ends there', () => {
+    const read = () => within('trucker', () => required(readId('x'), 'id'));
+    expect(read).toThrow(new UnreadableAnswer('trucker.id'));
+    expect(() => required(null, 'id')).toThrow(new UnreadableAnswer('id'));
   });
 });
 
@@ -135,7 +185,7 @@ describe('readRecords', () => {
 
   it('keeps the first of those that share an id, which no screen could tell apart', () => {
     const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
-    expect(readRecords(list, readRow)).toEqual([
+    expect(readRecords(list, 'list', readRow)).toEqual([
       { id: 1, title: 'a' },
       { id: 2, title: '' },
     ]);
@@ -152,9 +202,29 @@ describe('required', () => {
   });
 });
 
+const notice =
+  '<br />\n<b>Notice</b>:  Undefined index: a in <b>/srv/[v1]/a.php</b> on line <b>4</b><br />\n';
+
+describe('parseNoticed', () => {
+  it.each([
+    [`${notice}{"status":200}`, { status: 200 }],
+    [`${notice}${notice}[{"id":1}]`, [{ id: 1 }]],
+    ['\nWarning: Undefined variable $a in /srv/a.php on line 3\n{\n  "id": 1\n}\n', { id: 1 }],
+    ['PHP Deprecated: old in a.php\n{}', {}],
+    [notice, undefined],
+    [`${notice}{"status":`, undefined],
+    ['<!doctype html>\n{"status":200}', undefined],
+    ['Saved\n{"status":200}', undefined],
+    ['', undefined],
+  ])('finds in %j the JSON %j [7-notice-before-json]', (text, expected) => {
+    expect(parseNoticed(text)).toEqual(expected);
+  });
+});
+
 describe('parseBlob', () => {
   it('reads JSON from the bytes of an answer', async () => {
     expect(await parseBlob(new Blob(['{"name":"Ærø"}']))).toEqual({ name: 'Ærø' });
+    expect(await parseBlob(new Blob([`${notice}{"id":1}`]))).toEqual({ id: 1 });
   });
 
   it.each(['', '<!doctype html>', '{"name":'])('reads nothing from %p', async (text) => {

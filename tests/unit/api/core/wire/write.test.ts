@@ -1,5 +1,4 @@
 import {
-  defaultWireDateFormat,
   writeAddOnFlag,
   writeDate,
   writeDecimal,
@@ -16,8 +15,8 @@ describe('what is written', () => {
     expect([writeAddOnFlag(true), writeAddOnFlag(false)]).toEqual([1, 0]);
   });
 
-  it('has dates as yyyy-MM-dd unless the deployment says otherwise (D9)', () => {
-    expect(writeDate('2022-04-01', defaultWireDateFormat)).toBe('2022-04-01');
+  it('has dates as yyyy-MM-dd or as the deployment says (D9)', () => {
+    expect(writeDate('2022-04-01', 'yyyy-MM-dd')).toBe('2022-04-01');
     expect(writeDate('2022-04-01', 'dd-MM-yyyy')).toBe('01-04-2022');
   });
 
