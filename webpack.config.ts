@@ -14,6 +14,7 @@ import { trustedTypesPolicy } from './deploy/contentPolicy';
 import { replacedModules } from './deploy/libraries/replacedModules';
 import { settingsFromEnvironment } from './deploy/settings';
 import { jsonForHtml, textForHtml } from './deploy/shell';
+import { UnusedClassesPlugin } from './deploy/styles/unusedClassesPlugin';
 import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
 import { core as danish } from './src/i18n/locales/da/core';
 import { core as english } from './src/i18n/locales/en/core';
@@ -223,7 +224,12 @@ export default function configure(
       ...(isDevelopment
         ? [new ReactRefreshPlugin()]
         : [
-            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+            new MiniCssExtractPlugin({
+              filename: 'assets/[name].[contenthash:10].css',
+              // The same rules, such as those of dialogs, are one file whatever script they come with.
+              chunkFilename: 'assets/[contenthash:10].css',
+            }),
+            new UnusedClassesPlugin(at(`.cache/bundle/unused-classes-${mock}.json`)),
             new BundledPackagesPlugin(at(`.cache/bundle/${mock}.json`)),
             ...precompress(),
           ]),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { setBrowserText, setPageText } from '@tests/support/actions/textSize';
+import { undressed } from '@tests/support/assertions/undressed';
 import { coveredFocus, reflowFaults, smallTargets } from '@tests/support/assertions/layout';
 import { offerOf } from '@tests/support/assertions/offer';
 import { expect, expectAccessible, expectContrast, test } from '@tests/support/fixtures/e2eTest';
@@ -79,6 +80,7 @@ for (const screen of screens) {
           await expectContrast(page);
           await page.emulateMedia({ colorScheme });
         }
+        expect(await undressed(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
         const offered = isPhone ? await offerOf(page) : [];

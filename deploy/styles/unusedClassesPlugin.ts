@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Compiler } from 'webpack';
+import { unusedClasses } from './unusedClasses';
+
+/**
+ * Takes the rules out of a build's style sheets whose classes no script or page of it names, such as those of Bootstrap that
+ * come with a part of it and are not needed here. Writes down which they were, for the tests of all screens.
+ */
+export class UnusedClassesPlugin {
+  constructor(private readonly listFile: string) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('UnusedClasses', (compilation) => {
+      // The scripts are as they will be, and no name or compressed form is made of the sheets yet.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'UnusedClasses', stage }, (assets) => {
+        const textsOf = (ending: RegExp) =>
+          Object.entries(assets)
+            .filter(([name]) => ending.test(name))
+            .map(([name, source]) => ({ name, text: source.source().toString() }));
+        const scriptsAndPages = textsOf(/\.(?:js|html)$/)
+          .map(({ text }) => text)
+          .join('\n');
+        const removed = new Set<string>();
+        for (const { name, text } of textsOf(/\.css$/)) {
+          const unused = unusedClasses(text, scriptsAndPages);
+          const { code } = transform({
+            filename: name,
+            code: Buffer.from(text),
+            minify: true,
+            unusedSymbols: unused,
+          });
+          compilation.updateAsset(name, new sources.RawSource(Buffer.from(code)));
+          for (const one of unused) removed.add(one);
+        }
+        mkdirSync(dirname(this.listFile), { recursive: true });
+        writeFileSync(this.listFile, JSON.stringify([...removed].sort()));
+      });
+    });
+  }
+}
