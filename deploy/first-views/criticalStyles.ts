@@ -10,11 +10,15 @@ export function readMainSheet(build: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
+/** Rules for parts of fields that no first view has: of those for dates, colours and files, and what a browser puts into its own. */
+const laterParts = /[^{}]*::(?:file-selector-button|-webkit-|-moz-)[^{}]*\{[^{}]*\}/g;
+const emptyQuery = /@media[^{}]*\{\}/g;
+
 /** The rules of a style sheet that a page's markup needs. */
 export async function criticalStyles(sheet: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: sheet }],
+    css: [{ raw: sheet.replaceAll(laterParts, '').replaceAll(emptyQuery, '') }],
     variables: true,
     keyframes: true,
   });

@@ -1,21 +1,26 @@
 import { chromium } from '@playwright/test';
+import { firstViews } from '@deploy/first-views/firstViews';
+import { none, printBudgets, type Budget } from '@tests/support/first-load/budgets';
 import { buildReference } from '@tests/support/first-load/buildReference';
+import {
+  inlineStyleBytes,
+  measureFirstLoad,
+  screens,
+  type FirstLoad,
+} from '@tests/support/first-load/firstLoad';
+import { findGone, findUnexplained } from '@tests/support/first-load/parts';
+import { reasons } from '@tests/support/first-load/reasons';
+import { buildSourceMaps } from '@tests/support/first-load/sourceMaps';
+import { explain, whyOf, type Explained } from '@tests/support/first-load/why';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
-import { measureFirstLoad, screens, type FirstLoad } from '@tests/support/first-load/firstLoad';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
  * `npm run size`: what each first load of the built app weighs in a real browser, as ratios to two
- * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md.
+ * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md. `-- --why` says what each is made of,
+ * and why.
  */
-
-interface Budget {
-  what: string;
-  value: number;
-  limit: number;
-  unit: string;
-}
 
 const kB = (bytes: number) => bytes / 1000;
 
@@ -34,21 +39,8 @@ function budgetsOf(name: string, load: FirstLoad, limits: (typeof screens)[numbe
       unit: '',
     },
     { what: `${name}: layout shift`, value: load.layoutShift, limit: 0, unit: '' },
-    { what: `${name}: code for later`, value: load.early.length, limit: 0, unit: 'kinds' },
+    none(`${name}: code for later`, load.early),
   ];
-}
-
-function print(budgets: Budget[]): number {
-  let failed = 0;
-  for (const { what, value, limit, unit } of budgets) {
-    const isOk = value <= limit;
-    if (!isOk) failed += 1;
-    const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
-    console.log(
-      `${isOk ? 'ok    ' : 'FAILED'} ${what.padEnd(58)}${shown(value)} of at most${shown(limit)} ${unit}`,
-    );
-  }
-  return failed;
 }
 
 const [reactAlone, librariesAlone] = (
@@ -58,12 +50,14 @@ console.log(
   `(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`,
 );
 
+const maps = await buildSourceMaps();
 const app = await startBuiltApp();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: chromiumArgs,
 });
 const budgets: Budget[] = [];
+const explained: Explained[] = [];
 for (const screen of screens) {
   const load = await measureFirstLoad(browser, app, screen);
   budgets.push({
@@ -72,15 +66,35 @@ for (const screen of screens) {
     limit: screen.script.limit,
     unit: '× c',
   });
-  budgets.push(...budgetsOf(screen.name, load, screen));
+  const parts = explain(screen, load, app.folder, maps);
+  explained.push(parts);
+  budgets.push(
+    ...budgetsOf(screen.name, load, screen),
+    none(`${screen.name}: sources that come more than once`, parts.copies),
+  );
   console.log(
     `\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`,
   );
 }
+for (const { file, example } of firstViews) {
+  budgets.push({
+    what: `first view ${file}: styles in the page`,
+    value: kB(await inlineStyleBytes(app.origin + example)),
+    limit: 4,
+    unit: 'kB',
+  });
+}
 await browser.close();
 await app.close();
 
+const loads = explained.map(({ parts }) => parts);
+budgets.push(
+  none('parts of 1 kB or more without a reason', findUnexplained(loads, reasons)),
+  none('reasons for what is in no first load', findGone(loads, reasons)),
+);
+if (process.argv.includes('--why')) console.log(`\n${explained.map(whyOf).join('\n\n')}`);
+
 console.log('');
-const failed = print(budgets);
+const failed = printBudgets(budgets);
 console.log(`\nBudgets: ${budgets.length - failed} kept, ${failed} broken`);
 process.exitCode = failed === 0 ? 0 : 1;

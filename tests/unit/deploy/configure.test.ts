@@ -117,7 +117,11 @@ describe('a deployment', () => {
     writeFileSync(join(build, 'index.html'), shellOf('/'));
     writeFileSync(join(build, 'first-views.mjs'), renderer);
     mkdirSync(join(build, 'assets'));
-    writeFileSync(join(build, 'assets/main.0123456789.css'), '.da{color:red}.other{color:red}');
+    writeFileSync(
+      join(build, 'assets/main.0123456789.css'),
+      // The last is for a part of a field that no first view has.
+      '.da{color:red}.other{color:red}@media print{.da::file-selector-button{color:red}}',
+    );
   });
   afterEach(() => [build, join(target, '..')].forEach((path) => rmSync(path, { recursive: true })));
 

@@ -1,0 +1,32 @@
+/** A measurement with what it may be at most. `found` names what was counted. */
+export interface Budget {
+  what: string;
+  value: number;
+  limit: number;
+  unit: string;
+  found?: readonly string[];
+}
+
+const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
+
+/** Nothing of this kind is allowed. */
+export const none = (what: string, found: readonly string[]): Budget => ({
+  what,
+  value: found.length,
+  limit: 0,
+  unit: '',
+  found,
+});
+
+/** Prints budgets, and returns how many are broken. */
+export function printBudgets(budgets: readonly Budget[]): number {
+  let broken = 0;
+  for (const { what, value, limit, unit, found = [] } of budgets) {
+    const isKept = value <= limit;
+    if (!isKept) broken += 1;
+    console.log(
+      `${isKept ? 'ok    ' : 'FAILED'} ${what.padEnd(62)}${shown(value)} of at most${shown(limit)} ${unit} ${found.join(', ')}`.trimEnd(),
+    );
+  }
+  return broken;
+}

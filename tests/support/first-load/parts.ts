@@ -1,0 +1,70 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+
+/** Sources or parts by name, each with what it weighs. */
+export type Weights = Map<string, number>;
+
+/** What stands in a script and comes from no source: the bundler's own. */
+const bundler = 'webpack';
+
+const add = (weights: Weights, name: string, weight: number) =>
+  weights.set(name, (weights.get(name) ?? 0) + weight);
+
+/** How many characters of a script come from each source, by its source map. */
+export function weighSources(script: string, payload: SourceMapPayload): Weights {
+  const map = new SourceMap(payload);
+  const weights: Weights = new Map();
+  script.split('\n').forEach((line, row) => {
+    for (let column = 0; column < line.length; column += 1) {
+      const { originalSource } = map.findEntry(row, column) as { originalSource?: string };
+      add(weights, originalSource ?? bundler, 1);
+    }
+  });
+  return weights;
+}
+
+/** The package of a source, or its folder, at most three levels deep. */
+export function partOf(source: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/.exec(source)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  if (!/^\.\/(?:src|deploy)\//.test(source)) return bundler;
+  return source.split('/').slice(1, -1).slice(0, 3).join('/');
+}
+
+/** What each part weighs in a file of so many bytes as it is sent: its share of the characters. */
+export function weighParts(sources: Weights, bytes: number): Weights {
+  const all = [...sources.values()].reduce((sum, each) => sum + each, 0);
+  const parts: Weights = new Map();
+  for (const [source, weight] of sources) add(parts, partOf(source), (weight / all) * bytes);
+  return parts;
+}
+
+/** Adds up the parts of several files. */
+export function joinParts(files: readonly Weights[]): Weights {
+  const parts: Weights = new Map();
+  for (const file of files) for (const [part, weight] of file) add(parts, part, weight);
+  return parts;
+}
+
+/** The sources that stand in more than one file. */
+export function findCopies(files: readonly Weights[]): string[] {
+  const sources = files.flatMap((file) =>
+    [...file.keys()].filter((name) => partOf(name) !== bundler),
+  );
+  return [...new Set(sources.filter((name, index) => sources.indexOf(name) !== index))];
+}
+
+/** The parts of some first loads that weigh at least 1 kB in one of them and have no reason. */
+export function findUnexplained(
+  loads: readonly Weights[],
+  reasons: Record<string, string>,
+): string[] {
+  const heavy = loads.flatMap((parts) =>
+    [...parts].filter(([, weight]) => weight >= 1000).map(([part]) => part),
+  );
+  return [...new Set(heavy)].filter((part) => !(part in reasons));
+}
+
+/** The parts that have a reason and are in no first load any more. */
+export function findGone(loads: readonly Weights[], reasons: Record<string, string>): string[] {
+  return Object.keys(reasons).filter((part) => loads.every((parts) => !parts.has(part)));
+}

@@ -1,0 +1,36 @@
+/**
+ * Why each part that weighs 1 kB or more in a first load has to be in it (`npm run size -- --why`). A part is a package, a
+ * folder of src, the page or style sheets.
+ */
+export const reasons: Readonly<Record<string, string>> = {
+  'react-dom': 'Draws every screen, and takes the first view over where it stands.',
+  react: 'Components, state and effects.',
+  scheduler: 'Decides for react-dom what it draws first; has no entry without it.',
+  'react-router': 'Addresses, links, steps back and redirections of all pages (0002).',
+  '@reduxjs/toolkit':
+    'The store and RTK Query: every answer of the API is read, kept and shared by it (0003).',
+  immer: 'How reducers of Redux Toolkit change state; RTK Query does not come without it.',
+  axios: 'Sends every call; its fetch adapter and form encodings are left out (0029).',
+  i18next: 'Texts in two languages, with plurals and values; without plug-ins.',
+  'react-i18next': 'Draws anew what shows texts when the language changes.',
+  formik:
+    'Values, touched fields and errors of the form that the link opens with; copies by functions of ours (0029).',
+  'react-paginate': 'The pages below the list; asked for after the rows (0009).',
+  webpack:
+    'Finds and runs modules, and fetches what comes later; its names of scripts and style sheets.',
+  'index.html': 'The first view with its styles, in both languages for the public pages (0042).',
+  'main.css': 'The look of everything that more than one page has; holds nothing up.',
+  'other style sheets': "The look of the staff's pages and lists.",
+  'src/api/core': 'One base query: bearer, time-outs, one error for every failure (0003).',
+  'src/api/truckers': 'The calls of hauliers, and the readers of what the server answers.',
+  'src/app/layouts': "The staff's frame: menu, tools, footer.",
+  'src/app/routing': 'All routes as data, guards, and what a page needs before it is drawn (0005).',
+  'src/features/registration':
+    'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',
+  'src/features/truckers': 'The list of hauliers; its dialogs come with their first use.',
+  'src/i18n/locales': 'The texts of the first page in one language.',
+  'src/shared/forms':
+    'Fields, their errors and the submit of every form; rules come with the first use.',
+  'src/shared/lists': 'Table, search and state in the address, of every list.',
+  'src/shared/ui': 'Buttons, icons, panels and states that all pages have.',
+};

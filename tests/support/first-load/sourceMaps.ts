@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { SourceMapPayload } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import webpack from 'webpack';
+import configure from '../../../webpack.config';
+import { weighSources, type Weights } from './parts';
+
+/** What has no say in what the scripts are, and in the names in them. */
+const besides = ['CompressionPlugin', 'BundledPackagesPlugin', 'CopyPlugin'];
+
+/** Builds the product once more as it is, with source maps. Returns the folder. */
+export async function buildSourceMaps(): Promise<string> {
+  const folder = resolve('.cache/source-maps');
+  const { output, plugins = [], ...config } = configure({}, { mode: 'production' });
+  const compiler = webpack({
+    ...config,
+    cache: { type: 'filesystem', cacheDirectory: resolve('.cache/webpack'), name: 'source-maps' },
+    output: { ...output, path: folder, devtoolModuleFilenameTemplate: '[resource]' },
+    devtool: 'hidden-source-map',
+    plugins: plugins.filter((plugin) => !besides.includes(plugin ? plugin.constructor.name : '')),
+  });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      // Writes down what it knows for the next build.
+      else compiler.close(() => done());
+    });
+  });
+  return folder;
+}
+
+/** What a script of the build (its file) is made of. `maps` is the folder of the same build with source maps. */
+export function readSources(maps: string, script: string): Weights {
+  const assets = join(maps, 'assets');
+  const [name = ''] = basename(script).split('.');
+  const traced = readdirSync(assets).find(
+    (file) => file.startsWith(`${name}.`) && file.endsWith('.js'),
+  );
+  const text = traced === undefined ? '' : readFileSync(join(assets, traced), 'utf8');
+  // With source maps the minifier gives some names to others: the content is not the same to the letter, its length is.
+  if (traced === undefined || text.length !== readFileSync(script, 'utf8').length) {
+    throw new Error(`${script} is not of these sources: run "npm run build" first.`);
+  }
+  const map = readFileSync(join(assets, `${traced}.map`), 'utf8');
+  return weighSources(text, JSON.parse(map) as SourceMapPayload);
+}

@@ -1,0 +1,56 @@
+import { basename, join } from 'node:path';
+import type { BudgetedScreen, FirstLoad } from './firstLoad';
+import { findCopies, joinParts, weighParts, type Weights } from './parts';
+import { reasons } from './reasons';
+import { readSources } from './sourceMaps';
+
+/** What a first load is made of, and which sources of it came more than once. */
+export interface Explained {
+  name: string;
+  parts: Weights;
+  copies: string[];
+}
+
+/** Takes a first load apart. `maps` is the folder of the same build with source maps. */
+export function explain(
+  { name }: BudgetedScreen,
+  load: FirstLoad,
+  build: string,
+  maps: string,
+): Explained {
+  const scripts = load.files
+    .filter((file) => file.name.endsWith('.js'))
+    .map((file) => ({ sources: readSources(maps, join(build, file.name)), bytes: file.bytes }));
+  const sheets = load.files
+    .filter((file) => file.name.endsWith('.css'))
+    // Of every page the one, of some pages the others, which have no name of their own.
+    .map(({ name: sheet, bytes }) => {
+      const part = basename(sheet).startsWith('main.') ? 'main.css' : 'other style sheets';
+      return new Map([[part, bytes]]);
+    });
+  return {
+    name,
+    parts: joinParts([
+      new Map([['index.html', load.pageBytes]]),
+      ...sheets,
+      ...scripts.map(({ sources, bytes }) => weighParts(sources, bytes)),
+    ]),
+    copies: findCopies(scripts.map(({ sources }) => sources)),
+  };
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+/** The parts of a first load by weight, each with its reason; those below 1 kB without one in one line. */
+export function whyOf({ name, parts }: Explained): string {
+  const named = [...parts].filter(([part, weight]) => part in reasons || weight >= 1000);
+  const others = [...parts].filter(([part, weight]) => !(part in reasons) && weight < 1000);
+  const sum = (some: [string, number][]) => some.reduce((all, [, weight]) => all + weight, 0);
+  return [
+    `${name}: ${kB(sum([...parts])).trim()} kB`,
+    ...named
+      .sort(([, a], [, b]) => b - a)
+      .map(([part, weight]) => `${kB(weight)}  ${part.padEnd(38)}  ${reasons[part] ?? '?'}`),
+    `${kB(sum(others))}  ${others.length} parts below 1 kB`,
+  ].join('\n');
+}
