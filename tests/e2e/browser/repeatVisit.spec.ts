@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+
+const link = `/registration/${demoTokens.invited}`;
+
+/** Opens the link in a new page. Returns what the server was asked for, and how it answered. */
+async function openLink(context: BrowserContext, app: BuiltApp): Promise<string[]> {
+  const before = app.logs.accessLog().length;
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Ret' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const lines = app.logs.accessLog().slice(before).trim().split('\n');
+  return lines.map((line) => /"(.*?)" (\d+)/.exec(line)?.slice(1).join(' ') ?? line).sort();
+}
+
+test('who comes again has every file, and asks only whether the page has changed', async ({
+  context,
+  app,
+}) => {
+  const first = await openLink(context, app);
+  expect(first.filter((line) => line.startsWith('/assets/')).length).toBeGreaterThan(2);
+  const calls = first.filter((line) => line.startsWith('/api/'));
+  expect(await openLink(context, app)).toEqual([
+    ...calls,
+    expect.stringMatching(/^\/registration\/\S+ 304$/),
+  ]);
+});
