@@ -25,9 +25,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Read by Sass.
     'bootstrap',
-    // Peers: reactstrap's, and the style sheet minimizer's.
+    // A peer of reactstrap's.
     '@popperjs/core',
-    'lightningcss',
   ],
 };
 

@@ -3,7 +3,7 @@ import { neverJoined } from './neverJoined';
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
 /** The classes that a style sheet has rules for. */
-export function classesIn(sheet: string): string[] {
+function classesIn(sheet: string): string[] {
   return [...new Set(Array.from(sheet.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name))];
 }
 

@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
-import { median, openStaffPage, type Bench, type Benchmark, type Figure } from './benchmark';
+import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
+import { newStaff } from './contexts';
 import { readPeakMemory, resetPeakMemory } from './memory';
 import { compareInWorker, keepTask, type WorkerTimes } from './workerProbes';
 
 const haulierCount = 100_000;
-const exportRounds = 3;
-const workerRounds = 7;
 
 /** Runs in the page before all else: notes long tasks, and keeps workers for questions after their work. */
 function watchPage(): void {
@@ -20,7 +19,7 @@ function watchPage(): void {
   window.Worker.prototype.terminate = () => undefined;
 }
 
-interface Round {
+interface Export {
   /** The longest task of the page, in milliseconds; 0 where none took 50. */
   longestTask: number;
   total: number;
@@ -28,8 +27,14 @@ interface Round {
   worker: Worker;
 }
 
+interface Round extends Omit<Export, 'worker'> {
+  times: WorkerTimes;
+  /** Where the system does not tell: not a number. */
+  peak: number;
+}
+
 /** One export of all hauliers, on a page that has come to rest. */
-async function exportOnce(page: Page, origin: string): Promise<Round> {
+async function exportOnce(page: Page, origin: string): Promise<Export> {
   await page.goto(`${origin}/admin/truckers`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
@@ -54,56 +59,47 @@ async function exportOnce(page: Page, origin: string): Promise<Round> {
   return { longestTask, total, fileBytes: size, worker: await started };
 }
 
-function figuresOf(exports: Round[], { rows, read, write, join }: WorkerTimes): Figure[] {
-  const longest = exports.map(({ longestTask }) => longestTask);
-  return [
-    { what: 'rows', value: rows, unit: '' },
-    { what: 'file', value: median(exports.map(({ fileBytes }) => fileBytes)) / 1e6, unit: 'MB' },
-    {
-      what: 'click to file, the mock included',
-      value: median(exports.map(({ total }) => total)),
-      unit: 'ms',
-    },
-    {
-      what: 'longest task of the page (0: none of 50 ms)',
-      value: median(longest),
-      unit: 'ms',
-      goal: 50,
-    },
-    {
-      what: `the same, worst of ${exports.length} exports`,
-      value: Math.max(...longest),
-      unit: 'ms',
-    },
-    { what: 'worker: bytes to rows', value: median(read), unit: 'ms' },
-    { what: 'worker: rows to file', value: median(write), unit: 'ms' },
-    { what: 'worker: bare join of the same rows', value: median(join), unit: 'ms' },
-    {
-      what: `rows to file, against the bare join (${write.length} rounds)`,
-      value: median(write) / median(join),
-      unit: '×',
-      goal: 1.5,
-    },
-  ];
-}
-
-async function run({ app, browser }: Bench): Promise<Figure[]> {
+async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   app.mock.db.reset({ haulierCount });
-  const page = await openStaffPage({ app, browser });
-  await page.addInitScript(watchPage);
-  await resetPeakMemory(browser);
-  const first = await exportOnce(page, app.origin);
-  const peak = await readPeakMemory(browser);
-  const exports = [first];
-  while (exports.length < exportRounds) exports.push(await exportOnce(page, app.origin));
-  const { worker } = exports.at(-1) ?? first;
-  const times = await worker.evaluate(compareInWorker, workerRounds);
-  await page.close();
-  return [
-    ...figuresOf(exports, times),
-    ...(peak === null ? [] : [{ what: 'peak memory of the page', value: peak, unit: 'MB' }]),
-  ];
+  const context = await newStaff(browser, app.origin);
+  return {
+    measure: async () => {
+      const page = await context.newPage();
+      await page.addInitScript(watchPage);
+      await resetPeakMemory(browser);
+      const { worker, ...found } = await exportOnce(page, app.origin);
+      const peak = (await readPeakMemory(browser)) ?? Number.NaN;
+      const times = await worker.evaluate(compareInWorker);
+      await page.close();
+      return { ...found, times, peak };
+    },
+    close: () => context.close(),
+  };
 }
 
 /** The CSV of 100,000 hauliers (docs/decisions/0011-csv.md). */
-export const truckersCsv: Benchmark = { name: 'truckers-csv', run };
+export const truckersCsv = benchmark<Round>({
+  name: 'truckers-csv',
+  title: 'CSV of 100,000 hauliers',
+  start,
+  rows: [
+    { what: 'file', unit: 'MB', of: ({ fileBytes }) => fileBytes / 1e6 },
+    { what: 'click to file, the mock included', unit: 'ms', of: ({ total }) => total },
+    {
+      what: 'longest task of the page (0: none of 50 ms)',
+      unit: 'ms',
+      of: ({ longestTask }) => longestTask,
+      goal: 50,
+    },
+    { what: 'worker: bytes to rows', unit: 'ms', of: ({ times }) => times.read },
+    { what: 'worker: rows to file', unit: 'ms', of: ({ times }) => times.write },
+    { what: 'worker: bare join of the same rows', unit: 'ms', of: ({ times }) => times.join },
+    {
+      what: 'rows to file, to the bare join',
+      unit: '×',
+      of: ({ times }) => times.write / times.join,
+      goal: 1.5,
+    },
+    { what: 'peak memory of the page', unit: 'MB', of: ({ peak }) => peak },
+  ],
+});

@@ -1,49 +1,86 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Figure } from '../bench/benchmark';
-import { firstLoad } from '../bench/firstLoad';
+import { format, resolveConfig } from 'prettier';
+import type { Benchmark } from '../bench/benchmark';
+import { firstLoads } from '../bench/firstLoad';
+import { listActions } from '../bench/listActions';
+import { longSession } from '../bench/longSession';
+import { manyRows } from '../bench/manyRows';
+import { circumstances, markdownOf, textOf } from '../bench/report';
 import { truckersCsv } from '../bench/truckersCsv';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
- * `npm run bench`: what the built app takes of time and memory, in a real browser over the HTTP mock. It prints and
- * judges nothing: times hold only beside what was measured in the same run. A further benchmark is a file in
- * tests/bench and a place in this list.
+ * `npm run bench`: what the built app takes of time and memory beside its references, in a real browser over the HTTP mock. It prints
+ * and judges nothing: times hold only beside what was measured in the same run. All of them in one run write their tables into
+ * docs/performance.md. A further benchmark is a file in tests/bench and a place in this list.
  */
-const benchmarks = [firstLoad, truckersCsv];
+const benchmarks: readonly Benchmark[] = [
+  ...firstLoads,
+  listActions,
+  manyRows,
+  truckersCsv,
+  longSession,
+];
 
+const page = 'docs/performance.md';
 const folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist');
-const wanted = process.argv.slice(2);
-const chosen = benchmarks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '7' } },
+});
+const rounds = Number(values.rounds);
+const isWhole = positionals.length === 0;
+const chosen = benchmarks.filter(({ name }) => isWhole || positionals.includes(name));
 
-function lineOf({ what, value, unit, goal }: Figure): string {
-  const digits = unit === '×' ? 2 : unit === 'MB' ? 1 : 0;
-  const isKept = goal !== undefined && value <= goal;
-  const verdict = goal === undefined ? '' : `  goal ${goal}: ${isKept ? 'kept' : 'missed'}`;
-  return `  ${what.padEnd(48)}${value.toFixed(digits).padStart(10)} ${unit.padEnd(2)}${verdict}`;
+/** Puts the tables where those of the last run stand. */
+async function writeTables(tables: string): Promise<void> {
+  const text = readFileSync(page, 'utf8').replace(
+    /(<!-- measured -->)[^]*(<!-- \/measured -->)/,
+    (_, start: string, end: string) => `${start}\n\n${tables}\n\n${end}`,
+  );
+  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), parser: 'markdown' }));
 }
 
 async function main(): Promise<void> {
   if (chosen.length === 0) {
     throw new Error(`There is: ${benchmarks.map(({ name }) => name).join(', ')}.`);
   }
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.');
   if (!existsSync(resolve(folder, 'index.html'))) {
     throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
   }
+  const [loadBefore = 0] = loadavg();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArgs,
   });
-  for (const { name, run } of chosen) {
+  const ready = [];
+  for (const one of chosen) {
     const app = await startBuiltApp(folder);
-    console.log(`\n${name}`);
-    for (const figure of await run({ app, browser })) console.log(lineOf(figure));
+    ready.push({ ...one, ...(await one.start({ app, browser })), app });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, isOnce, measure } of ready) {
+      if (isOnce && round > 0) continue;
+      console.log(`round ${round + 1} of ${isOnce ? 1 : rounds}: ${name}`);
+      await measure();
+    }
+  }
+  for (const { app, close } of ready) {
+    await close();
     await app.close();
   }
+  const when = circumstances(rounds, browser.version(), loadBefore);
   await browser.close();
+  console.log(`\n${when}`);
+  for (const one of chosen) console.log(`\n${textOf(one)}`);
+  if (isWhole) await writeTables([when, ...chosen.map(markdownOf)].join('\n\n'));
 }
 
 main().catch((error: unknown) => {

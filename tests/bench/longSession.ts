@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { act, nextPage, openList, searchFor, sortById, sortByName } from './actions';
+import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
+import { newStaff } from './contexts';
+
+interface Round {
+  before: number;
+  after: number;
+}
+
+const actionCount = 500;
+/** Ends as it begins, so that it can go on and on without more to remember each time. */
+const turn = [
+  sortByName,
+  sortByName,
+  nextPage,
+  nextPage,
+  searchFor('taxa'),
+  sortById,
+  sortById,
+  searchFor('vogn'),
+  searchFor(''),
+  sortById,
+];
+
+async function goRound(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const action = turn[index % turn.length];
+    if (action) await act(page, action);
+  }
+}
+
+/** Megabytes that are still held after everything was collected. */
+async function heldMemory(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
+  const context = await newStaff(browser, app.origin);
+  return {
+    measure: async () => {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('HeapProfiler.enable');
+      await openList(page, `${app.origin}/admin/truckers`);
+      // What is kept of every state of the list is kept from its first time on.
+      await goRound(page, 5 * turn.length);
+      const before = await heldMemory(session);
+      await goRound(page, actionCount);
+      const after = await heldMemory(session);
+      await page.close();
+      return { before, after };
+    },
+    close: () => context.close(),
+  };
+}
+
+/** A long session in the haulier list. */
+export const longSession = benchmark<Round>({
+  name: 'long-session',
+  title: `${actionCount} actions in the haulier list`,
+  isOnce: true,
+  start,
+  rows: [
+    { what: 'memory held before', unit: 'MB', of: ({ before }) => before },
+    { what: 'memory held after', unit: 'MB', of: ({ after }) => after },
+    { what: 'after to before', unit: '×', of: ({ before, after }) => after / before, goal: 1.1 },
+  ],
+});

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInAt } from '@tests/support/servers/builtApp';
+import { act, openList, sortById } from './actions';
+import { benchmark, type Bench, type ReadyBenchmark, type Row } from './benchmark';
+import { newStaff, newVisitor, slowDown } from './contexts';
+import { servePages } from './pagedApi';
+import { serveReference } from './references';
+
+const rowCount = 10_000;
+
+/** From the answer until rows are painted; a sort from press to painted; the slowest of some keys. */
+interface Times {
+  shown: number;
+  sorted: number;
+  key: number;
+}
+
+interface Round {
+  windowed: Times;
+  hauliers: Times;
+  prices: Times;
+}
+
+/** Runs in the page before all else: notes the slowest key, and when rows first stood in a frame. */
+function watchList(): void {
+  Object.assign(window, { slowestKey: 0, rowsAt: 0 });
+  const seen = window as unknown as { slowestKey: number; rowsAt: number };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (/^(?:key|input)/.test(name)) seen.slowestKey = Math.max(seen.slowestKey, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const look = () => {
+    if (document.querySelector('tbody tr')) setTimeout(() => (seen.rowsAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: from the last byte of the largest answer until its rows were painted. */
+function readShown(): number {
+  const { rowsAt } = window as unknown as { rowsAt: number };
+  const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.includes('/api/'))
+    .sort((a, b) => b.decodedBodySize - a.decodedBodySize);
+  return rowsAt - (answers[0]?.responseEnd ?? Number.NaN);
+}
+
+async function slowestKey(page: Page): Promise<number> {
+  await page.locator('input[type=search]').focus();
+  await page.keyboard.type('taxa');
+  // The browser tells of a key behind the frame that shows it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate<number>('slowestKey');
+}
+
+async function measure(context: BrowserContext, url: string): Promise<Times> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(watchList);
+  await openList(page, url);
+  const shown = await page.evaluate(readShown);
+  const key = await slowestKey(page);
+  const sorted = await act(page, sortById);
+  await page.close();
+  return { shown, sorted, key };
+}
+
+async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
+  const { db } = app.mock;
+  db.reset({ haulierCount: rowCount });
+  const prices = db.prices.all();
+  for (let index = 0; db.prices.size < rowCount; index += 1) {
+    const copied = prices[index % prices.length];
+    if (copied) db.prices.insert(copied);
+  }
+  const paged = await servePages(app, rowCount);
+  const [token] = await signInAt(paged.origin, 'admin');
+  const reference = await serveReference('plainTable');
+  const staff = await newStaff(browser, paged.origin);
+  const visitor = await newVisitor(browser);
+  const query = new URLSearchParams({ api: paged.apiOrigin, token, windowed: 'true' });
+  return {
+    measure: async () => ({
+      windowed: await measure(visitor, `${reference.url}?${String(query)}`),
+      hauliers: await measure(staff, `${paged.origin}/admin/truckers`),
+      prices: await measure(staff, `${paged.origin}/admin/price`),
+    }),
+    close: async () => {
+      await Promise.all([staff.close(), visitor.close()]);
+      reference.close();
+      await paged.close();
+    },
+  };
+}
+
+const rowsOf = (list: 'hauliers' | 'prices'): Row<Round>[] => [
+  { what: `${list}: answer to painted`, unit: 'ms', of: (round) => round[list].shown },
+  { what: `${list}: sorted`, unit: 'ms', of: (round) => round[list].sorted },
+  {
+    what: `${list}: slowest key (0: none of 16 ms)`,
+    unit: 'ms',
+    of: (round) => round[list].key,
+    goal: 100,
+  },
+  {
+    what: `${list}: painted, to the windowed table`,
+    unit: '×',
+    of: ({ windowed, ...round }) => round[list].shown / windowed.shown,
+    goal: 1.5,
+  },
+  {
+    what: `${list}: sorted, to the windowed table`,
+    unit: '×',
+    of: ({ windowed, ...round }) => round[list].sorted / windowed.sorted,
+    goal: 1.5,
+  },
+];
+
+/** Lists of 10,000 rows in one answer, beside a windowed table that asks for the same hauliers. */
+export const manyRows = benchmark<Round>({
+  name: 'many-rows',
+  title: '10,000 rows in one answer, 4 times slower processor',
+  start,
+  rows: [
+    { what: 'windowed table: answer to painted', unit: 'ms', of: ({ windowed }) => windowed.shown },
+    { what: 'windowed table: sorted', unit: 'ms', of: ({ windowed }) => windowed.sorted },
+    ...rowsOf('hauliers'),
+    ...rowsOf('prices'),
+  ],
+});

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { serveSite } from '@tests/support/servers/nginx';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+
+/** The app on an API whose lists of hauliers have pages of another size. */
+export interface PagedApp {
+  origin: string;
+  /** The API's own address, for the pages to compare with. */
+  apiOrigin: string;
+  close: () => Promise<void>;
+}
+
+interface TruckerAnswer {
+  truckers: { data: unknown[]; per_page: number; current_page: number; last_page: number };
+}
+
+const lists = /^\/api\/truckers\/(?:get-truckers|search-trucker)\?/;
+
+/** The same request for all rows, and the page of them that was asked for. */
+function wholeOf(
+  from: IncomingMessage,
+  body: string,
+): { path: string; body: string; page: number } {
+  const url = new URL(from.url ?? '/', 'http://api');
+  const page = Number(url.searchParams.get('page') ?? 1);
+  url.searchParams.set('pagination', 'false');
+  const isSearch = body !== '';
+  return {
+    path: url.pathname + url.search,
+    body: isSearch ? JSON.stringify({ ...(JSON.parse(body) as object), pagination: false }) : '',
+    page,
+  };
+}
+
+function cutPage(whole: string, page: number, rowsPerPage: number): string {
+  const answer = JSON.parse(whole) as TruckerAnswer;
+  const { data } = answer.truckers;
+  Object.assign(answer.truckers, {
+    data: data.slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    per_page: rowsPerPage,
+    current_page: page,
+    last_page: Math.ceil(data.length / rowsPerPage),
+  });
+  return JSON.stringify(answer);
+}
+
+/**
+ * Serves the build on the API of an app, with pages of so many hauliers. What was asked for once is at hand from then on,
+ * so that no time of the mock's is measured.
+ */
+export async function servePages(app: BuiltApp, rowsPerPage: number): Promise<PagedApp> {
+  const known = new Map<string, string>();
+  const ask = async (from: IncomingMessage, path: string, body: string) => {
+    const { authorization = '', accept = '*/*', 'content-type': type = '' } = from.headers;
+    const answer = await fetch(app.apiOrigin + path, {
+      method: from.method ?? 'GET',
+      headers: { authorization, accept, ...(type && { 'content-type': type }) },
+      ...(body !== '' && { body }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const server = createServer((from, to) => {
+    void (async () => {
+      const body = await readText(from);
+      const path = from.url ?? '/';
+      to.setHeader('Access-Control-Allow-Origin', '*');
+      to.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+      to.setHeader('Content-Type', 'application/json');
+      if (from.method === 'OPTIONS') return to.writeHead(204).end();
+      if (!lists.test(path)) {
+        const { status, text } = await ask(from, path, body);
+        return to.writeHead(status).end(text);
+      }
+      const key = `${path} ${body}`;
+      const whole = wholeOf(from, body);
+      const answer =
+        known.get(key) ??
+        cutPage((await ask(from, whole.path, whole.body)).text, whole.page, rowsPerPage);
+      known.set(key, answer);
+      return to.end(answer);
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const apiOrigin = `http://127.0.0.1:${String(port)}`;
+  const site = await serveSite(app.folder, apiOrigin, testSettings);
+  return {
+    origin: site.origin,
+    apiOrigin,
+    close: async () => {
+      await site.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
