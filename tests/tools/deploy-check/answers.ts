@@ -13,7 +13,7 @@ export interface PromisedAnswer {
 }
 
 /** What a hashed file is kept for. */
-export const kept = 'public, max-age=31536000, immutable';
+const kept = 'public, max-age=31536000, immutable';
 
 const siteOnly = 'GET, HEAD';
 const at = (site: Site, path: string) => site.basePath + path;

@@ -19,7 +19,8 @@ export function finding(path: string, reason: string, grade: Finding['grade'] = 
   return { grade, path, reason, count: 1 };
 }
 
-const textOf = (value: string | string[] | undefined) => [value ?? ''].flat().join(', ');
+/** A header as one text, however often it came. */
+export const textOf = (value: string | string[] | undefined) => [value ?? ''].flat().join(', ');
 
 /** Another way to say what is promised. */
 const equals: Partial<Record<string, (value: string) => boolean>> = {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '@/config/paths';
 import { ask } from '@tests/support/servers/ask';
 import type { Finding } from '../report/check';
-import { finding } from './headers';
+import { finding, textOf } from './headers';
 import { policyFindings } from './policy';
 import type { Site } from './site';
 
@@ -15,8 +15,6 @@ interface Manner {
 
 /** Nobody's, and like nothing else that an answer could hold. */
 const token = 'deploy-check-7f3a91c2';
-
-const textOf = (value: unknown) => [value ?? ''].flat().join(', ');
 
 const routes: Manner[] = Object.values(paths).map(({ pattern }) => ({
   subject: 'routes',
