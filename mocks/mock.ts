@@ -9,6 +9,9 @@ import { createDatabase, type Database, type DatabaseOptions } from './db/databa
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
 import { databaseStates } from './db/states';
 import { buildHandlers } from './handlers/buildHandlers';
+import { recordingIn } from './recordings/library';
+import { Replay } from './recordings/replay';
+import { replayHandler } from './recordings/replayHandler';
 import type { MockContext, MockSync } from './handlers/http/operation';
 import { documented, type WireConventions } from './wire/conventions.wire';
 
@@ -61,6 +64,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
   const calls = new CallLog(clock.now);
   const faults = new FaultRules();
   const gates = new RequestGates();
+  const replay = new Replay();
   const realTime = clock.state();
   const context: MockContext = {
     db,
@@ -80,11 +84,12 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     db,
     clock,
     calls,
-    handlers: buildHandlers(context),
+    handlers: [replayHandler(replay, db, calls), ...buildHandlers(context)],
     use: (text) => {
       const { rules, states } = parseScenario(text);
       scenario = text.trim() === '' ? noScenario : text;
       setFaults(rules);
+      replay.start(recordingIn(scenario));
       for (const state of states) databaseStates[state](db);
     },
     scenario: () => scenario,
@@ -104,6 +109,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
       calls.clear();
       faults.clear();
       gates.clear();
+      replay.start(null);
       scenario = noScenario;
     },
     syncWith: (sync) => {
@@ -118,6 +124,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     restore: (snapshot) => {
       ({ scenario } = snapshot);
       setFaults(snapshot.faults);
+      replay.follow(recordingIn(scenario));
       clock.restore(snapshot.clock);
       restoreSnapshot(db, snapshot.database);
     },

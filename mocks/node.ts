@@ -14,6 +14,8 @@ export interface MockServer extends Mock {
  */
 function atAGlance(handler: HttpHandler): HttpHandler {
   const { method, path } = handler.info;
+  // What plays a recording back looks at every call by itself.
+  if (typeof method !== 'string') return handler;
   const ending = String(path).replace('*', '').replaceAll(/:\w+/gu, '[^/?]+');
   const address = new RegExp(`${ending}/?(\\?.*)?$`, 'u');
   const run = handler.run.bind(handler);

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import type { OperationId } from '../contract/document';
 import { demoIds, demoTokens } from '../db/demo';
+import { allRecordings, recordedPrefix } from '../recordings/library';
 
 /** Who a scenario is opened by. */
 export type ScenarioVisitor = 'admin' | 'user' | 'guest';
@@ -110,8 +111,13 @@ const failing = Object.entries(failures).map(([call, [as, opens]]): NamedScenari
   return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, fails };
 });
 
-/** Every scenario that has a name: states first, then each call failing. */
-export const catalog: readonly NamedScenario[] = [...states, ...failing];
+const playedBack = allRecordings().map(([name, { as, opens }]): NamedScenario => {
+  const id = `${recordedPrefix}${name}`;
+  return { id, expressions: id, as, opens };
+});
+
+/** Every scenario that has a name: states first, then each call failing, then what was recorded. */
+export const catalog: readonly NamedScenario[] = [...states, ...failing, ...playedBack];
 
 /** The scenario of this name, if there is one. */
 export function findNamedScenario(id: string): NamedScenario | undefined {

@@ -1,5 +1,6 @@
 import { operationInfos, type OperationId } from '../contract/document';
 import { isDatabaseState, type DatabaseState } from '../db/states';
+import { findRecording, recordedPrefix } from '../recordings/library';
 import { findNamedScenario } from './catalog';
 import { isVariantId, type VariantId } from '../variants/variants';
 import type { Fault, FaultRule } from './faultRules';
@@ -15,7 +16,7 @@ export interface Scenario {
 
 /**
  * Reads a scenario: expressions with commas between them. An expression is the name of a scenario of the catalogue; a state of the
- * database (`empty`, `many` …); or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `blank`, `null`, `flat` and
+ * database (`empty`, `many` …); `recorded:name`, which plays a recording back; or a fault: `slow`, `error`, `drop`, `lost`, `html`, `broken`, `blank`, `null`, `flat` and
  * `bare` may name a call, a number and a share of its requests (`slow:listTruckers:3000`, `error:login:503`,
  * `error:*:500:20%`); or another kind of server (`variant:*:textIds`). Throws a clear error for anything else.
  */
@@ -31,6 +32,10 @@ function parseExpression(text: string): Scenario {
   const expression = text.trim();
   if (expression === '') return { rules: [], states: [] };
   if (isDatabaseState(expression)) return { rules: [], states: [expression] };
+  if (expression.startsWith(recordedPrefix)) {
+    findRecording(expression.slice(recordedPrefix.length));
+    return { rules: [], states: [] };
+  }
   const named = findNamedScenario(expression);
   if (named) return parseScenario(named.expressions);
   return { rules: [parseFault(expression)], states: [] };

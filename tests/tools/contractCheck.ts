@@ -7,7 +7,7 @@ import { runCommand } from './report/publish';
  * says what the product makes of the answers (docs/first-hour.md). With `--write ID`, of a haulier made for tests, the others, too.
  */
 
-const usage = `Usage: contract:check --base-url https://api.example.dk [--write id] [--json file] [--junit file]
+const usage = `Usage: contract:check --base-url https://api.example.dk [--write id] [--save folder] [--json file] [--junit file]
 In the environment: CONTRACT_EMAIL and CONTRACT_PASSWORD of staff (or CONTRACT_BEARER), CONTRACT_LINK, the token of a haulier's link.`;
 
 /** The code that the server has sent by SMS, typed by whoever has the phone. */

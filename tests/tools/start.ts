@@ -7,12 +7,14 @@ import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
 import configure from '../../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
+import { startRecordingProxy } from './recording/recordingProxy';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
  * `npm start`: the application with live reload and the mock API behind it, on one port (PORT, 3000
  * unless it says otherwise). With `-- --signing` agreements are signed on a fake signing page, on a port of its own; with
- * `-- --api https://api.example.dk` a live API is behind it instead, and every exchange is held against the contract.
+ * `-- --api https://api.example.dk` a live API is behind it instead, and every exchange is held against the contract; with
+ * `--save folder` it is saved there, without anybody's data, for `npm run record`.
  */
 
 const host = 'localhost';
@@ -21,13 +23,20 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT ?? '3000');
   await requireFreePort(port);
   const { values } = parseArgs({
-    options: { signing: { type: 'boolean', default: false }, api: { type: 'string' } },
+    options: {
+      signing: { type: 'boolean', default: false },
+      api: { type: 'string' },
+      save: { type: 'string' },
+    },
   });
-  const { api } = values;
+  const { api, save } = values;
   if (api !== undefined && !/^https?:\/\//.test(api)) {
     throw new Error(`"${api}" is not a web address: use --api https://api.example.dk`);
   }
-  const target = api ?? (await startMock());
+  if (save !== undefined && api === undefined) throw new Error('--save needs --api');
+  const live =
+    save === undefined ? api : (await startRecordingProxy(api ?? '', save, 'watched')).url;
+  const target = live ?? (await startMock());
   process.env.APP_MOCK = api === undefined ? 'http' : 'watch';
   if (values.signing) process.env.APP_SIGNING_URL = (await startSigningPage()).url;
   const config = configure({}, { mode: 'development' });

@@ -1,4 +1,5 @@
 import type { NamedScenario } from '../../control/catalog';
+import { recordedPrefix } from '../../recordings/library';
 
 /** What to expect of each state that has a name. */
 const lines: Readonly<Record<string, string>> = {
@@ -27,6 +28,9 @@ const lines: Readonly<Record<string, string>> = {
 
 /** What to expect of a scenario; empty where nobody has said it. */
 export function describeScenario({ id, fails }: NamedScenario): string {
+  if (id.startsWith(recordedPrefix)) {
+    return 'A visit that was recorded is played back; what it never asked for is answered as usual.';
+  }
   return fails === undefined
     ? (lines[id] ?? '')
     : `${fails} is answered with 500; the screen says so and goes on working.`;

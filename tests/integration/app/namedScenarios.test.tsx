@@ -44,6 +44,7 @@ describe('a scenario with a name shows what it promises', () => {
     ['flatEnvelopes', 'Viser 1–25 af 119 rækker'],
     ['linkExpired', 'Linket er udløbet. Bed om et nyt.'],
     ['linkUnknown', 'Linket er ikke gyldigt.'],
+    ['recorded:registration', 'Name 1'],
   ])('%s: "%s"', async (id, text) => {
     await open(id);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { publish, readBaseUrl, reportOptions } from '../report/publish';
+import { toExchange } from '../recording/har';
+import { toRecording, writeRecording } from '../recording/store';
 import { LiveApi } from './liveApi';
+import type { Exchange } from './product';
 import { askReads } from './reads';
 import { logIn, readCredentials } from './session';
 import type { AskForCode } from './writeAgreement';
@@ -19,13 +22,24 @@ function readId(text: string | undefined): number | null {
   throw new Error(`"${text}" is not the id of a haulier.`);
 }
 
+/** What of an exchange is saved; nothing where no answer came. */
+function recordable({ method, path, query, requestBody, status, answerBody }: Exchange) {
+  const url = `${path}?${new URLSearchParams(query).toString()}`;
+  const sent = requestBody === undefined ? undefined : JSON.stringify(requestBody);
+  const answer = typeof answerBody === 'string' ? answerBody : JSON.stringify(answerBody);
+  return toExchange(method, url, sent, status ?? 0, answer) ?? [];
+}
+
 /** Checks the API that the arguments name; resolves with the status to end with. Rejects with one line for arguments that make no sense. */
 export async function checkContract(
   args: string[],
   env: Readonly<Record<string, string | undefined>>,
   { print, askForCode }: Terminal,
 ): Promise<number> {
-  const { values } = parseArgs({ args, options: { ...reportOptions, write: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { ...reportOptions, write: { type: 'string' }, save: { type: 'string' } },
+  });
   const server = readBaseUrl(values['base-url']);
   const written = readId(values.write);
   const credentials = readCredentials(env);
@@ -34,5 +48,8 @@ export async function checkContract(
   await askReads(api, credentials.link);
   if (written !== null) await askWrites(api, written, credentials.link, askForCode);
   await logOut();
+  if (values.save !== undefined) {
+    writeRecording(values.save, 'checked', toRecording(api.exchanges.flatMap(recordable)));
+  }
   return publish({ title: 'contract', server, checks: api.checks }, values, print);
 }

@@ -12,6 +12,7 @@ import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { checkContract } from '@tests/tools/contract-check/command';
+import type { Recording } from '@mocks/recordings/recording';
 import { LiveApi } from '@tests/tools/contract-check/liveApi';
 import { askTruckers } from '@tests/tools/contract-check/lists';
 import { askReads } from '@tests/tools/contract-check/reads';
@@ -63,7 +64,7 @@ describe('contract:check, as a command', () => {
     const before = kept();
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
     const { code, text } = await check(
-      ['--write', String(haulier), '--json', json, '--junit', junit],
+      ['--write', String(haulier), '--json', json, '--junit', junit, '--save', folder],
       {
         CONTRACT_EMAIL: email,
         CONTRACT_PASSWORD: password,
@@ -84,6 +85,12 @@ describe('contract:check, as a command', () => {
     expect(kept()).toEqual(before);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ isGood: true, server: api.url });
     expect(readFileSync(junit, 'utf8')).toContain('<testcase classname="sendXml" name="sendXml"');
+    const saved = readFileSync(join(folder, 'checked.json'), 'utf8');
+    const { exchanges } = JSON.parse(saved) as Recording;
+    expect(new Set(exchanges.map(({ call }) => call)).size).toBe(operationInfos.length);
+    for (const secret of [password, email, demoTokens.halfDone, 'TEST Halvvejs']) {
+      expect(saved).not.toContain(secret);
+    }
     for (const secret of [password, demoTokens.halfDone, 'Bearer'])
       expect(text).not.toContain(secret);
   }, 180_000);

@@ -8,6 +8,7 @@ import { answerControl } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
 import { operationInfos } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
+import { allRecordings } from '@mocks/recordings/library';
 
 const mock = createMock();
 const ask = (method: string, name: string, body?: object) =>
@@ -46,10 +47,11 @@ const faultsOfStates = {
 const faultsOf: Record<string, readonly string[]> = {
   ...faultsOfStates,
   ...Object.fromEntries(operationInfos.map(({ id }) => [`${id}Fails`, [`error:${id}:500`]])),
+  ...Object.fromEntries(allRecordings().map(([name]) => [`recorded:${name}`, []])),
 };
 
 describe('the catalogue', () => {
-  it('has the states and each call failing, one name for each', () => {
+  it('has the states, each call failing and each recording, one name for each', () => {
     expect(catalog.map(({ id }) => id).sort()).toEqual(Object.keys(faultsOf).sort());
     const failing = catalog.flatMap(({ id, fails }) => (fails ? [[id, `${fails}Fails`]] : []));
     expect(failing).toHaveLength(operationInfos.length);

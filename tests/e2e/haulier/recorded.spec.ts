@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import { addRecording } from '@mocks/recordings/library';
+import type { Recording } from '@mocks/recordings/recording';
+import { walk } from '@tests/support/actions/haulierJourney';
+import { readSmsCode } from '@tests/support/actions/wizardSteps';
+import { haulierOf } from '@tests/support/assertions/wizardCalls';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { record } from '@tests/tools/recording/command';
+
+const thanked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
+
+test('a registration that a browser saved as HAR is played back, and the same journey passes on it', async ({
+  app,
+  browser,
+}, info) => {
+  const har = info.outputPath('visit.har');
+  const visit = await browser.newContext({ recordHar: { path: har, content: 'embed' } });
+  const page = await visit.newPage();
+  await walk(page, `${app.origin}/registration/${demoTokens.invited}`);
+  await thanked(page);
+  const trucker = haulierOf(app, demoTokens.invited);
+  const secrets = [trucker.name, trucker.email, trucker.cvr, trucker.truckNumber];
+  const typed = ['20304050', 'P-4711', readSmsCode(page), demoTokens.invited];
+  await visit.close();
+
+  const args = ['--har', har, '--name', 'visit'];
+  expect(record(args, info.outputDir, () => undefined)).toBe(0);
+  const stored = readFileSync(info.outputPath('visit.json'), 'utf8');
+  expect([...secrets, ...typed].filter((secret) => stored.includes(secret))).toEqual([]);
+  // What is searched for was there.
+  const saved = readFileSync(har, 'utf8');
+  expect([...secrets, ...typed].filter((secret) => !saved.includes(secret))).toEqual([]);
+
+  const recording = JSON.parse(stored) as Recording;
+  addRecording('visit', recording);
+  app.mock.reset();
+  app.mock.use('recorded:visit');
+  const replayed = await (await browser.newContext()).newPage();
+  await walk(replayed, `${app.origin}${recording.opens}`);
+  await thanked(replayed);
+  // The mock itself has nothing of it: what answered is the recording.
+  expect(haulierOf(app, demoTokens.invited).phone).not.toBe('20304050');
+  await replayed.context().close();
+});

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { paths } from '@/config/paths';
+import { operationInfo } from '@mocks/contract/document';
+import type { RecordedExchange, Recording } from '@mocks/recordings/recording';
+import { redact } from './redact';
+
+/** Where recordings are scenarios of the mock, and fixtures of the readers' tests. */
+export const recordingsFolder = resolve(import.meta.dirname, '../../../mocks/recordings');
+
+const index = 'recordings.generated.ts';
+
+/** The screen that a visit began with, and who made it: a haulier where a link was opened or nobody had to be logged in. */
+function beginning(exchanges: readonly RecordedExchange[]): Pick<Recording, 'as' | 'opens'> {
+  const link = exchanges.find(({ call }) => call === 'getRegistration')?.params.token;
+  if (link !== undefined) return { as: 'guest', opens: paths.registration.href(link) };
+  const isStaff = exchanges.some(({ call }) => operationInfo(call).needsBearer);
+  return isStaff
+    ? { as: 'admin', opens: paths.truckers.href() }
+    : { as: 'guest', opens: paths.registration.href() };
+}
+
+/** A recording of these exchanges, without anybody's data. */
+export function toRecording(exchanges: readonly RecordedExchange[]): Recording {
+  const redacted = redact(exchanges);
+  return { ...beginning(redacted), exchanges: redacted };
+}
+
+/** The recording in a file; null where there is none. */
+export function readRecording(file: string): Recording | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;
+}
+
+/** Writes a recording into a folder, under its name; returns the file. */
+export function writeRecording(folder: string, name: string, recording: Recording): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, `${JSON.stringify(recording, null, 1)}\n`);
+  return file;
+}
+
+/** The module that names every recording of a folder to the mock. */
+export function indexOf(folder: string): string {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+  return [
+    '// Made by "npm run record" from the recordings beside it.',
+    "import type { Recording } from './recording';",
+    ...names.map((name, at) => `import one${at} from './${name}.json' with { type: 'json' };`),
+    '',
+    names.length === 0
+      ? 'export const recorded: Readonly<Record<string, Recording>> = {};'
+      : [
+          'export const recorded = {',
+          ...names.map((name, at) => `  '${name}': one${at},`),
+          '} as unknown as Readonly<Record<string, Recording>>;',
+        ].join('\n'),
+    '',
+  ].join('\n');
+}
+
+/** Has the mock know every recording of its folder. */
+export function writeIndex(folder: string): void {
+  writeFileSync(join(folder, index), indexOf(folder));
+}

@@ -1,0 +1,208 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startHttpMock } from '@mocks/http';
+import { createMock } from '@mocks/mock';
+import { addRecording, allRecordings } from '@mocks/recordings/library';
+import type { Recording } from '@mocks/recordings/recording';
+import { exchange } from '@tests/contract/exchange';
+import { record } from '@tests/tools/recording/command';
+import { startRecordingProxy } from '@tests/tools/recording/recordingProxy';
+import { indexOf, recordingsFolder } from '@tests/tools/recording/store';
+
+const haulier = {
+  id: 4711,
+  name: 'Ærø Taxa v/Åse Østergaard',
+  email: 'aase@aeroe-taxa.dk',
+  cvr: '38124907',
+  truck_number: '104233',
+  phone_number: '20304050',
+  undervogn: null,
+  is_car_insurance: '1',
+  is_work_insurance: '0',
+  status: 0,
+  address: { id: 9, address: 'Istedgade 114', city: 'Marstal', zip_code: '5960' },
+  vehicle: { reg_number: 'CH52617', serial_number: 'WDB2130421A547893', status: 'Registreret' },
+  exiting_insurance: { police_number: 'P-5502187', termination_date: '2022-03-31' },
+  nickname: 'Åse fra Ærø',
+};
+const token = 'k3Zp8QvR1x';
+
+/** All that must not be found in what is stored. */
+const secrets = [
+  ...[haulier.name, haulier.email, haulier.cvr, haulier.truck_number, haulier.phone_number],
+  ...['Istedgade', 'Marstal', '5960', 'CH52617', 'WDB2130421A547893', 'P-5502187', 'fra Ærø'],
+  ...[token, '4711', '482915', 'Vognmand2022', 'qVd0mYp3sKx', 'mette'],
+];
+
+const entry = (method: string, path: string, sent: unknown, answer: unknown, status = 200) => ({
+  request: {
+    method,
+    url: `https://api.example.dk${path}`,
+    headers: [{ name: 'Authorization', value: 'Bearer 1|qVd0mYp3sKx' }],
+    ...(sent !== undefined && { postData: { text: JSON.stringify(sent) } }),
+  },
+  response: { status, content: { text: JSON.stringify(answer) } },
+});
+
+const login = { email: 'mette@example.com', password: 'Vognmand2022', locale: 'da' };
+const har = (trucker: object = haulier) => ({
+  log: {
+    entries: [
+      entry('GET', '/assets/main.js', undefined, 'no call'),
+      entry('GET', `/api/step/send-xml/${token}`, undefined, undefined, -1),
+      entry('POST', '/api/auth/login', login, {
+        token: '1|qVd0mYp3sKx',
+        user: { name: 'Mette Holm', email: login.email, role: 'admin' },
+      }),
+      entry('GET', `/api/step/get-trucker-info/${token}`, undefined, {
+        truckers: trucker,
+        insurance: [{ id: 3, name: 'Hede og Havn Forsikring' }],
+      }),
+      entry(
+        'POST',
+        '/api/add-on/search',
+        { search_filter: 'type', type: 1 },
+        {
+          data: { add_ons: { data: [{ id: 1, name: 'Vejhjælp', price: '1188.00', type: 1 }] } },
+        },
+      ),
+      entry(
+        'POST',
+        '/api/add-on/search',
+        { search_filter: 'type', type: 2 },
+        {
+          data: { add_ons: { data: [{ id: 3, name: 'Krisehjælp', price: '480.00', type: 2 }] } },
+        },
+      ),
+      entry(
+        'POST',
+        '/api/sms/verify',
+        { token, sms_code: '482915', trucker_id: 4711 },
+        {
+          status: 200,
+          message: `Velkommen, ${haulier.name}, tlf. 20304050`,
+        },
+      ),
+      entry('GET', '/api/truckers/trucker-history/4711', undefined, [
+        { created_at: '2022-03-14T09:41:27.000000Z', data: JSON.stringify(haulier) },
+      ]),
+    ],
+  },
+});
+
+describe('npm run record', () => {
+  let folder = '';
+  const printed: string[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'record-'));
+    printed.length = 0;
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function recordHar(content: object, ...options: string[]): number {
+    const file = join(folder, 'visit.har');
+    writeFileSync(file, JSON.stringify(content));
+    const args = ['--har', file, '--name', 'visit', ...options];
+    return record(args, folder, (text) => printed.push(text));
+  }
+
+  const stored = () => readFileSync(join(folder, 'visit.json'), 'utf8');
+  const read = () => JSON.parse(stored()) as Recording;
+
+  it('stores the calls of a HAR file without a name, number or token, each replaced by the same everywhere', () => {
+    expect(recordHar(har())).toBe(0);
+    const text = stored().toLowerCase();
+    expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
+    const { as, opens, exchanges } = read();
+    expect(exchanges.map(({ call }) => call)).toEqual([
+      'login',
+      'getRegistration',
+      'searchAddOns',
+      'searchAddOns',
+      'verifySmsCode',
+      'getTruckerHistory',
+    ]);
+    const [, linked, , , verified, history] = exchanges;
+    expect({ as, opens }).toEqual({ as: 'guest', opens: `/registration/${linked?.params.token}` });
+    const { truckers, insurance } = linked?.answer as {
+      truckers: typeof haulier;
+      insurance: unknown;
+    };
+    expect(verified?.request).toMatchObject({
+      token: linked?.params.token,
+      trucker_id: truckers.id,
+    });
+    expect(verified?.answer).toMatchObject({
+      message: `Velkommen, ${truckers.name}, tlf. ${truckers.phone_number}`,
+    });
+    const [submission] = history?.answer as { data: string }[];
+    expect(JSON.parse(submission?.data ?? '')).toEqual(truckers);
+    expect(truckers).toMatchObject({ is_car_insurance: '1', status: 0, undervogn: null });
+    expect(truckers.cvr).toMatch(/^\d{8}$/);
+    expect(insurance).toEqual([{ id: 3, name: 'Hede og Havn Forsikring' }]);
+  });
+
+  it('says by path what has another shape than when it was recorded last, and not what has another value', () => {
+    recordHar(har());
+    const { nickname, ...renamed } = { ...haulier, id: '4711', name: 'Somebody Else', alias: 'x' };
+    expect(recordHar(har({ ...haulier, name: 'Somebody Else' }), '--compare')).toBe(0);
+    expect(printed.at(-1)).toBe('The shapes are as they were.');
+    expect(nickname).toBe(haulier.nickname);
+    expect(recordHar(har(renamed), '--compare')).toBe(1);
+    expect(printed.at(-1)?.split('\n')).toEqual([
+      '  getRegistration 200 .truckers.alias: was not there → text',
+      '  getRegistration 200 .truckers.id: a number → a number as text',
+      '  getRegistration 200 .truckers.nickname: text → is gone',
+    ]);
+  });
+
+  it('becomes a scenario of the mock, which answers what is asked like then, and the rest itself', async () => {
+    recordHar(har());
+    const recording = read();
+    addRecording('visit', recording);
+    const mock = createMock({ haulierCount: 24 });
+    mock.use('recorded:visit');
+    const params = { token: 'another' };
+    const link = await exchange(mock, 'getRegistration', { params });
+    expect(link.body).toEqual(recording.exchanges[1]?.answer);
+    for (const [type, name] of [
+      [2, 'Krisehjælp'],
+      [1, 'Vejhjælp'],
+      [2, 'Krisehjælp'],
+    ] as const) {
+      const found = await exchange(mock, 'searchAddOns', { body: { search_filter: 'type', type } });
+      expect(JSON.stringify(found.body)).toContain(name);
+    }
+    expect((await exchange(mock, 'listAreas', {})).status).toBe(200);
+    mock.restore({ ...mock.save(), scenario: 'recorded:gone' });
+    expect((await exchange(mock, 'getRegistration', { params })).status).toBe(404);
+    expect(() => mock.use('recorded:nothing')).toThrow('Nothing is recorded under "nothing".');
+  });
+
+  it('takes no file without calls, and no name that is none', () => {
+    expect(() => recordHar({ log: { entries: [] } })).toThrow('Nothing in it is a call');
+    expect(() => recordHar({})).toThrow('This is no HAR file');
+    expect(() => record(['--name', '../x'], folder, () => undefined)).toThrow('is no name');
+    expect(existsSync(join(folder, 'visit.json'))).toBe(false);
+  });
+
+  it('names every recording to the mock', () => {
+    const index = readFileSync(join(recordingsFolder, 'recordings.generated.ts'), 'utf8');
+    expect(indexOf(recordingsFolder)).toBe(index);
+    expect(allRecordings().map(([name]) => name)).toContain('registration');
+  });
+
+  it('saves what travels between the development build and a live API', async () => {
+    const api = await startHttpMock({ port: 0, mock: createMock({ haulierCount: 24 }) });
+    const proxy = await startRecordingProxy(api.url, folder, 'watched');
+    const answer = await fetch(`${proxy.url}/api/area/list`);
+    expect(answer.status).toBe(200);
+    const { exchanges } = JSON.parse(
+      readFileSync(join(folder, 'watched.json'), 'utf8'),
+    ) as Recording;
+    expect(exchanges).toMatchObject([{ call: 'listAreas', answer: await answer.json() }]);
+    proxy.close();
+    await api.close();
+  });
+});
