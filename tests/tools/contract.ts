@@ -1,15 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { format } from 'prettier';
 import { parse } from 'yaml';
+import { withAssumptions } from './contract-check/assumptions';
 
 /**
- * `npm run contract` makes what the code reads of the contract: its types, and the document as JSON
- * for the mock and the tests. With `--check` it writes nothing and fails where they are stale.
+ * `npm run contract` makes what is read of the contract: its types and the document as JSON, for the mock and the tests, and the
+ * table of what is assumed, for whoever meets the real server first (docs/first-hour.md). With `--check` it writes nothing and fails where they are stale.
  */
 
 const folder = resolve(import.meta.dirname, '../../src/api/contract');
+const page = resolve(import.meta.dirname, '../../docs/first-hour.md');
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
@@ -19,9 +22,11 @@ const { values } = parseArgs({
 
 const text = await readFile(values.document, 'utf8');
 const types = astToString(await openapiTS(text));
+const document: unknown = parse(text);
 const made = {
+  [page]: await format(withAssumptions(await readFile(page, 'utf8'), document), { filepath: page }),
   'schema.generated.ts': `// Made from openapi.yaml by "npm run contract": change the document instead.\n${types}`,
-  'openapi.generated.json': `${JSON.stringify(parse(text), null, 1)}\n`,
+  'openapi.generated.json': `${JSON.stringify(document, null, 1)}\n`,
 };
 
 for (const [name, content] of Object.entries(made)) {
@@ -29,7 +34,7 @@ for (const [name, content] of Object.entries(made)) {
   if (!values.check) {
     await writeFile(path, content);
   } else if ((await readFile(path, 'utf8').catch(() => '')) !== content) {
-    console.error(`${name} is older than openapi.yaml: run "npm run contract".`);
+    console.error(`${basename(name)} is older than openapi.yaml: run "npm run contract".`);
     process.exitCode = 1;
   }
 }
