@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
+    'src/app/early/early.entry.ts',
     'deploy/**/*.cli.ts',
     // Take the place of modules of libraries in the build.
     'deploy/libraries/*.ts',

@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { trustedTypesPolicy } from './deploy/contentPolicy';
 import { replacedModules } from './deploy/libraries/replacedModules';
@@ -131,6 +131,38 @@ const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
     ...js.map((url) => `<script defer src="${url}"></script>`),
   ].join('');
 
+/** The chunks that the early script may ask for (src/app/early). */
+const earlyChunks = [
+  'registration',
+  'staff',
+  'truckers',
+  'core-en',
+  'registration-en',
+  'truckers-en',
+];
+
+/**
+ * The early script, in place, with the files of the pages that it knows. Only where the API answers from the start: a mock is
+ * entered by the application first.
+ */
+function early(compilation: Compilation): string {
+  const file = compilation.entrypoints.get('early')?.getFiles()[0];
+  if (file === undefined) return '';
+  const script = compilation.getAsset(file)?.source.source().toString() ?? '';
+  compilation.deleteAsset(file);
+  const files = earlyChunks.map((name) => [
+    name,
+    compilation.namedChunkGroups
+      .get(name)
+      ?.getFiles()
+      .filter((file) => file.endsWith('.js')),
+  ]);
+  return (
+    `<script type="application/json" id="early-files">${jsonForHtml(Object.fromEntries(files))}</script>` +
+    `<script>${script}</script>`
+  );
+}
+
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
 
 function precompress() {
@@ -161,7 +193,10 @@ export default function configure(
   return {
     mode: isDevelopment ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: { main: at('src/main.tsx') },
+    entry: {
+      main: at('src/main.tsx'),
+      ...(mock === 'none' && !isDevelopment && { early: at('src/app/early/early.entry.ts') }),
+    },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: process.env.APP_BUILD_FOLDER ? resolve(process.env.APP_BUILD_FOLDER) : at('dist'),
@@ -190,6 +225,7 @@ export default function configure(
       new HtmlPlugin({
         template: at('public/index.html'),
         inject: false,
+        chunks: ['main'],
         publicPath: settings.basePath,
         minify: !isDevelopment && {
           collapseWhitespace: true,
@@ -198,7 +234,8 @@ export default function configure(
           minifyJS: true,
           removeComments: true,
         },
-        templateParameters: (_compilation, files: { js: string[]; css: string[] }) => ({
+        templateParameters: (compilation, files: { js: string[]; css: string[] }) => ({
+          early: early(compilation),
           settingsJson: jsonForHtml(settings),
           company: textForHtml(settings.contact.company),
           buildFiles: buildFiles(files),

@@ -1,4 +1,5 @@
 import './styles/main.scss';
+import { preloadHttpClient } from './api/core/apiServices';
 import { FatalErrorPage } from './app/pages/FatalErrorPage';
 import { createApplication } from './app/start/application';
 import { drawPage, replacePage } from './app/start/drawPage';
@@ -41,7 +42,18 @@ function innerAddress(basePath: string): string {
   return location.pathname.slice(around.length) + location.search;
 }
 
+/** Lets the browser paint and hear of input before the rest is done. Not a timer, which a page in the background has to wait for. */
+function nextTask(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(null);
+  });
+}
+
 async function start(): Promise<void> {
+  // The scripts have just run.
+  await nextTask();
   let settings = await readSettingsOrTell();
   if (!settings) return;
   // Compared in place: so the build sees that it can leave out what is imported here.
@@ -50,6 +62,10 @@ async function start(): Promise<void> {
     settings = await startMock(process.env.APP_MOCK, settings);
   }
   const { basePath } = settings;
+  if (!window.earlyCall) preloadHttpClient();
+  for (const use of ['pointerover', 'keydown']) {
+    addEventListener(use, preloadHttpClient, { once: true });
+  }
   const application = createApplication(settings, (call, place) => {
     const message = `${call}: ${place}`;
     // As text it is what tells one from another: each is told once.
@@ -62,6 +78,7 @@ async function start(): Promise<void> {
     prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage),
     waitForStyleSheet(),
   ]);
+  await nextTask();
   drawPage(root, application, firstPage);
 }
 

@@ -3,8 +3,8 @@ import type { AppRoute } from '@/shared/routing/appRoute';
 import { GuestFrame, StaffFrame } from './layouts/frames';
 import { needsSession } from './routing/access';
 import { PageErrorBoundary } from './pages/PageErrorBoundary';
-import { redirects, routes } from './routing/routes';
-import { isMisspelt } from './routing/findRoute';
+import { isMisspelt, redirects } from './routing/redirects';
+import { routes } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 
 function toElements(isForStaff: boolean) {

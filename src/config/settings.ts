@@ -108,13 +108,23 @@ function readWireFirstPage({ wireFirstPage = 1 }: Raw): Settings['wireFirstPage'
   throw new SettingsError('wireFirstPage must be 0 or 1');
 }
 
+/** Where the API and the application are served, and from where the API counts pages. */
+function parsePlaces(
+  settings: Raw,
+): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
+  return {
+    apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
+    basePath: readBasePath(settings),
+    wireFirstPage: readWireFirstPage(settings),
+  };
+}
+
 /** Checks settings once, at the start. Throws a SettingsError that names the first one that is wrong. */
 export function parseSettings(raw: unknown): Settings {
   const settings = toRecord(raw, 'settings');
   return {
-    apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
+    ...parsePlaces(settings),
     errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
-    basePath: readBasePath(settings),
     contact: readContact(settings),
     insurer: readOptionalText(settings.insurer),
     termsUrl: readOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
@@ -122,18 +132,24 @@ export function parseSettings(raw: unknown): Settings {
     facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
     wireDateFormat: readWireDateFormat(settings),
-    wireFirstPage: readWireFirstPage(settings),
   };
+}
+
+function readRaw(page: Document): unknown {
+  const text = page.getElementById('settings')?.textContent ?? '';
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SettingsError('the page carries no settings that can be read');
+  }
 }
 
 /** The settings that the page carries in `<script type="application/json" id="settings">`. */
 export function readSettings(page: Document): Settings {
-  const text = page.getElementById('settings')?.textContent ?? '';
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new SettingsError('the page carries no settings that can be read');
-  }
-  return parseSettings(raw);
+  return parseSettings(readRaw(page));
+}
+
+/** Those of them that a call needs, for the early script, which has no room for the others. */
+export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
+  return parsePlaces(toRecord(readRaw(page), 'settings'));
 }

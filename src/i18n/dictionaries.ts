@@ -12,7 +12,7 @@ export const bundledDictionary: Dictionary = core;
 
 /**
  * Fetches the texts of an area. Danish, the default, comes in the script of the pages that show it, which
- * saves a request; any other language is a file of its own.
+ * saves a request; any other language is a file of its own. Those that have a name are asked for by the early script, too.
  */
 export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, Load>>>> = {
   da: {
@@ -40,11 +40,14 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     email: async () => (await import(/* webpackChunkName: "email" */ './locales/da/email')).email,
   },
   en: {
-    core: async () => (await import('./locales/en/core')).core,
+    core: async () => (await import(/* webpackChunkName: "core-en" */ './locales/en/core')).core,
     session: async () => (await import('./locales/en/session')).session,
-    truckers: async () => (await import('./locales/en/truckers')).truckers,
+    truckers: async () =>
+      (await import(/* webpackChunkName: "truckers-en" */ './locales/en/truckers')).truckers,
     truckerForms: async () => (await import('./locales/en/truckerForms')).truckerForms,
-    registration: async () => (await import('./locales/en/registration')).registration,
+    registration: async () =>
+      (await import(/* webpackChunkName: "registration-en" */ './locales/en/registration'))
+        .registration,
     agreement: async () => (await import('./locales/en/agreement')).agreement,
     prices: async () => (await import('./locales/en/prices')).prices,
     addOns: async () => (await import('./locales/en/addOns')).addOns,

@@ -1,12 +1,12 @@
-import axios, { type AxiosInstance } from 'axios';
-
 import type { Language } from '@/config/languages';
 
+import { takeEarlyCall } from './http/earlyCall';
+import type { HttpClient } from './http/httpCall';
 import type { WireDateFormat, WireFirstPage } from './wire/write';
 
 /** What the API layer needs from the application; the store hands it to every call. */
 export interface ApiServices {
-  http: AxiosInstance;
+  http: HttpClient;
   /** The stored bearer, read anew for each request (specification, section 6). */
   getToken(): string | null;
   /** The language of the interface, sent as `locale`. */
@@ -26,21 +26,36 @@ export interface ApiServices {
   wireFirstPage?: WireFirstPage;
 }
 
+/** Axios comes by itself: a page whose data was asked for early stands without it (docs/decisions/0043-live-in-parts.md). */
+const loadAxios = () => import(/* webpackChunkName: "axios" */ './http/axiosClient');
+
+/** Fetches what calls are made with ahead of the next one; a failure is left to that. */
+export function preloadHttpClient(): void {
+  loadAxios().catch(() => undefined);
+}
+
+/** Rejects when the signal aborts. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new Error('The call was stopped.'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+}
+
 /**
  * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
- * What is no JSON arrives as text, and no address can lead to another host.
+ * A call that was started before the application was there is not made again.
  */
-export function createHttpClient(apiBaseUrl: string): AxiosInstance {
-  return axios.create({
-    baseURL: apiBaseUrl,
-    allowAbsoluteUrls: false,
-    responseType: 'json',
-    transitional: { silentJSONParsing: true },
-    paramsSerializer: (params: Record<string, string | number | boolean>) =>
-      new URLSearchParams(
-        Object.entries(params).map(([name, value]) => [name, String(value)]),
-      ).toString(),
-    withXSRFToken: false,
-    headers: { Accept: 'application/json' },
-  });
+export function createHttpClient(apiBaseUrl: string): HttpClient {
+  return async (call) => {
+    const early = takeEarlyCall(apiBaseUrl, call);
+    if (early) return early;
+    // Nor is the script waited for any longer than the answer is.
+    const { createAxios, sendByAxios } = await Promise.race([
+      loadAxios(),
+      untilAborted(call.signal),
+    ]);
+    return sendByAxios(createAxios(apiBaseUrl), call);
+  };
 }

@@ -1,18 +1,15 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { AxiosRequestConfig } from 'axios';
 
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
-import { failureInBody, failureOf, withoutNotice } from './failure';
+import { failureInBody, failureOfStatus, withoutNotice } from './failure';
+import type { AnswerOptions } from './http/httpCall';
 
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
 const requestTimeoutMs = 30_000;
-
-/** How the body of an answer is taken, where it is not JSON to be read at once. */
-type AnswerOptions = Pick<AxiosRequestConfig<unknown>, 'responseType' | 'onDownloadProgress'>;
 
 /**
  * Ends the session once the failed call has been answered: ending it empties the cache and aborts what is under
@@ -25,7 +22,7 @@ function reportUnauthorized(services: ApiServices, token: string): void {
 }
 
 /**
- * Sends a request with axios. Every outcome is the body of the answer or one ApiError; that of an aborted request is
+ * Sends a request. Every outcome is the body of the answer or one ApiError; that of an aborted request is
  * for nobody. The time that an answer may take runs here, on the page's own clock: what is late is aborted, too, and told
  * as a time-out. On a public page a call that a dead staff session spoils is made once more without its bearer: it is
  * not the haulier's fault (D26).
@@ -34,7 +31,7 @@ export async function sendRequest(
   request: ApiRequest,
   services: ApiServices,
   signal: AbortSignal,
-  answerOptions: AnswerOptions = {},
+  answerOptions?: AnswerOptions,
 ): Promise<Sent> {
   const url = toUrl(request.path);
   if (url === null) return { error: createApiError('notFound') };
@@ -47,21 +44,23 @@ export async function sendRequest(
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort);
     try {
-      const response = await services.http.request<unknown>({
+      const { status, data } = await services.http({
         url,
         method,
-        signal: stop.signal,
         params,
-        data: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
-        headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-        ...answerOptions,
+        body: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
+        token,
+        signal: stop.signal,
+        answerOptions,
       });
-      const answer = withoutNotice(response.data);
-      const error = failureInBody(response.status, answer, request);
+      const answer = withoutNotice(data);
+      const error =
+        status >= 200 && status < 300
+          ? failureInBody(status, answer, request)
+          : await failureOfStatus(status, answer, request);
       return error ? { error } : { data: answer === '' ? null : answer };
-    } catch (thrown) {
-      const isLate = stop.signal.reason === 'timeout';
-      return { error: isLate ? createApiError('timeout') : await failureOf(thrown, request) };
+    } catch {
+      return { error: createApiError(stop.signal.reason === 'timeout' ? 'timeout' : 'network') };
     } finally {
       clearTimeout(clock);
       signal.removeEventListener('abort', abort);

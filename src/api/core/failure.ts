@@ -1,5 +1,3 @@
-import { isAxiosError } from 'axios';
-
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import {
@@ -68,10 +66,12 @@ export function failureInBody(
   return said === null ? { ...error, message: null } : error;
 }
 
-/** The one error for whatever the HTTP client threw, of a download, too. */
-export async function failureOf(error: unknown, sent: Sent): Promise<ApiError> {
-  if (!isAxiosError<unknown>(error) || !error.response) return createApiError('network');
-  const { status, data } = error.response;
-  const body = data instanceof Blob ? await parseBlob(data) : withoutNotice(data);
+/** The failure that an answer of another status than 2xx tells, of a download, too. */
+export async function failureOfStatus(
+  status: number,
+  data: unknown,
+  sent: Sent,
+): Promise<ApiError> {
+  const body = data instanceof Blob ? await parseBlob(data) : data;
   return describe(kindOfStatus(status), status, body, sent);
 }

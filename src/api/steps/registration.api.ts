@@ -2,6 +2,7 @@ import { baseApi, isStale } from '../core/baseApi';
 import { call } from '../core/call';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
 import { readLinkedTrucker } from './registration.reader';
+import { writeRegistrationLink } from './registration.writer';
 
 /**
  * What a link opens (specification, section 7): in the first script, so that it is asked for while the wizard's is on its
@@ -11,7 +12,7 @@ import { readLinkedTrucker } from './registration.reader';
 export const registrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getRegistration: build.query<TruckerWithCompanies | null, string>({
-      queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), readLinkedTrucker),
+      queryFn: call(writeRegistrationLink, readLinkedTrucker),
       forceRefetch: isStale,
     }),
   }),

@@ -1,6 +1,7 @@
-import { matchPath, matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router';
 import type { AppRoute, RouteParams } from '@/shared/routing/appRoute';
-import { redirects, routes } from './routes';
+import { followRedirect } from './redirects';
+import { routes } from './routes';
 
 const routeObjects = routes.map((route) => ({ path: route.path, route }));
 
@@ -9,16 +10,4 @@ export function findRoute(pathname: string): { route: AppRoute; params: RoutePar
   const found = matchRoutes(routeObjects, followRedirect(pathname))?.at(-1);
   if (!found) throw new Error('No route takes the addresses that no other route has.');
   return { route: found.route.route, params: found.params };
-}
-
-/** Two slashes at the start are no page's address, though the router takes them for one; elsewhere they name a host. */
-export function isMisspelt(pathname: string): boolean {
-  return pathname.startsWith('//');
-}
-
-/** The address that an address stands for; itself for most. */
-export function followRedirect(pathname: string): string {
-  if (isMisspelt(pathname)) return pathname;
-  const from = Object.keys(redirects).find((pattern) => matchPath(pattern, pathname));
-  return (from && redirects[from]) ?? pathname;
 }

@@ -5,7 +5,7 @@ import type { LoginState } from '@/features/session/loginState';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { useApplication } from '../start/application';
-import { staffHome } from './routes';
+import { staffHome } from './redirects';
 import { loginHref } from './returnTo';
 
 /**

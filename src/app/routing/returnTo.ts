@@ -2,7 +2,7 @@ import type { User } from '@/api/session/session.model';
 import { paths } from '@/config/paths';
 import { decideAccess } from './access';
 import { findRoute } from './findRoute';
-import { staffHome } from './routes';
+import { staffHome } from './redirects';
 
 const parameter = 'redirect';
 const somewhere = 'https://app.invalid';

@@ -1,4 +1,3 @@
-import { paths } from '@/config/paths';
 import { dashboardRoutes } from '@/features/dashboard/dashboard.routes';
 import { profileRoutes } from '@/features/profile/profile.routes';
 import { addOnsRoutes } from '@/features/add-ons/addOns.routes';
@@ -32,13 +31,3 @@ export const routes: readonly AppRoute[] = [
   ...profileRoutes,
   notFoundRoute,
 ];
-
-/** Where nobody else is to be sent: the page that staff land on. */
-export const staffHome = paths.truckers.href();
-
-/** Addresses that stand for another one (specification, section 2; D4). */
-export const redirects: Readonly<Record<string, string>> = {
-  [paths.home.pattern]: staffHome,
-  [paths.register.pattern]: paths.registration.href(),
-  [paths.admin.pattern]: paths.overview.href(),
-};

@@ -1,5 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
+import { dropEarlyCall } from '@/api/core/http/earlyCall';
 import { currentLanguage } from '@/i18n/i18n';
 import type { FirstPage } from './prepareFirstPage';
 
@@ -92,5 +93,9 @@ export function EarlyInput({ root, children }: { root: FirstViewRoot; children: 
       if (pressed?.isConnected) pressed.click();
     });
   }, [root]);
+  useEffect(() => {
+    // The page, whose effects come before this one's, has asked by then.
+    setTimeout(dropEarlyCall);
+  }, []);
   return children;
 }

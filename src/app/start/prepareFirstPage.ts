@@ -1,3 +1,4 @@
+import { isEarlyCallOpen } from '@/api/core/http/earlyCall';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { initI18n } from '@/i18n/i18n';
@@ -6,7 +7,7 @@ import { selectUser } from '@/store/session.slice';
 import { decideAccess } from '../routing/access';
 import { findRoute } from '../routing/findRoute';
 import { loadRoute } from '../routing/loadRoute';
-import { staffHome } from '../routing/routes';
+import { staffHome } from '../routing/redirects';
 import { readReturnTo } from '../routing/returnTo';
 import type { Application } from './application';
 
@@ -43,7 +44,7 @@ export async function prepareFirstPage(
   const { route, params } = findRoute(url.pathname);
   application.expectPage(route);
   const texts = initI18n(language, route.texts, application.settings.facts);
-  route.prefetch?.(application.store.dispatch, url.searchParams, params);
+  if (!isEarlyCallOpen()) route.prefetch?.(application.store.dispatch, url.searchParams, params);
   const [script] = await Promise.allSettled([route.load(), texts]);
   // A script that has failed is asked for again by the page itself, which says that it is.
   const isComplete =

@@ -3,7 +3,7 @@ import { demoTokens } from '@mocks/db/demo';
 import { holdFiles } from '@tests/support/actions/holdFiles';
 import { newHaulier } from '@tests/support/actions/haulierJourney';
 import { atStep, choose } from '@tests/support/actions/wizardSteps';
-import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+import { expect, expectAccessible, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
 const firstScript = /\/assets\/main\.\w+\.js$/;
@@ -72,28 +72,93 @@ test.describe('before the first script is there', () => {
   });
 });
 
-test('a form that is filled in and sent before the first script is there is sent once, with all of it [2-first-view]', async ({
-  page,
-  app,
-}) => {
-  const letGo = await holdFiles(page, firstScript);
-  await page.goto('/registration', { waitUntil: 'commit' });
-  for (const [name, value] of Object.entries(newHaulier)) {
-    await page.getByRole('textbox', { name }).fill(value);
-  }
-  await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-  await choose(page, /bilen/, 'Nej');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Næste' }).click();
-  expect(app.mock.calls.all()).toEqual([]);
+test.describe('the data of a page', () => {
+  for (const [as, path, operation] of [
+    ['guest', link, 'getRegistration'],
+    ['admin', link, 'getRegistration'],
+    ['admin', '/admin/truckers?page=2', 'listTruckers'],
+  ] as const) {
+    test.describe(`for ${as}`, () => {
+      test.use({ as });
 
-  letGo();
-  await atStep(page, 'Bilforsikring');
-  const calls = app.mock.calls.of('saveRegistration');
-  expect(calls.map(({ body }) => body)).toEqual([
-    expect.objectContaining({ name: newHaulier.Navn, phone: '20304050', email: 'ny@example.dk' }),
-  ]);
+      test(`is asked for before the first script is there, once: ${path}, for ${as} [2-first-data]`, async ({
+        page,
+        app,
+      }) => {
+        const letGo = await holdFiles(page, firstScript);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect.poll(() => app.mock.calls.of(operation).length).toBe(1);
+        letGo();
+        await expect(change(page).or(page.getByRole('row').nth(1))).toBeVisible();
+        await waitRoundTrip(page);
+        expect(app.mock.calls.of(operation)).toHaveLength(1);
+      });
+    });
+  }
+
+  test('that is refused early is said as ever [2-first-data]', async ({ page, app, watched }) => {
+    watched.allow(/404/);
+    const letGo = await holdFiles(page, firstScript);
+    await page.goto('/registration/unknown', { waitUntil: 'commit' });
+    await expect.poll(() => app.mock.calls.of('getRegistration').length).toBe(1);
+    letGo();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Linket er ikke gyldigt.' }),
+    ).toBeVisible();
+    expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
+  });
+
+  test('is for nobody where the session is found dead: login comes, as ever', async ({
+    page,
+    app,
+    watched,
+  }) => {
+    watched.allow(/401/);
+    const user = { name: 'A', email: 'a@example.dk', role: 'admin' };
+    await page.addInitScript((stored) => {
+      if (sessionStorage.length > 0) return;
+      sessionStorage.setItem('isStored', '1');
+      localStorage.setItem('token', '1|dead');
+      localStorage.setItem('user', stored);
+    }, JSON.stringify(user));
+    await page.goto('/admin/truckers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+    expect(app.mock.calls.of('listTruckers')).toHaveLength(1);
+  });
 });
+
+for (const [when, slowdown] of [
+  ['before the first script is there', 1],
+  // What is left of the form is filled in while the scripts run and React takes over, whenever that is.
+  ['while it runs, 20 times slower', 20],
+] as const) {
+  test(`a form that is filled in and sent ${when} is sent once, with all of it [2-first-view]`, async ({
+    page,
+    app,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const letGo = await holdFiles(page, firstScript);
+    await page.goto('/registration', { waitUntil: 'commit' });
+    const fields = Object.entries(newHaulier);
+    for (const [index, [name, value]] of fields.entries()) {
+      if (slowdown > 1 && index === 2) letGo();
+      await page.getByRole('textbox', { name }).fill(value);
+    }
+    await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+    await choose(page, /bilen/, 'Nej');
+    if (slowdown === 1) await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Næste' }).click();
+    if (slowdown === 1) expect(app.mock.calls.all()).toEqual([]);
+
+    letGo();
+    await atStep(page, 'Bilforsikring');
+    const calls = app.mock.calls.of('saveRegistration');
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ name: newHaulier.Navn, phone: '20304050', email: 'ny@example.dk' }),
+    ]);
+  });
+}
 
 test('who is typing in a first view goes on where they were [2-first-view]', async ({ page }) => {
   const letGo = await holdFiles(page, firstScript);

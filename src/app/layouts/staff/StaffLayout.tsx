@@ -6,7 +6,7 @@ import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
 import { useSettings } from '@/shared/hooks/settings';
 import { fetchLinkedPage } from '../../routing/fetchLinkedPage';
-import { staffHome } from '../../routing/routes';
+import { staffHome } from '../../routing/redirects';
 import { Brand } from '../parts/Brand';
 import { Footer } from '../parts/Footer';
 import { LanguageControl } from '../parts/LanguageControl';

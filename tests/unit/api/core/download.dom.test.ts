@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
 import { isApiError } from '@/api/core/apiError';
-import { createHttpClient } from '@/api/core/apiServices';
+import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
 import { download } from '@/api/core/download';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
@@ -43,13 +43,13 @@ describe('a download', () => {
   });
 
   it('does not know of how much where the answer does not say', async () => {
-    const client = createHttpClient('http://localhost');
+    const client = createAxios('http://localhost');
     client.defaults.adapter = (config) => {
       config.onDownloadProgress?.({ loaded: 4, bytes: 4, lengthComputable: false });
       const answer = { data: new Blob(['1234']), status: 200, statusText: '', headers: {}, config };
       return Promise.resolve(answer);
     };
-    const { bytes, told } = start(createTestStore({ http: client }));
+    const { bytes, told } = start(createTestStore({ http: (call) => sendByAxios(client, call) }));
     expect(await (await bytes).text()).toBe('1234');
     expect(told).toEqual([[4, null]]);
   });

@@ -1,4 +1,5 @@
-import { findRoute, followRedirect } from '@/app/routing/findRoute';
+import { findRoute } from '@/app/routing/findRoute';
+import { followRedirect } from '@/app/routing/redirects';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const pathOf = (pathname: string) => findRoute(pathname).route.path;

@@ -1,0 +1,42 @@
+import { createApiError } from '@/api/core/apiError';
+import type * as AxiosClient from '@/api/core/http/axiosClient';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+
+import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
+
+const api = useApiServer();
+const { deleteTrucker } = truckerApi.endpoints;
+const send = () => createTestStore().dispatch(deleteTrucker.initiate(1));
+
+let mockArrival: Promise<void> = Promise.resolve();
+
+jest.mock('@/api/core/http/axiosClient', () => {
+  const actual = jest.requireActual<typeof AxiosClient>('@/api/core/http/axiosClient');
+  return {
+    ...actual,
+    // A module with a `then` is waited for, as one whose script is on its way.
+    then: (done: (module: typeof actual) => void, fail: (error: unknown) => void) =>
+      void mockArrival.then(() => done(actual), fail),
+  };
+});
+
+describe('the script that calls are made with', () => {
+  it('is asked for again by the next call where it did not come: the server was not reached', async () => {
+    api.answer({});
+    mockArrival = Promise.reject(new Error('No connection'));
+    expect((await send()).error).toEqual(createApiError('network'));
+    expect(api.seen).toEqual([]);
+    mockArrival = Promise.resolve();
+    expect(await send()).toEqual({ data: null });
+  });
+
+  it('has the time of the call, and no more', async () => {
+    const clock = holdTimers(30_000);
+    mockArrival = new Promise(() => undefined);
+    const sent = send();
+    await nextTurns();
+    await clock.pass();
+    expect((await sent).error).toEqual(createApiError('timeout'));
+  });
+});

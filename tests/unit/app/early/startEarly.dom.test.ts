@@ -1,0 +1,161 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { dropEarlyCall } from '@/api/core/http/earlyCall';
+import { startEarly } from '@/app/early/startEarly';
+import { findRoute } from '@/app/routing/findRoute';
+import { createApplication } from '@/app/start/application';
+import { prepareFirstPage } from '@/app/start/prepareFirstPage';
+import { jsonForHtml } from '@deploy/shell';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+const server = setupServer();
+const asked: string[] = [];
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    http.all('*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const bearer = request.headers.get('authorization');
+      asked.push([pathname + search, bearer].filter(Boolean).join(' '));
+      return HttpResponse.json({ truckers: null });
+    }),
+  );
+});
+afterEach(() => {
+  dropEarlyCall();
+  server.resetHandlers();
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+afterAll(() => server.close());
+
+const files = {
+  registration: ['assets/registration.js', 'assets/forms.js'],
+  staff: ['assets/staff.js'],
+  truckers: ['assets/truckers.js'],
+  'core-en': ['assets/core-en.js'],
+  'registration-en': ['assets/registration-en.js'],
+};
+
+function storeSession(role: unknown, token = '1|abc') {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@example.dk', role }));
+}
+
+/** Opens an address; resolves with what was asked for by the time that the server has answered, and the scripts that are fetched. */
+async function open(address: string, settings: object = testSettings): Promise<string[]> {
+  dropEarlyCall();
+  window.history.replaceState(null, '', `http://localhost${address}`);
+  const parts: [string, object][] = [
+    ['settings', settings],
+    ['early-files', files],
+  ];
+  for (const [id, json] of parts) {
+    const script = document.createElement('script');
+    Object.assign(script, { id, type: 'application/json', textContent: jsonForHtml(json) });
+    document.head.append(script);
+  }
+  startEarly(document);
+  const call = window.earlyCall;
+  if (call) await new Promise((done) => call.request.addEventListener('loadend', done));
+  return Array.from(
+    document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]'),
+    (link) => link.getAttribute('href') ?? '',
+  );
+}
+
+const list = '/api/truckers/get-truckers?pagination=true&page=1&sort=id&dir=asc Bearer 1|abc';
+const ofList = ['/assets/staff.js', '/assets/truckers.js'];
+const ofLink = ['/assets/registration.js', '/assets/forms.js'];
+
+describe('before the application is there', () => {
+  it.each([
+    ['/registration/k3Z', '/api/step/get-trucker-info/k3Z', ofLink],
+    ['/Registration/k%2F3Z/', '/api/step/get-trucker-info/k%2F3Z', ofLink],
+    ['/registration', null, ofLink],
+    ['/register', null, ofLink],
+    ['/admin/truckers', null, []],
+    ['/', null, []],
+    ['/login', null, []],
+    ['//registration/k3Z', null, []],
+    ['/registration/k3Z/more', null, []],
+  ])('%s has %s asked for, and scripts fetched: %j', async (address, call, scripts) => {
+    expect(await open(address)).toEqual(scripts);
+    expect(asked).toEqual(call === null ? [] : [call]);
+  });
+
+  it.each([
+    ['/admin/truckers', list],
+    ['/', list],
+    [
+      '/admin/truckers?page=3&sort=cvr&dir=desc',
+      list.replace('1&sort=id&dir=asc', '3&sort=cvr&dir=desc'),
+    ],
+    ['/registration/k3Z', '/api/step/get-trucker-info/k3Z Bearer 1|abc'],
+    ['/admin/truckers?q=ib', null],
+  ])('%s with a session has %s asked for', async (address, call) => {
+    storeSession('user');
+    const scripts = await open(address);
+    expect(scripts).toEqual(address.startsWith('/registration') ? ofLink : ofList);
+    expect(asked).toEqual(call === null ? [] : [call]);
+  });
+
+  it.each([
+    ['no role', () => storeSession(null)],
+    ['a bearer that no header carries', () => storeSession('admin', '1 2')],
+    ['a user that cannot be read', () => localStorage.setItem('token', '1|abc')],
+  ])('a stored session with %s is none (D25, D35)', async (_name, store) => {
+    store();
+    expect(await open('/admin/truckers')).toEqual([]);
+    await open('/registration/k3Z');
+    expect(asked).toEqual(['/api/step/get-trucker-info/k3Z']);
+  });
+
+  it('the texts of another language are fetched beside', async () => {
+    localStorage.setItem('language', 'en');
+    const texts = ['/assets/core-en.js', '/assets/registration-en.js'];
+    expect(await open('/registration')).toEqual([...ofLink, ...texts]);
+  });
+
+  it('all goes by the settings of the deployment (D27)', async () => {
+    const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
+    const scripts = await open('/Taxi/registration/k3Z', settings);
+    expect(scripts).toEqual(ofLink.map((file) => `/taxi${file}`));
+    expect(asked).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
+    await open('/registration/k3Z', settings);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a bearer', { apiBaseUrl: 'http://elsewhere.example' }],
+    ['anything', { basePath: 'none' }],
+  ])('%s goes nowhere by settings that are wrong', async (_name, wrong) => {
+    await expect(open('/registration/k3Z', { ...testSettings, ...wrong })).rejects.toThrow();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what was asked for early', () => {
+  it.each([['/registration/k%2F%C3%A63Z'], ['/admin/truckers?page=2&sort=name'], ['/']])(
+    'is what the page of %s asks for: it is asked for once',
+    async (address) => {
+      storeSession('admin');
+      await open(address);
+      const application = createApplication(testSettings);
+      await prepareFirstPage(application, address, 'da');
+      expect(window.earlyCall).toBeUndefined();
+      expect(asked).toHaveLength(1);
+      expect(findRoute(address.split('?')[0] ?? '').route.path).not.toBe('*');
+    },
+  );
+
+  it('is left to the page where it has failed: asked for ahead of that, it would be asked for twice', async () => {
+    server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
+    await open('/registration/k3Z');
+    const early = window.earlyCall;
+    await prepareFirstPage(createApplication(testSettings), '/registration/k3Z', 'da');
+    expect(early).toBeDefined();
+    expect(window.earlyCall).toBe(early);
+  });
+});
