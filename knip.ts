@@ -3,7 +3,6 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
-    'src/app/early/early.entry.ts',
     'deploy/**/*.cli.ts',
     // Take the place of modules of libraries in the build.
     'deploy/libraries/*.ts',

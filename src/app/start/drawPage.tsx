@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -15,7 +15,8 @@ const removeWaiting = () => document.getElementById('first-words')?.remove();
 export function replacePage(container: HTMLElement, page: ReactNode): Root {
   removeWaiting();
   const root = createRoot(container);
-  root.render(page);
+  // In short tasks, with room for input between them.
+  startTransition(() => root.render(page));
   return root;
 }
 
@@ -41,5 +42,9 @@ export function drawPage(
   );
   if (!isFirstView(container, firstPage)) return replacePage(container, page);
   removeWaiting();
-  return hydrateRoot(container, page);
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(container, page);
+  });
+  return root;
 }
