@@ -109,9 +109,7 @@ function readWireFirstPage({ wireFirstPage = 1 }: Raw): Settings['wireFirstPage'
 }
 
 /** Where the API and the application are served, and from where the API counts pages. */
-function parsePlaces(
-  settings: Raw,
-): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
+function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
   return {
     apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
     basePath: readBasePath(settings),

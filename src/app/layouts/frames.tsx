@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { useSettings } from '@/shared/hooks/settings';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
+import { fetchLinkedPage } from '../routing/fetchLinkedPage';
 import { GuestLayout } from './GuestLayout';
 import { loadedStaffLayout, onStaffLayout } from './staffLayout';
 
@@ -18,10 +20,11 @@ export function GuestFrame() {
 export function StaffFrame() {
   const isSignedIn = useAppSelector(selectUser) !== null;
   const layout = useSyncExternalStore(onStaffLayout, loadedStaffLayout, loadedStaffLayout);
+  const { basePath } = useSettings();
   if (!isSignedIn) return <Outlet />;
   if (!layout) return <GuestFrame />;
   return (
-    <layout.StaffLayout>
+    <layout.StaffLayout onApproach={(target) => fetchLinkedPage(target, basePath)}>
       <Outlet />
     </layout.StaffLayout>
   );

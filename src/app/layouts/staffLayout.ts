@@ -1,10 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { needsSession } from '../routing/access';
+import type { StaffLayoutProps } from './staff/StaffLayout';
 
 /** What stands around the staff's pages; the module that holds it. */
 export interface StaffLayoutModule {
-  StaffLayout: ComponentType<{ children: ReactNode }>;
+  StaffLayout: ComponentType<StaffLayoutProps>;
 }
 
 let staffLayout: StaffLayoutModule | null = null;

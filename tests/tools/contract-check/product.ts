@@ -1,13 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import type { ApiError } from '@/api/core/apiError';
-import { createHttpClient } from '@/api/core/apiServices';
 import { baseApi } from '@/api/core/baseApi';
+import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
+import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/http/httpCall';
 import type { Settings } from '@/config/settings';
 import type { Read } from './grade';
 
 /** The product's own API layer, without a page around it. */
-function createApiStore(settings: Settings, http: AxiosInstance, bearer: string | null) {
+function createApiStore(settings: Settings, http: HttpClient, bearer: string | null) {
   const services = {
     // Those settings that say how things travel have the names that the services have.
     ...settings,
@@ -53,22 +53,22 @@ export interface Exchange {
   problem: string | null;
 }
 
-function parsed(text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined;
-  return JSON.parse(text) as unknown;
+/** What travels of a body: JSON has no undefined. */
+function toJson(body: object | undefined): unknown {
+  return body && (JSON.parse(JSON.stringify(body)) as unknown);
 }
 
 function exchangeOf(
-  config: InternalAxiosRequestConfig | undefined,
-  answer: { status: number; data: unknown } | undefined,
+  call: HttpCall | null,
+  answer: HttpAnswer | null,
   problem: string | null,
 ): Exchange {
-  const params = (config?.params ?? {}) as Record<string, unknown>;
+  const params = Object.entries(call?.params ?? {});
   return {
-    method: (config?.method ?? 'get').toUpperCase(),
-    path: config?.url ?? '',
-    query: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-    requestBody: parsed(config?.data),
+    method: call?.method ?? 'GET',
+    path: call?.url ?? '',
+    query: Object.fromEntries(params.map(([name, value]) => [name, String(value)])),
+    requestBody: toJson(call?.body),
     status: answer?.status ?? null,
     answerBody: answer?.data,
     problem,
@@ -76,8 +76,6 @@ function exchangeOf(
 }
 
 interface HttpProblem {
-  config?: InternalAxiosRequestConfig;
-  response?: { status: number; data: unknown };
   message?: string;
   code?: string;
 }
@@ -88,19 +86,19 @@ export async function makeCall<Data>(
   bearer: string | null,
   call: ProductCall<Data>,
 ): Promise<{ outcome: Outcome<Data>; exchange: Exchange }> {
-  const http = createHttpClient(settings.apiBaseUrl);
-  let exchange = exchangeOf(undefined, undefined, 'was not asked');
-  http.interceptors.response.use(
-    (answer) => {
-      exchange = exchangeOf(answer.config, answer, null);
+  const client = createAxios(settings.apiBaseUrl);
+  let exchange = exchangeOf(null, null, 'was not asked');
+  const http: HttpClient = async (asked) => {
+    try {
+      const answer = await sendByAxios(client, asked);
+      exchange = exchangeOf(asked, answer, null);
       return answer;
-    },
-    (problem: HttpProblem) => {
-      const reason = [problem.message, problem.code].find(Boolean) ?? 'no answer';
-      exchange = exchangeOf(problem.config, problem.response, problem.response ? null : reason);
-      throw problem as Error;
-    },
-  );
+    } catch (problem) {
+      const { message, code } = problem as HttpProblem;
+      exchange = exchangeOf(asked, null, [message, code].find(Boolean) ?? 'no answer');
+      throw problem;
+    }
+  };
   const outcome = await call(createApiStore(settings, http, bearer).dispatch);
   return { outcome, exchange };
 }
@@ -108,9 +106,7 @@ export async function makeCall<Data>(
 /** How the product takes an answer to one of its calls: the same code on an HTTP client that has the answer in hand. */
 export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>): Read {
   return async (body) => {
-    const http = createHttpClient('');
-    http.defaults.adapter = (config) =>
-      Promise.resolve({ data: JSON.stringify(body), status, statusText: '', headers: {}, config });
+    const http: HttpClient = () => Promise.resolve({ data: body, status });
     const { data, error } = await call(createApiStore(settings, http, null).dispatch);
     return { data, isRead: error === undefined };
   };

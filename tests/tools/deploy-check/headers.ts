@@ -33,7 +33,7 @@ const equals: Partial<Record<string, (value: string) => boolean>> = {
 };
 
 /** What of the headers that every answer has is not there, or what is too much. */
-export function headerFindings({ headers }: Answer): Finding[] {
+function headerFindings({ headers }: Answer): Finding[] {
   const wrong = Object.entries(everywhere).flatMap(([name, promised]) => {
     const value = textOf(headers[name]);
     if (value === promised || equals[name]?.(value)) return [];

@@ -4,8 +4,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
 import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
-import { useSettings } from '@/shared/hooks/settings';
-import { fetchLinkedPage } from '../../routing/fetchLinkedPage';
 import { staffHome } from '../../routing/redirects';
 import { Brand } from '../parts/Brand';
 import { Footer } from '../parts/Footer';
@@ -20,15 +18,20 @@ const menuId = 'staff-menu';
 // Before any page that stands in this layout: the page waits for it (see loadRoute).
 addIcons(staffIcons);
 
+export interface StaffLayoutProps {
+  children: ReactNode;
+  /** Told what the pointer or the focus has come to. */
+  onApproach: (target: EventTarget) => void;
+}
+
 /**
  * What stands around the staff's pages. On a phone the menu holds sidebar and tools and opens on demand; on a
  * wide screen they stand beside and above the page.
  */
-export function StaffLayout({ children }: { children: ReactNode }) {
+export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTexts();
   const { isOpen, button, toggle, handleKeyDown } = useMenu();
-  const { basePath } = useSettings();
-  const handleApproach = ({ target }: SyntheticEvent) => fetchLinkedPage(target, basePath);
+  const handleApproach = ({ target }: SyntheticEvent) => onApproach(target);
   return (
     <div
       className="staff"

@@ -38,7 +38,11 @@ describe('a call that is started before the application', () => {
       writeRegistrationLink(link),
       (store) => store.dispatch(getRegistration.initiate(link)),
     ],
-    ['a list', writeTruckerListQuery(page), (store) => store.dispatch(listTruckers.initiate(page))],
+    [
+      'a list',
+      writeTruckerListQuery(page, { firstPage: 1 }),
+      (store) => store.dispatch(listTruckers.initiate(page)),
+    ],
   ])('is sent as axios sends it, to the last header: %s', async (_name, request, ask) => {
     api.answer({});
     for (const token of [null, '1|abc']) {
@@ -111,7 +115,7 @@ describe('a call that is started before the application', () => {
 
   it('that finds the session dead ends it, as any other does (D3)', async () => {
     api.answer({}, 401);
-    start(writeTruckerListQuery(page), 'old');
+    start(writeTruckerListQuery(page, { firstPage: 1 }), 'old');
     const onUnauthorized = jest.fn<undefined, [string]>();
     const store = createTestStore({ getToken: () => 'old', onUnauthorized });
     await store.dispatch(listTruckers.initiate(page));
