@@ -61,8 +61,8 @@ export const statusVariants = {
     body: (body) => {
       const fields = asFields(body);
       if (fields?.status === undefined || 'id' in fields) return body;
-      const { status: _status, data: _data, ...rest } = fields;
-      return { ...rest, success: true };
+      const kept = Object.entries(fields).filter(([name]) => name !== 'status' && name !== 'data');
+      return { ...Object.fromEntries(kept), success: true };
     },
   },
 } as const satisfies Record<string, Variant>;
@@ -143,7 +143,10 @@ export const envelopeVariants = {
   },
   listsById: {
     does: 'answers lists as objects with ids for keys',
-    body: keyed((item, index) => String(asFields(item)?.id ?? index)),
+    body: keyed((item, index) => {
+      const id = asFields(item)?.id;
+      return String(typeof id === 'number' ? id : index);
+    }),
   },
   noticeBeforeJson: {
     does: 'has a notice of PHP before the JSON',

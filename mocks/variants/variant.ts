@@ -44,9 +44,9 @@ export function answerOfVariants(
     (changed, variant) => variant[part]?.(changed, call) ?? changed,
     answer.body,
   );
-  return variants.reduce((sent, { send }) => send?.(sent, call) ?? sent, {
+  return variants.reduce<SentAnswer>((sent, { send }) => send?.(sent, call) ?? sent, {
     status,
     text: JSON.stringify(body),
     type: json,
-  } as SentAnswer);
+  });
 }

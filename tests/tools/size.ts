@@ -60,12 +60,21 @@ const budgets: Budget[] = [];
 const explained: Explained[] = [];
 for (const screen of screens) {
   const load = await measureFirstLoad(browser, app, screen);
-  budgets.push({
-    what: `${screen.name}: script (the goal is ${screen.script.goal} × c)`,
-    value: load.scriptBytes / librariesAlone,
-    limit: screen.script.limit,
-    unit: '× c',
-  });
+  const { untilUsable, inAll, goal } = screen.script;
+  budgets.push(
+    {
+      what: `${screen.name}: script until usable`,
+      value: load.scriptBytesUntilUsable / librariesAlone,
+      limit: untilUsable,
+      unit: '× c',
+    },
+    {
+      what: `${screen.name}: script in all (the goal is ${goal} × c)`,
+      value: load.scriptBytes / librariesAlone,
+      limit: inAll,
+      unit: '× c',
+    },
+  );
   const parts = explain(screen, load, app.folder, maps);
   explained.push(parts);
   budgets.push(

@@ -21,26 +21,23 @@ export const abandonedRequests: Middleware<
   object,
   unknown,
   ThunkDispatch<unknown, unknown, UnknownAction>
-> =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    if (unsubscribeQueryResult.match(action)) {
-      const { queryCacheKey } = action.payload;
-      setTimeout(() => {
-        const subscriptions = dispatch(internal_getRTKQSubscriptions()) as unknown as {
-          getSubscriptionCount: (key: string) => number;
-        };
-        if (subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
-        const running = dispatch(baseApi.util.getRunningQueriesThunk()).find(
-          (query) => query.queryCacheKey === queryCacheKey,
-        );
-        const { data, error } = (getState() as ApiState).api.queries[queryCacheKey] ?? {};
-        if (!running && (!error || data !== undefined)) return;
-        running?.abort();
-        dispatch(removeQueryResult({ queryCacheKey }));
-      });
-    }
-    return result;
-  };
+> = (api) => (next) => (action) => {
+  const result = next(action);
+  if (unsubscribeQueryResult.match(action)) {
+    const { queryCacheKey } = action.payload;
+    setTimeout(() => {
+      const subscriptions = api.dispatch(internal_getRTKQSubscriptions()) as unknown as {
+        getSubscriptionCount: (key: string) => number;
+      };
+      if (subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
+      const running = api
+        .dispatch(baseApi.util.getRunningQueriesThunk())
+        .find((query) => query.queryCacheKey === queryCacheKey);
+      const { data, error } = (api.getState() as ApiState).api.queries[queryCacheKey] ?? {};
+      if (!running && (!error || data !== undefined)) return;
+      running?.abort();
+      api.dispatch(removeQueryResult({ queryCacheKey }));
+    });
+  }
+  return result;
+};

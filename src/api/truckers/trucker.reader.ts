@@ -128,7 +128,7 @@ export function readTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Pa
   return {
     rows,
     total: Math.max(figure('total') ?? 0, rows.length),
-    perPage: figure('per_page') || Math.max(rows.length, 1),
+    perPage: readId(figure('per_page')) ?? Math.max(rows.length, 1),
     page: Math.min(pageOf('current_page'), pageCount - 1),
     pageCount,
   };

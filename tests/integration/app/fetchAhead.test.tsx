@@ -57,46 +57,46 @@ const isShown = (count: string) => () =>
 describe('what comes next', () => {
   it('is left alone where data is saved: a page’s script waits for the click [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
-    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
-    await app.user.hover(screen.getByRole('link', { name: 'Priser' }));
+    await view.user.hover(screen.getByRole('link', { name: 'Priser' }));
     expect(waiting).toEqual([]);
     expect(mockLoaded).toEqual([]);
   });
 
   it('is the script of a page whose link is pointed at or focused [2-ahead-scripts]', async () => {
     beOnLine({});
-    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
-    await app.user.hover(screen.getByRole('link', { name: 'Priser' }));
+    await view.user.hover(screen.getByRole('link', { name: 'Priser' }));
     await waitFor(() => expect(mockLoaded).toEqual(['prices']));
     const [history] = screen.getAllByRole('link', { name: 'Historik' });
     if (!history) throw new Error('No row links to a history.');
     fireEvent.focus(history);
     await waitFor(() => expect(mockLoaded).toEqual(['prices', 'history']));
-    expect(app.mock.calls.of('listPrices')).toEqual([]);
-    expect(app.mock.calls.of('getTruckerHistory')).toEqual([]);
+    expect(view.mock.calls.of('listPrices')).toEqual([]);
+    expect(view.mock.calls.of('getTruckerHistory')).toEqual([]);
   });
 
   it('is the next page of the hauliers, each asked for once [2-ahead-next-page]', async () => {
     beOnLine({});
-    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
-    expect(pagesAsked(app)).toEqual(['1']);
+    expect(pagesAsked(view)).toEqual(['1']);
     await beIdle();
-    await waitFor(() => expect(app.mock.calls.of('listTruckers')[1]?.status).toBe(200));
-    expect(pagesAsked(app)).toEqual(['1', '2']);
+    await waitFor(() => expect(view.mock.calls.of('listTruckers')[1]?.status).toBe(200));
+    expect(pagesAsked(view)).toEqual(['1', '2']);
     // It is there, though no call is answered.
-    const release = app.mock.hold('listTruckers');
-    await turnTo(app, 2);
+    const release = view.mock.hold('listTruckers');
+    await turnTo(view, 2);
     await waitFor(isShown('Viser 11–20 af 240 rækker'));
     await beIdle();
-    await waitFor(() => expect(pagesAsked(app)).toEqual(['1', '2', '3']));
+    await waitFor(() => expect(pagesAsked(view)).toEqual(['1', '2', '3']));
     // On its way already, it is waited for.
-    await turnTo(app, 3);
+    await turnTo(view, 3);
     release();
     await waitFor(isShown('Viser 21–30 af 240 rækker'));
-    expect(pagesAsked(app)).toEqual(['1', '2', '3']);
+    expect(pagesAsked(view)).toEqual(['1', '2', '3']);
   });
 
   it('is nothing after the last page', async () => {
@@ -110,16 +110,16 @@ describe('what comes next', () => {
     beOnLine({});
     const notices: string[] = [];
     const stop = onNotify(({ text }) => notices.push(text));
-    const app = await renderApp('/admin/truckers', { as: 'admin' });
+    const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
-    app.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'drop' }, times: 1 });
+    view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'drop' }, times: 1 });
     await beIdle();
-    await waitFor(() => expect(pagesAsked(app)).toEqual(['1', '2']));
-    const { store } = app.application;
+    await waitFor(() => expect(pagesAsked(view)).toEqual(['1', '2']));
+    const { store } = view.application;
     await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(1));
-    await turnTo(app, 2);
+    await turnTo(view, 2);
     await waitFor(isShown('Viser 11–20 af 240 rækker'));
-    expect(pagesAsked(app)).toEqual(['1', '2', '2']);
+    expect(pagesAsked(view)).toEqual(['1', '2', '2']);
     expect(notices).toEqual([]);
     stop();
   });

@@ -25,7 +25,7 @@ jest.mock('@/shared/lists/table/RowAction', () => {
 });
 
 /** What an act has rendered until the list is at rest. */
-async function renderedBy(act: () => Promise<unknown>, isDone: () => void): Promise<string[]> {
+async function rowsDrawnBy(act: () => Promise<unknown>, isDone: () => void): Promise<string[]> {
   mockRendered.length = 0;
   await act();
   await waitFor(isDone);
@@ -34,9 +34,9 @@ async function renderedBy(act: () => Promise<unknown>, isDone: () => void): Prom
 }
 
 async function openList(address: string): Promise<RenderedApp> {
-  const app = await renderApp(address, { as: 'admin' });
+  const view = await renderApp(address, { as: 'admin' });
   await screen.findByRole('table');
-  return app;
+  return view;
 }
 
 /** Id and name of the rows, top down. */
@@ -55,47 +55,47 @@ describe('the rows of a list that render', () => {
   it('are the one haulier that a colleague has changed', async () => {
     const app = await openList('/admin/truckers');
     app.mock.db.truckers.update(3, { name: 'Nørrebro Taxi A/S' });
-    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen('Nørrebro Taxi A/S'));
-    expect(rendered).toEqual(['Nørrebro Taxi A/S']);
+    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen('Nørrebro Taxi A/S'));
+    expect(drawn).toEqual(['Nørrebro Taxi A/S']);
   });
 
   it('are the one price whose premium has changed', async () => {
     const app = await openList('/admin/price');
     app.mock.db.prices.update(2, { premium: 99999 });
-    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen(/^99\.999,00/));
-    expect(rendered).toEqual(['Pris 2']);
+    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(/^99\.999,00/));
+    expect(drawn).toEqual(['Pris 2']);
   });
 
   it('are the one add-on whose price has changed', async () => {
     const app = await openList('/admin/add-ons');
     app.mock.db.addOns.update(1, { price: 4321 });
-    const rendered = await renderedBy(() => press(app, 'Opdater'), isSeen(/^4\.321,00/));
-    expect(rendered).toHaveLength(1);
+    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(/^4\.321,00/));
+    expect(drawn).toHaveLength(1);
   });
 
   it('are none for a row that has gone', async () => {
     const app = await openList('/admin/add-ons');
     const name = app.mock.db.addOns.get(1)?.name ?? '';
     app.mock.db.addOns.delete(1);
-    const rendered = await renderedBy(
+    const drawn = await rowsDrawnBy(
       () => press(app, 'Opdater'),
       () => expect(screen.queryByText(name)).not.toBeInTheDocument(),
     );
-    expect(rendered).toEqual([]);
+    expect(drawn).toEqual([]);
   });
 
   it('are none where the browser sorts what is on the page', async () => {
     const app = await openList('/admin/add-ons');
-    const rendered = await renderedBy(() => press(app, 'Navn'), isAt('?sort=name&dir=asc'));
-    expect(rendered).toEqual([]);
+    const drawn = await rowsDrawnBy(() => press(app, 'Navn'), isAt('?sort=name&dir=asc'));
+    expect(drawn).toEqual([]);
   });
 
   it('are those that were not on the page where the server sorts, each once', async () => {
     const app = await openList('/admin/truckers?q=ApS&sort=id');
     const before = rowsShown();
-    const rendered = await renderedBy(() => press(app, 'Navn'), isAt('?q=ApS&sort=name&dir=asc'));
+    const drawn = await rowsDrawnBy(() => press(app, 'Navn'), isAt('?q=ApS&sort=name&dir=asc'));
     const arrived = rowsShown().filter((row) => !before.includes(row));
-    expect(rendered).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
+    expect(drawn).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
   });
 
   it('are the one that sends something, as it begins and as it ends', async () => {
@@ -104,20 +104,20 @@ describe('the rows of a list that render', () => {
     if (!send) throw new Error('There is no row.');
     const name = rowsShown()[0]?.replace('1 ', '');
     const isSent = () => expect(send).not.toHaveAttribute('aria-disabled');
-    const rendered = await renderedBy(() => app.user.click(send), isSent);
-    expect(rendered).toEqual([name, name]);
+    const drawn = await rowsDrawnBy(() => app.user.click(send), isSent);
+    expect(drawn).toEqual([name, name]);
   });
 
   it('are none while something is typed in the search, or a dialog opens', async () => {
     const app = await openList('/admin/truckers');
-    const rendered = await renderedBy(
+    const drawn = await rowsDrawnBy(
       async () => {
         await app.user.type(screen.getByRole('searchbox'), 'taxa');
         await app.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
       },
       () => expect(screen.getByRole('dialog')).toBeInTheDocument(),
     );
-    expect(rendered).toEqual([]);
+    expect(drawn).toEqual([]);
     await act(() => Promise.resolve());
   });
 });

@@ -201,7 +201,8 @@ describe('npm run record', () => {
     const { exchanges } = JSON.parse(
       readFileSync(join(folder, 'watched.json'), 'utf8'),
     ) as Recording;
-    expect(exchanges).toMatchObject([{ call: 'listAreas', answer: await answer.json() }]);
+    const sent: unknown = await answer.json();
+    expect(exchanges).toMatchObject([{ call: 'listAreas', answer: sent }]);
     proxy.close();
     await api.close();
   });

@@ -80,7 +80,8 @@ export function readGiven<Value>(
 
 /** A yes or no from 1, 0, true or false, each also as text; null where it was not answered (D8). */
 export function readFlag(value: unknown): boolean | null {
-  const flag = typeof value === 'object' ? '' : String(value);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  const flag = isPlain ? String(value) : value;
   if (flag === '1' || flag === 'true') return true;
   return flag === '0' || flag === 'false' ? false : null;
 }
@@ -103,7 +104,7 @@ export function readId(value: unknown): number | null {
  * object with numbers for keys, which is what PHP makes of a list with gaps. Null for anything else.
  */
 export function listIn(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as unknown[];
   const keys = readKeys(value);
   if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
     return keys.map((key) => readField(value, key));
