@@ -83,7 +83,8 @@ export function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpA
  * does would be asked for once more.
  */
 export function isEarlyCallOpen(): boolean {
-  const request = window.earlyCall?.request;
+  // Without a browser there is none.
+  const request = typeof window === 'undefined' ? undefined : window.earlyCall?.request;
   return (
     request !== undefined && !(request.readyState === 4 && Math.floor(request.status / 100) === 2)
   );

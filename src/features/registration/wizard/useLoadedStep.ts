@@ -47,7 +47,7 @@ export function useStepAhead(): (step: LaterStep) => void {
   return (step) => {
     if (held.current?.has(step) || !mayFetchAhead()) return;
     loadStep(step)
-      .then(() => import(/* webpackChunkName: "agreement" */ './readAddOnsAhead'))
+      .then(() => import(/* webpackChunkName: "agreement" */ '../step/readAddOnsAhead'))
       .then(
         ({ readAddOnsAhead }) => {
           const steps = held.current;
