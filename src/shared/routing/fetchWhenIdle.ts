@@ -5,7 +5,7 @@ import { mayFetchAhead } from './mayFetchAhead';
  * whatever `start` has returned with it.
  */
 export function fetchWhenIdle(start: () => () => void): () => void {
-  if (!('requestIdleCallback' in window) || !mayFetchAhead()) return () => undefined;
+  if (typeof window.requestIdleCallback !== 'function' || !mayFetchAhead()) return () => undefined;
   let stop: () => void = () => undefined;
   const handle = requestIdleCallback(() => {
     stop = start();
