@@ -87,9 +87,9 @@ export function EarlyInput({ root, children }: { root: FirstViewRoot; children: 
       else tellTyped(input);
     }
     const pressed = takePressed(root);
-    // What was typed has been drawn by then.
+    // What was typed has been drawn by then, and nothing more can have been.
+    queueMicrotask(putBackCursor);
     setTimeout(() => {
-      putBackCursor();
       if (pressed?.isConnected) pressed.click();
     });
   }, [root]);

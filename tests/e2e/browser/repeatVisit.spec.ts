@@ -11,10 +11,18 @@ async function openLink(context: BrowserContext, app: BuiltApp): Promise<string[
   const page = await context.newPage();
   await page.goto(link);
   await page.getByRole('button', { name: 'Ret' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  const lines = () =>
+    app.logs
+      .accessLog()
+      .slice(before)
+      .trim()
+      .split('\n')
+      .map((line) => /"(.*?)" (\d+)/.exec(line)?.slice(1).join(' ') ?? line)
+      .sort();
+  // The haulier and the four reference lists, which come last.
+  await expect.poll(() => lines().filter((line) => line.startsWith('/api/')).length).toBe(5);
   await page.close();
-  const lines = app.logs.accessLog().slice(before).trim().split('\n');
-  return lines.map((line) => /"(.*?)" (\d+)/.exec(line)?.slice(1).join(' ') ?? line).sort();
+  return lines();
 }
 
 test('who comes again has every file, and asks only whether the page has changed', async ({

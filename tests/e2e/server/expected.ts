@@ -9,7 +9,8 @@ import { everywhere as promised } from '@tests/tools/deploy-check/headers';
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
   "default-src 'none'",
-  `script-src 'self' ${hash}`,
+  // The shell's own script, and the early one.
+  `script-src 'self' ${hash} ${hash}`,
   `style-src 'self'(?: ${hash}){${firstViews.length + 1}}`,
   "img-src 'self' data:",
   "connect-src 'self'",
