@@ -10,12 +10,8 @@ export interface BudgetedScreen {
   name: string;
   /** Opens the screen in a fresh page and waits until it shows its data. */
   open: (page: Page, app: BuiltApp) => Promise<void>;
-  /** An element of the first view. */
-  firstView: string;
-  /** The answer that the first view waits for; what is asked for after it delays nothing. */
-  data: string;
-  /** Script as a ratio to the libraries alone: what it may be now until the page is usable and in all, and what it is to become. */
-  script: { untilUsable: number; inAll: number; goal: number };
+  /** Script as a ratio to the libraries alone: what may be needed and what may come in all now, and what is to come in all. */
+  script: { needed: number; inAll: number; goal: number };
   styleKilobytes: number;
   requests: number;
   /** Words of code that is for later: the date picker, dialogs, validation. */
@@ -26,9 +22,10 @@ export interface BudgetedScreen {
 export interface FirstLoad {
   /** With what is fetched ahead of its use. */
   scriptBytes: number;
-  scriptBytesUntilUsable: number;
+  /** Without that: what a browser fetches whose user saves data. */
+  neededScriptBytes: number;
   styleBytes: number;
-  requestsUntilUsable: number;
+  neededRequests: number;
   layoutShift: number;
   /** The page itself, with what stands in it. */
   pageBytes: number;
@@ -45,9 +42,7 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/registration/${demoTokens.invited}`);
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
-    firstView: 'form .details-card',
-    data: '/api/step/get-trucker-info/',
-    script: { untilUsable: 1.31, inAll: 1.45, goal: 1.25 },
+    script: { needed: 1.315, inAll: 1.45, goal: 1.25 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate', 'notOneOf'],
     styleKilobytes: 7.5,
     requests: 8,
@@ -63,12 +58,10 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/admin/truckers`);
       await page.getByRole('row').nth(1).waitFor();
     },
-    firstView: 'tbody tr',
-    data: '/api/truckers/get-truckers',
-    script: { untilUsable: 1.275, inAll: 1.42, goal: 1.2 },
+    script: { needed: 1.29, inAll: 1.42, goal: 1.2 },
     absent: ['react-datepicker', 'modal-dialog', 'useFormik', 'notOneOf'],
     styleKilobytes: 10,
-    requests: 8,
+    requests: 9,
   },
 ];
 
@@ -84,19 +77,8 @@ function brotliBytes(folder: string, path: string): number {
   return statSync(join(folder, `${path}.br`)).size;
 }
 
-/** Runs in the page: the addresses that were asked for before the first view stood with its data, save the page's own. */
-function askedUntilUsable(data: string): string[] {
-  const { firstViewAt } = window as unknown as { firstViewAt: number };
-  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const dataAt = requests.find(({ name }) => name.includes(data))?.responseEnd ?? Infinity;
-  const usableAt = Math.max(firstViewAt, dataAt);
-  return requests
-    .filter(({ startTime }) => startTime < usableAt)
-    .map(({ name }) => new URL(name).pathname);
-}
-
-/** Runs in the page before all else: notes layout shifts, and when the first view appears. */
-function watchFirstView(selector: string): void {
+/** Runs in the page before all else: notes layout shifts. */
+function watchLayout(): void {
   const shifts: number[] = [];
   Object.assign(window, { layoutShifts: shifts });
   new PerformanceObserver((list) => {
@@ -104,30 +86,43 @@ function watchFirstView(selector: string): void {
       shifts.push((entry as unknown as { value: number }).value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(selector)) return;
-    Object.assign(window, { firstViewAt: performance.now() });
-    observer.disconnect();
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Opens a screen with a cold cache and adds up what the browser asked for. */
-export async function measureFirstLoad(
+/** Runs in the page before all else: the application fetches nothing ahead of its use. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Opens a screen with a cold cache, until nothing more is asked for. */
+async function openScreen(
   browser: Browser,
   app: BuiltApp,
   screen: BudgetedScreen,
-): Promise<FirstLoad> {
+  ...scripts: (() => void)[]
+): Promise<{ page: Page; asked: string[] }> {
   const page = await browser.newPage({ locale: 'da-DK' });
   const asked: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === app.origin) asked.push(pathname);
   });
-  await page.addInitScript(watchFirstView, screen.firstView);
+  for (const script of scripts) await page.addInitScript(script);
   await screen.open(page, app);
-  const untilUsable = await page.evaluate(askedUntilUsable, screen.data);
   await page.waitForLoadState('networkidle');
+  return { page, asked };
+}
+
+const isScript = (path: string) => path.endsWith('.js');
+
+/** Opens a screen as most do, and as a user who saves data does, and adds up what the browser asked for. */
+export async function measureFirstLoad(
+  browser: Browser,
+  app: BuiltApp,
+  screen: BudgetedScreen,
+): Promise<FirstLoad> {
+  const needed = await openScreen(browser, app, screen, saveData);
+  await needed.page.close();
+  const { page, asked } = await openScreen(browser, app, screen, watchLayout);
   const layoutShift = await page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((a, b) => a + b, 0),
   );
@@ -136,14 +131,14 @@ export async function measureFirstLoad(
   const files = asked
     .filter((path) => /\.(js|css)$/.test(path))
     .map((name) => ({ name, bytes: brotliBytes(app.folder, name) }));
-  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const scripts = files.filter(({ name }) => isScript(name));
   const texts = scripts.map(({ name }) => readFileSync(join(app.folder, name), 'utf8'));
   const sum = (some: FirstLoad['files']) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     scriptBytes: sum(scripts),
-    scriptBytesUntilUsable: sum(scripts.filter(({ name }) => untilUsable.includes(name))),
+    neededScriptBytes: sum(scripts.filter(({ name }) => needed.asked.includes(name))),
     styleBytes: sum(files.filter(({ name }) => name.endsWith('.css'))),
-    requestsUntilUsable: 1 + untilUsable.length,
+    neededRequests: needed.asked.length,
     layoutShift,
     pageBytes: brotliCompressSync(html).length,
     files,
