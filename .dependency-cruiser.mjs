@@ -137,9 +137,21 @@ export default {
       name: 'mock-only-on-request',
       severity: 'error',
       comment:
-        'Only main may load the mock, and only by a dynamic import in a build that asks for it.',
+        'Only the start may load the mock, and only by a dynamic import in a build that asks for it.',
       from: { path: '^src/' },
       to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'first-script-in-parts',
+      severity: 'error',
+      comment:
+        'What main imports at once is run in one task. It runs the parts in turn, by dynamic imports (0043).',
+      from: { path: '^src/main\\.ts$' },
+      to: {
+        path: ['^src/', 'node_modules/'],
+        pathNot: ['^src/styles/', '^src/app/start/nextTask', '^src/shared/errors/reporting/'],
+        dynamic: false,
+      },
     },
     {
       name: 'no-development-package-in-the-product',
@@ -186,8 +198,11 @@ export default {
       from: { path: room('app') },
       to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store', 'features', 'app') },
     },
-    { from: { path: '^src/main\\.tsx$' }, to: { path: ['^src/', '^mocks/browser\\.ts$'] } },
-    { from: { path: '^src/main\\.tsx$' }, to: { path: '^src/styles/' } },
+    {
+      from: { path: '^src/app/start/startApplication\\.tsx$' },
+      to: { path: '^mocks/browser\\.ts$' },
+    },
+    { from: { path: '^src/main\\.ts$' }, to: { path: '^src/' } },
     { from: { path: '^src/(app|features|shared)/' }, to: { path: ['^src/styles/', '\\.s?css$'] } },
     { from: { path: '^src/' }, to: libraries },
     {

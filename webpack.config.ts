@@ -194,7 +194,7 @@ export default function configure(
     mode: isDevelopment ? 'development' : 'production',
     target: ['web', 'es2022'],
     entry: {
-      main: at('src/main.tsx'),
+      main: at('src/main.ts'),
       ...(mock === 'none' && !isDevelopment && { early: at('src/app/early/early.entry.ts') }),
     },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,

@@ -38,7 +38,12 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
   { file: 'deploy/a.ts', imports: '../src/api/target', rule: 'not-in-allowed' },
   { file: 'mocks/b.ts', imports: '../src/api/target', rule: 'not-in-allowed' },
   { file: 'src/app/b.ts', imports: '../../mocks/browser', rule: 'mock-only-on-request' },
-  { file: 'src/main.tsx', imports: '../mocks/browser', rule: 'mock-only-on-request' },
+  {
+    file: 'src/app/start/startApplication.tsx',
+    imports: '../../../mocks/browser',
+    rule: 'mock-only-on-request',
+  },
+  { file: 'src/main.ts', imports: './store/target', rule: 'first-script-in-parts' },
   {
     file: 'src/features/prices/components/A.tsx',
     imports: '../../../store/target',

@@ -24,6 +24,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/api/core': 'One base query: bearer, time-outs, one error for every failure (0003).',
   'src/api/truckers': 'The calls of hauliers, and the readers of what the server answers.',
   'src/app/layouts': "The staff's frame: menu, tools, footer.",
+  'src/app/start': 'Puts the application together, and takes the first view over (0042, 0043).',
   'src/app/routing': 'All routes as data, guards, and what a page needs before it is drawn (0005).',
   'src/features/registration':
     'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',

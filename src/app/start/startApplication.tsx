@@ -1,17 +1,17 @@
-import './styles/main.scss';
-import { preloadHttpClient } from './api/core/apiServices';
-import { FatalErrorPage } from './app/pages/FatalErrorPage';
-import { createApplication } from './app/start/application';
-import { drawPage, replacePage } from './app/start/drawPage';
-import { prepareFirstPage } from './app/start/prepareFirstPage';
-import { waitForStyleSheet } from './app/start/styleSheet';
-import { defaultLanguage } from './config/languages';
-import { readSettings, SettingsError, type Settings } from './config/settings';
-import { initI18n } from './i18n/i18n';
-import { report, watchErrors } from './shared/errors/reporting/report';
-import { watchPopstate } from './shared/routing/popstate';
-import { readLanguage } from './store/storedSession';
-import { watchSession } from './store/watchSession';
+import { preloadHttpClient } from '@/api/core/apiServices';
+import { defaultLanguage } from '@/config/languages';
+import { readSettings, SettingsError, type Settings } from '@/config/settings';
+import { initI18n } from '@/i18n/i18n';
+import { report } from '@/shared/errors/reporting/report';
+import { watchPopstate } from '@/shared/routing/popstate';
+import { readLanguage } from '@/store/storedSession';
+import { watchSession } from '@/store/watchSession';
+import { FatalErrorPage } from '../pages/FatalErrorPage';
+import { createApplication } from './application';
+import { drawPage, replacePage } from './drawPage';
+import { nextTask } from './nextTask';
+import { prepareFirstPage } from './prepareFirstPage';
+import { waitForStyleSheet } from './styleSheet';
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -22,7 +22,7 @@ async function readSettingsOrTell(): Promise<Settings | null> {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const reference = report('settings', error);
-    const { SettingsErrorPage } = await import('./app/pages/SettingsErrorPage');
+    const { SettingsErrorPage } = await import('../pages/SettingsErrorPage');
     await initI18n(readLanguage() ?? defaultLanguage);
     replacePage(root, <SettingsErrorPage reason={error.message} reference={reference} />);
     return null;
@@ -42,18 +42,7 @@ function innerAddress(basePath: string): string {
   return location.pathname.slice(around.length) + location.search;
 }
 
-/** Lets the browser paint and hear of input before the rest is done. Not a timer, which a page in the background has to wait for. */
-function nextTask(): Promise<void> {
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done();
-    port2.postMessage(null);
-  });
-}
-
 async function start(): Promise<void> {
-  // The scripts have just run.
-  await nextTask();
   let settings = await readSettingsOrTell();
   if (!settings) return;
   // Compared in place: so the build sees that it can leave out what is imported here.
@@ -82,7 +71,9 @@ async function start(): Promise<void> {
   drawPage(root, application, firstPage);
 }
 
-watchErrors();
-start().catch((error: unknown) =>
-  replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
-);
+/** Starts the application. What makes that impossible is told in its place. */
+export function startApplication(): void {
+  start().catch((error: unknown) =>
+    replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
+  );
+}
