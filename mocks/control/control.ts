@@ -2,7 +2,8 @@ import { demoAccounts } from '../db/demo';
 import { logIn } from '../domain/auth.domain';
 import type { Mock } from '../mock';
 import type { ClockState } from './clock';
-import { faultText, parseScenario } from './scenarios';
+import { faultText } from './faultTerms';
+import { parseScenario } from './scenarios';
 
 /** What the mock is asked for besides the API, by development, QA and end-to-end tests. */
 export interface ControlAnswer {

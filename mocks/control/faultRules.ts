@@ -35,6 +35,8 @@ export interface FaultRule {
   times?: number;
   /** How many requests pass unharmed before it begins; without it, none. */
   after?: number;
+  /** How many have passed, and how many it has met: beside what was asked for, which a link can carry on. */
+  counted?: { passed: number; met: number };
   /** The share of requests that it meets, from 0 to 1; without it, all. */
   share?: number;
 }
@@ -60,7 +62,12 @@ export class FaultRules {
     this.rules = [];
   }
 
-  /** The faults that the next request of a call meets; rules that wait or are limited are counted down. */
+  /** True where requests of a call are counted: who shares the rules has to be told. */
+  isCounting(operationId: OperationId): boolean {
+    return this.rules.some((rule) => isFor(rule, operationId) && isCounted(rule));
+  }
+
+  /** The faults that the next request of a call meets, which is counted against the rules that wait or are limited. */
   take(operationId: OperationId): Fault[] {
     return this.rules
       .filter((rule) => isFor(rule, operationId) && isMet(rule, this.chance))
@@ -73,14 +80,15 @@ export function isFor(rule: FaultRule, operationId: OperationId): boolean {
   return rule.operationId === '*' || rule.operationId === operationId;
 }
 
+const isCounted = ({ times, after }: FaultRule) => times !== undefined || after !== undefined;
+
 /** Counts a request against a rule that is about it; true where the fault meets it. */
 function isMet(rule: FaultRule, chance: Random): boolean {
-  if (rule.after) {
-    rule.after -= 1;
-    return false;
+  const { after = 0, times = Infinity, share } = rule;
+  const { passed, met } = rule.counted ?? { passed: 0, met: 0 };
+  const isDue = passed >= after && met < times && (share === undefined || chance.chance(share));
+  if (isCounted(rule)) {
+    rule.counted = isDue ? { passed, met: met + 1 } : { passed: Math.min(passed + 1, after), met };
   }
-  if (rule.times === 0) return false;
-  if (rule.share !== undefined && !chance.chance(rule.share)) return false;
-  if (rule.times !== undefined) rule.times -= 1;
-  return true;
+  return isDue;
 }

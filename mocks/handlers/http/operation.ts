@@ -64,6 +64,7 @@ export function operationHandler<Id extends OperationId>(
     const record = noteRequest(context.calls, id, request, { ...checked, body: sent.body });
     await context.sync?.pull();
     const faults = faultsOf(context.faults, id, request);
+    if (context.faults.isCounting(id)) await context.sync?.push();
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
     if (!(await context.gates.pass(id))) return HttpResponse.error();
     const faulty = faultyResponse(faults);

@@ -37,6 +37,7 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
   const [number, setNumber] = useState('');
   const [server, setServer] = useState<string>(variantIds[0] ?? '');
   const [percent, setPercent] = useState('');
+  const [more, setMore] = useState('');
   const set = (wanted: readonly string[], success: string) =>
     tools.act(async () => {
       await tools.remote.setFaults(wanted);
@@ -45,7 +46,7 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
   const add = () => {
     const share = percent.trim() === '' ? '' : `${percent.trim()}%`;
     const value = kind in numbers ? number.trim() : '';
-    const parts = [kind, call, kind === 'variant' ? server : value, share];
+    const parts = [kind, call, kind === 'variant' ? server : value, share, more.trim()];
     const expression = parts.filter((part) => part !== '').join(':');
     return set([...expressions, expression], `The fault is on: ${expression}`);
   };
@@ -91,6 +92,12 @@ export function Faults({ expressions, tools }: { expressions: readonly string[];
           inputMode="numeric"
           value={percent}
           onChange={setPercent}
+        />
+        <Field
+          label="Also, with colons between: after=1, times=2, message, field.name"
+          placeholder='times=2:message="Nej, tak":field.cvr="Optaget"'
+          value={more}
+          onChange={setMore}
         />
         <button type="submit">Add</button>
       </Form>

@@ -66,6 +66,17 @@ describe('the state of the mock in a browser', () => {
     expect(store.writes).toBe(1);
   });
 
+  it('has how often a fault has met already, also a call that only reads', async () => {
+    const store = createStore();
+    const first = openTab(store);
+    first.mock.use('error:listAreas:503:times=1');
+    await first.persistence.push();
+    expect((await getResponse(first.mock.handlers, areas()))?.status).toBe(503);
+
+    const reloaded = openTab(store);
+    expect((await getResponse(reloaded.mock.handlers, areas()))?.status).toBe(200);
+  });
+
   it('goes on where nothing can be stored', async () => {
     const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),

@@ -1,5 +1,6 @@
 import { FaultRules } from '@mocks/control/faultRules';
-import { faultText, parseScenario } from '@mocks/control/scenarios';
+import { faultText } from '@mocks/control/faultTerms';
+import { parseScenario } from '@mocks/control/scenarios';
 
 describe('parseScenario', () => {
   it.each([
@@ -36,6 +37,35 @@ describe('parseScenario', () => {
       ],
       [],
     ],
+    [
+      'lost:sendXml:times=1:after=2:50%',
+      [{ operationId: 'sendXml', fault: { kind: 'lost' }, times: 1, after: 2, share: 0.5 }],
+      [],
+    ],
+    [
+      'error:login:message="Nej, ""nej"": vent", empty',
+      [
+        {
+          operationId: 'login',
+          fault: { kind: 'error', status: 500, message: 'Nej, "nej": vent' },
+        },
+      ],
+      ['empty'],
+    ],
+    [
+      'error:createTrucker:422:field.cvr=Optaget:field.cvr="Ja, optaget":field.email="a=b"',
+      [
+        {
+          operationId: 'createTrucker',
+          fault: {
+            kind: 'error',
+            status: 422,
+            errors: { cvr: ['Optaget', 'Ja, optaget'], email: ['a=b'] },
+          },
+        },
+      ],
+      [],
+    ],
   ])('reads %p', (text, rules, states) => {
     expect(parseScenario(text)).toEqual({ rules, states });
   });
@@ -50,8 +80,31 @@ describe('parseScenario', () => {
     ['drop:*:120%', '"120" is not a whole number from 0 to 100.'],
     ['error:login:99', '"99" is not a whole number from 400 to 599.'],
     ['error:login:200', '"200" is not a whole number from 400 to 599.'],
-  ])('refuses %p with a reason', (text, reason) => {
+    // Each of these was taken for something else once: a fault for all, at once, or for none.
+    ['error:login:503:20', '"20" has no place there'],
+    ['empty, error:login:503:20', '(in error:login:503:20)'],
+    ['drop:login:5', '"5" has no place there'],
+    ['html:login:20%:503', '"503" has no place there'],
+    ['loginFails:20%', 'There is no scenario "loginFails".'],
+    ['slow:login:', '"" is not a whole number'],
+    ['slow:login:1e3', '"1e3" is not a whole number'],
+    ['slow:login:0x10', '"0x10" is not a whole number'],
+    ['drop:*:%', '"" is not a whole number from 0 to 100.'],
+    ['drop:*:5%:5%', '"5%" says once more what is said already.'],
+    ['drop:*:tiems=2', '"tiems=2" has no place there'],
+    ['drop:*:times=', '"" is not a whole number'],
+    ['drop:*:times=twice', '"twice" is not a whole number'],
+    ['drop:*:times=1:times=2', '"times=2" says once more'],
+    ['drop:*:message="Nej"', 'Only an error has words of its own, "drop" has none.'],
+    ['slow:*:5:field.cvr="Nej"', 'Only an error has words of its own'],
+    ['error:*:message=', 'Nothing is no text'],
+    ['error:*:message=""', '"" is no text'],
+    ['error:*:message=a"b"', 'a"b" is no text'],
+    ['error:*:field.="Nej"', '"field.="Nej"" has no place there'],
+    ['error:*:message="Nej', 'A quotation mark is left open'],
+  ])('refuses %p with one line', (text, reason) => {
     expect(() => parseScenario(text)).toThrow(reason);
+    expect(() => parseScenario(text)).not.toThrow(/\n/);
   });
 });
 
@@ -62,6 +115,8 @@ describe('faultText', () => {
     'drop:sendXml',
     'bare:*',
     'variant:login:envelopes',
+    'lost:sendXml:50%:after=2:times=1',
+    'error:login:422:message="Nej, ""nej"": vent":field.cvr="Optaget":field.cvr="Ja, optaget"',
   ])('writes %s as it is read', (text) => {
     expect(parseScenario(text).rules.map(faultText)).toEqual([text]);
   });
@@ -99,5 +154,7 @@ describe('FaultRules', () => {
     expect(rules.take('sendXml')).toEqual([]);
     expect(rules.take('sendXml')).toEqual([{ kind: 'lost' }]);
     expect(rules.take('sendXml')).toEqual([]);
+    // What was asked for can be said again: a link begins anew.
+    expect(rules.all().map(faultText)).toEqual(['lost:sendXml:after=2:times=1']);
   });
 });

@@ -210,6 +210,11 @@ describe('faults', () => {
     await user.click(button('Remove all faults'));
     await says('No fault is on.');
     expect(mock.faults()).toEqual([]);
+    await choose('What goes wrong', 'An error status');
+    await user.clear(field(/^Status/));
+    await user.type(field(/^Also/), 'times=1{Enter}');
+    await says('The fault is on: error:*:times=1');
+    expect(mock.faults()).toMatchObject([{ fault: { status: 500 }, times: 1 }]);
   });
 
   it('are refused with the reason of the mock', async () => {
