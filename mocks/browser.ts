@@ -19,7 +19,7 @@ const kinds = ['browser', 'http', 'watch'] as const;
 
 /**
  * Starts what a build with the mock has beyond the product: the mock itself, unless it is behind the API's address; the
- * scenario that the page's address asks for (`?scenario=…&open=…`); and the workbench, which comes by itself later. Returns the
+ * scenario that the page's address asks for (`?scenario=…&open=…&as=…`); and the workbench, which comes by itself later. Returns the
  * settings with those changes that the scenario makes. The state outlives the page, until it is reset.
  */
 export async function startMock(
@@ -35,7 +35,7 @@ export async function startMock(
   }
   const started = kind === 'browser' ? await startInPage(settings) : overHttp(settings);
   const { remote } = started;
-  const problem = started.problem ?? (await openWanted(remote, basePath));
+  const problem = started.problem ?? (await problemOf(openWanted(remote, basePath)));
   showWorkbench({ remote, basePath, problem, isLive: false });
   // A mock that cannot be asked says so in the workbench; the application runs all the same.
   const scenario = await remote.state().then(
@@ -108,12 +108,12 @@ function overHttp({ apiBaseUrl }: Settings): Started {
   return { remote: createMockRemote(ask as Ask), problem: null };
 }
 
-/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. Returns what was wrong. */
-async function openWanted(remote: MockRemote, basePath: string): Promise<string | null> {
+/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. */
+async function openWanted(remote: MockRemote, basePath: string): Promise<void> {
   const { pathname, search } = window.location;
   const inner = `/${pathname.slice(basePath.length)}`;
   const wanted = readScenarioLink(inner, search);
-  if (!wanted) return null;
+  if (!wanted) return;
   window.history.replaceState(null, '', basePath + wanted.screen.slice(1));
-  return problemOf(enterScenario(remote, wanted.scenario));
+  await enterScenario(remote, wanted);
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@/config/settings';
 import { defaultSandbox } from '@/config/signingSandbox';
 import { findNamedScenario } from '../control/catalog';
+import { termsOf } from '../control/faultTerms';
 
 /** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */
 const signingFile = 'mock-signing.html';
@@ -11,9 +12,9 @@ export function signingSettings(
   basePath: string,
   origin: string,
 ): Partial<Settings> {
-  const named = findNamedScenario(scenario);
-  if (named?.signing === undefined) return {};
-  const query = named.signing === 'silent' ? '?silent' : '';
+  const [signing] = termsOf(scenario).flatMap((term) => findNamedScenario(term)?.signing ?? []);
+  if (signing === undefined) return {};
+  const query = signing === 'silent' ? '?silent' : '';
   const url = `${origin}${basePath}${signingFile}${query}`;
   return { signing: { url, origin, sandbox: defaultSandbox } };
 }

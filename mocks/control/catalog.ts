@@ -2,9 +2,13 @@ import { paths } from '@/config/paths';
 import type { OperationId } from '../contract/document';
 import { demoIds, demoTokens } from '../db/demo';
 import { allRecordings, recordedPrefix } from '../recordings/library';
+import { termsOf } from './faultTerms';
+
+/** Who a scenario can be opened by: the roles of staff (D25), and nobody in particular. */
+export const visitors = ['admin', 'user', 'guest'] as const;
 
 /** Who a scenario is opened by. */
-export type ScenarioVisitor = 'admin' | 'user' | 'guest';
+export type ScenarioVisitor = (typeof visitors)[number];
 
 /** A state of the product that can be opened by its name. */
 export interface NamedScenario {
@@ -35,6 +39,8 @@ const states: readonly NamedScenario[] = [
   { id: 'brokenJson', expressions: 'broken', as: 'admin', opens: list },
   { id: 'missingFields', expressions: 'bare', as: 'guest', opens: link },
   { id: 'flatEnvelopes', expressions: 'flat', as: 'admin', opens: paths.prices.href() },
+  { id: 'roleUser', expressions: '', as: 'user', opens: list },
+  { id: 'roleUserRefused', expressions: 'error:listTruckers:403', as: 'user', opens: list },
   { id: 'sessionExpires', expressions: 'sessionsExpired', as: 'admin', opens: list },
   { id: 'tooManyAttempts', expressions: 'error:login:429', as: 'guest', opens: paths.login.href() },
   { id: 'invitedHaulier', expressions: '', as: 'guest', opens: link },
@@ -122,4 +128,13 @@ export const catalog: readonly NamedScenario[] = [...states, ...failing, ...play
 /** The scenario of this name, if there is one. */
 export function findNamedScenario(id: string): NamedScenario | undefined {
   return catalog.find((scenario) => scenario.id === id);
+}
+
+/** The screen that shows a scenario: that of its first term that has a name or is about one call, else the list. */
+export function screenOf(scenario: string): string {
+  const shown = termsOf(scenario).map((term) => {
+    const [, call = ''] = term.split(':');
+    return findNamedScenario(term) ?? findNamedScenario(`${call}Fails`);
+  });
+  return shown.find((named) => named !== undefined)?.opens ?? list;
 }

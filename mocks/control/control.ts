@@ -1,3 +1,4 @@
+import { isLanguage } from '@/config/languages';
 import { demoAccounts } from '../db/demo';
 import { logIn } from '../domain/auth.domain';
 import type { Mock } from '../mock';
@@ -9,6 +10,13 @@ import { parseScenario } from './scenarios';
 export interface ControlAnswer {
   status: number;
   body: unknown;
+}
+
+/** What becomes of the clock: it is put to a moment (ISO), moved, stopped or let run, in that order. */
+export interface ClockChange {
+  at?: string;
+  moveMs?: number;
+  isFrozen?: boolean;
 }
 
 /** How the mock stands. */
@@ -41,17 +49,19 @@ const controls: Readonly<Record<string, Control>> = {
     mock.setFaults(parseScenario(faults.join()).rules);
     return stateOf(mock);
   },
-  'POST /mock/clock': (mock, { moveMs, isFrozen }) => {
+  'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
+    if (at !== undefined) mock.clock.move(readMoment(at) - mock.clock.now().getTime());
     if (moveMs !== undefined) mock.clock.move(readMove(moveMs));
     if (typeof isFrozen === 'boolean') mock.clock.freeze(isFrozen);
     return stateOf(mock);
   },
-  'POST /mock/session': (mock, { role }) => {
+  'POST /mock/session': (mock, { role, language }) => {
     if (role !== 'admin' && role !== 'user') throw new Error('Send {"role": "admin" or "user"}.');
     const { email, password } = demoAccounts[role];
     const session = logIn(mock.db, email, password);
     if (session === null) throw new Error(`The account of role ${role} is not active.`);
-    const { name } = session.user;
+    const { id, name } = session.user;
+    if (isLanguage(language)) mock.db.users.update(id, { language });
     return { token: session.token, user: { name, email, role } };
   },
 };
@@ -71,6 +81,28 @@ const farthestMoveMs = 100 * 366 * 24 * 60 * 60 * 1000;
 function readMove(value: unknown): number {
   if (typeof value === 'number' && Math.abs(value) <= farthestMoveMs) return value;
   throw new Error(`"${String(value)}" is not a number of milliseconds within a hundred years.`);
+}
+
+const moment = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/u;
+
+/** Milliseconds since 1970 of a day or a moment (ISO). */
+function readMoment(value: unknown): number {
+  const [text = '', day = ''] = moment.exec(String(value)) ?? [];
+  const ms = Date.parse(text);
+  // A 31st of February would be a day of March.
+  const start = new Date(`${day}T00:00Z`);
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+  if (isDay && Math.abs(ms - Date.now()) <= farthestMoveMs) return ms;
+  throw new Error(
+    `"${String(value)}" is no time within a hundred years: write 2022-03-01 or 2022-03-01T12:00Z.`,
+  );
+}
+
+/** Reads what a link says of the clock: a day or a moment (ISO), and `,frozen` where it stands still. Throws one line for anything else. */
+export function readClock(text: string): ClockChange {
+  const at = text.replace(/,frozen$/u, '');
+  readMoment(at);
+  return { at, isFrozen: at !== text };
 }
 
 /** Reads a seed; throws a one-line error for anything that is none. */

@@ -8,8 +8,15 @@ const defaultErrorStatus = 500;
 /** The faults that are said by their name alone. */
 const plainKinds = ['drop', 'lost', 'html', 'broken', 'blank', 'null', 'flat', 'bare'] as const;
 
+/** The terms of a scenario's text, which has commas between them. */
+export function termsOf(text: string): string[] {
+  return splitOutsideQuotes(text, ',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}
+
 /** The parts of a text between separators. What stands in quotation marks is one part, with the marks. */
-export function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
+function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
   const parts: string[] = [];
   let part = '';
   let isQuoted = false;

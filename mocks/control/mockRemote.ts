@@ -1,6 +1,7 @@
+import type { Language } from '@/config/languages';
 import type { CallRecord } from '../calls';
 import type { OutboxRow } from '../db/tables';
-import type { MockState } from './control';
+import type { ClockChange, MockState } from './control';
 
 /** Asks a mock for something below `/mock`, wherever it runs. Rejects with the mock's one-line reason. */
 export type Ask = <Answer>(method: 'GET' | 'POST', name: string, body?: object) => Promise<Answer>;
@@ -21,8 +22,9 @@ export interface MockRemote {
   use: (scenario: string) => Promise<void>;
   /** Puts these faults, as expressions of a scenario, in place of those that are on. */
   setFaults: (faults: readonly string[]) => Promise<MockState>;
-  setClock: (change: { moveMs?: number; isFrozen?: boolean }) => Promise<MockState>;
-  signIn: (role: 'admin' | 'user') => Promise<StoredSession>;
+  setClock: (change: ClockChange) => Promise<MockState>;
+  /** Opens a session of a role, whom the server speaks this language to. */
+  signIn: (role: 'admin' | 'user', language?: Language) => Promise<StoredSession>;
 }
 
 /** A mock behind a way of asking it. */
@@ -35,6 +37,6 @@ export function createMockRemote(ask: Ask): MockRemote {
     use: (scenario) => ask('POST', 'scenario', { scenario }),
     setFaults: (faults) => ask('POST', 'faults', { faults }),
     setClock: (change) => ask('POST', 'clock', change),
-    signIn: (role) => ask('POST', 'session', { role }),
+    signIn: (role, language) => ask('POST', 'session', { role, language }),
   };
 }

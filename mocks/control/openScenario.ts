@@ -1,45 +1,85 @@
-import { parseScenario } from './scenarios';
+import { languages, type Language } from '@/config/languages';
+import { findNamedScenario, screenOf, visitors, type ScenarioVisitor } from './catalog';
+import { readClock, readSeed } from './control';
 import type { MockRemote } from './mockRemote';
-import { findNamedScenario, type ScenarioVisitor } from './catalog';
+import { parseScenario } from './scenarios';
 
 /** Where the application keeps who is logged in (specification, section 3). */
 const sessionKeys = ['token', 'user'] as const;
 
 /** Lets the application be used by staff of a role, or by nobody in particular, from its next load on. */
-export async function becomeVisitor(remote: MockRemote, visitor: ScenarioVisitor): Promise<void> {
+export async function becomeVisitor(
+  remote: MockRemote,
+  visitor: ScenarioVisitor,
+  language?: Language,
+): Promise<void> {
   if (visitor === 'guest') {
     for (const key of sessionKeys) localStorage.removeItem(key);
     return;
   }
-  const { token, user } = await remote.signIn(visitor);
+  const { token, user } = await remote.signIn(visitor, language);
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/**
- * Puts the mock into a scenario, from its seed: with the visitor that a named scenario has, before its faults are on.
- * Rejects with a one-line reason, and changes nothing, for a scenario that does not exist.
- */
-export async function enterScenario(remote: MockRemote, scenario: string): Promise<void> {
-  // A scenario that cannot be read is refused before anything else is done.
-  parseScenario(scenario);
-  const named = findNamedScenario(scenario);
-  await remote.reset();
-  if (named) await becomeVisitor(remote, named.as);
-  await remote.use(scenario);
-}
+/** What a link may say beside its scenario, by its parameters. */
+const settingNames = ['as', 'lang', 'seed', 'clock'] as const;
 
-/** The link that opens a scenario at a screen, from any host that serves the build's files. */
-export function scenarioLink(root: string, scenario: string, screen?: string): string {
-  const query = new URLSearchParams({ scenario, ...(screen !== undefined && { open: screen }) });
-  return `${root}?${query.toString()}`;
-}
+/** What a link says beside its scenario, as it is written there. */
+export type LinkSettings = Partial<Record<(typeof settingNames)[number], string>>;
 
 /** What a link asks for. */
-export interface WantedScenario {
+export interface WantedScenario extends LinkSettings {
   scenario: string;
   /** The screen, as path and query inside the application. */
   screen: string;
+}
+
+function oneOf<Value extends string>(name: string, text: string, known: readonly Value[]): Value {
+  const found = known.find((value) => value === text);
+  if (found === undefined) {
+    throw new Error(`"${text}" is nothing that ${name}= can be: use ${known.join(', ')}.`);
+  }
+  return found;
+}
+
+/** Who sees a screen: staff what they log in for, hauliers the rest. */
+function visitorAt(screen: string): ScenarioVisitor {
+  return /^\/(admin|trucker-history)(\/|\?|$)/u.test(screen) ? 'admin' : 'guest';
+}
+
+/**
+ * Puts the mock into a scenario, from its seed, and the tab and the language with it: the visitor whom the link names, whom the scenario
+ * has, or who sees its screen is signed in before its faults are on. Rejects with a one-line reason, and changes
+ * nothing, for what does not exist.
+ */
+export async function enterScenario(remote: MockRemote, wanted: WantedScenario): Promise<void> {
+  const { scenario, screen, as, lang, seed, clock } = wanted;
+  // What cannot be read is refused before anything else is done.
+  parseScenario(scenario);
+  const visitor =
+    as === undefined
+      ? (findNamedScenario(scenario)?.as ?? visitorAt(screen))
+      : oneOf('as', as, visitors);
+  const language = lang === undefined ? undefined : oneOf('lang', lang, languages);
+  const start = seed === undefined ? undefined : readSeed(seed);
+  const time = clock === undefined ? null : readClock(clock);
+  await remote.reset(start);
+  // What was typed here before is none of the scenario's.
+  sessionStorage.clear();
+  if (time) await remote.setClock(time);
+  if (language) localStorage.setItem('language', language);
+  await becomeVisitor(remote, visitor, language);
+  await remote.use(scenario);
+}
+
+/** The link that opens a scenario, from any host that serves the build's files; `open` is a screen inside the application. */
+export function scenarioLink(
+  root: string,
+  scenario: string,
+  also: LinkSettings & { open?: string } = {},
+): string {
+  return `${root}?${new URLSearchParams({ scenario, ...also }).toString()}`;
 }
 
 /** Reads a link to a scenario; null where the address is none. `inner` is the path inside the application. */
@@ -47,11 +87,17 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
   const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
   if (scenario === null) return null;
-  const open =
-    query.get('open') ?? (inner === '/' ? findNamedScenario(scenario)?.opens : undefined);
-  if (open?.startsWith('/') === true && !open.startsWith('//')) return { scenario, screen: open };
+  const settings: LinkSettings = {};
+  for (const name of settingNames) {
+    const said = query.get(name);
+    if (said !== null) settings[name] = said;
+    query.delete(name);
+  }
+  const open = query.get('open') ?? (inner === '/' ? screenOf(scenario) : '');
+  if (open.startsWith('/') && !open.startsWith('//'))
+    return { scenario, screen: open, ...settings };
   query.delete('scenario');
   query.delete('open');
   const rest = query.toString();
-  return { scenario, screen: rest === '' ? inner : `${inner}?${rest}` };
+  return { scenario, screen: rest === '' ? inner : `${inner}?${rest}`, ...settings };
 }

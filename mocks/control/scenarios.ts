@@ -2,19 +2,12 @@ import { isDatabaseState, type DatabaseState } from '../db/states';
 import { findRecording, recordedPrefix } from '../recordings/library';
 import { findNamedScenario } from './catalog';
 import type { FaultRule } from './faultRules';
-import { parseFault, splitOutsideQuotes } from './faultTerms';
+import { faultText, parseFault, termsOf } from './faultTerms';
 
 /** What a scenario's text asks for. */
 export interface Scenario {
   rules: FaultRule[];
   states: DatabaseState[];
-}
-
-/** The terms of a scenario's text, which has commas between them. */
-export function termsOf(text: string): string[] {
-  return splitOutsideQuotes(text, ',')
-    .map((term) => term.trim())
-    .filter((term) => term !== '');
 }
 
 /**
@@ -39,4 +32,12 @@ function parseTerm(term: string): Scenario {
   const named = findNamedScenario(term);
   if (named) return parseScenario(named.expressions);
   return { rules: [parseFault(term)], states: [] };
+}
+
+/** A scenario as it stands after its faults were changed: what else it asks for, and those that are on now. */
+export function scenarioNow(scenario: string, faults: readonly string[]): string {
+  const brought = parseScenario(scenario).rules.map(faultText);
+  if (brought.join() === faults.join()) return scenario;
+  const others = termsOf(scenario).filter((term) => parseScenario(term).rules.length === 0);
+  return [...others, ...faults].join(', ');
 }

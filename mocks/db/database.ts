@@ -20,6 +20,9 @@ export interface DatabaseOptions {
   haulierCount?: number;
 }
 
+/** What the tables are filled from unless another seed is asked for. */
+export const defaultSeed = 2022;
+
 const defaultHaulierCount = 240;
 
 /** The rows of each seed and size. Inventing hundreds of hauliers takes long; rows are replaced and never changed, so all may share them. */
@@ -37,7 +40,7 @@ function seededWith(seed: number, haulierCount: number): Snapshot {
 
 /** Makes a database with its seed in it. The same options give the same rows, tokens and codes. */
 export function createDatabase({
-  seed = 2022,
+  seed = defaultSeed,
   now = () => new Date(),
   haulierCount = defaultHaulierCount,
 }: DatabaseOptions = {}): Database {

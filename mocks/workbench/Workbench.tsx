@@ -82,7 +82,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
           {data?.mock && (
             <>
               <Visitor visitor={data.mock.visitor} tools={tools} />
-              <Scenarios scenario={data.mock.state.scenario} tools={tools} />
+              <Scenarios mock={data.mock} tools={tools} />
               <Faults expressions={data.mock.state.faults} tools={tools} />
               <Outbox messages={data.mock.outbox} tools={tools} />
               <Clock clock={data.mock.state.clock} tools={tools} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { CallRecord } from '../calls';
 import type { MockRemote } from '../control/mockRemote';
 import type { MockState } from '../control/control';
@@ -12,6 +13,8 @@ export interface MockStanding {
   outbox: readonly OutboxRow[];
   /** Who the application will be used by after its next load; null is nobody. */
   visitor: StoredVisitor | null;
+  /** What the application will be read in after its next load. */
+  language: Language;
 }
 
 interface MockData {
@@ -31,7 +34,9 @@ export interface MockReading {
 
 async function readStanding(remote: MockRemote): Promise<MockStanding> {
   const [state, outbox] = await Promise.all([remote.state(), remote.outbox()]);
-  return { state, outbox: outbox.toReversed(), visitor: readVisitor() };
+  const stored = localStorage.getItem('language');
+  const language = isLanguage(stored) ? stored : defaultLanguage;
+  return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
 }
 
 /** Reads the mock while it is looked at: at once, and then a second after each answer. */

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { catalog } from '../../control/catalog';
 import { scenarioLink } from '../../control/openScenario';
-import { parseScenario } from '../../control/scenarios';
+import { parseScenario, scenarioNow } from '../../control/scenarios';
 import { Field, Form, Section } from './parts';
 import { describeScenario } from './scenarioDescriptions';
+import { settingsOf } from './settingsOf';
 import type { Tools } from '../props';
+import type { MockStanding } from '../useMockData';
 
 const cards = catalog.map((scenario) => ({ ...scenario, line: describeScenario(scenario) }));
 
 /** The scenario that is on, those that have a name, and one of the reader's own. */
-export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools }) {
+export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
   const [expressions, setExpressions] = useState('');
   const [search, setSearch] = useState('');
@@ -18,7 +20,9 @@ export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools 
     const text = [id, inside, line].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const linkTo = (wanted: string) => scenarioLink(page.origin + basePath, wanted, page.screen());
+  const { scenario, faults } = mock.state;
+  const linkTo = (wanted: string) =>
+    scenarioLink(page.origin + basePath, wanted, { open: page.screen(), ...settingsOf(mock) });
   const use = () =>
     act(async () => {
       await remote.use(expressions);
@@ -32,6 +36,9 @@ export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools 
   return (
     <Section title="Scenarios">
       <p>Now: {scenario}</p>
+      <button type="button" onClick={() => void copy(() => linkTo(scenarioNow(scenario, faults)))}>
+        Copy link to what is on now
+      </button>
       <Form label="A scenario of your own" onSubmit={() => void use()}>
         <Field
           label="Terms, with commas between them"
@@ -46,7 +53,8 @@ export function Scenarios({ scenario, tools }: { scenario: string; tools: Tools 
       </Form>
       <Field type="search" label="Search" value={search} onChange={setSearch} />
       <p aria-live="polite">
-        {found.length} scenarios. A copied link keeps the screen that is open.
+        {found.length} scenarios. A copied link keeps the screen that is open, who is signed in, the
+        language, the seed and the clock.
       </p>
       <ul className="workbench-catalog">
         {found.map(({ id, line }) => (

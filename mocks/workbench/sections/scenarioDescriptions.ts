@@ -13,6 +13,8 @@ const lines: Readonly<Record<string, string>> = {
   brokenJson: 'Answers end in the middle: an error is shown.',
   missingFields: 'Answers have only what the contract demands: the wizard still opens.',
   flatEnvelopes: 'Answers come without the outer "data": the prices are shown all the same.',
+  roleUser: 'The list of hauliers for role user, who sees neither prices nor add-ons.',
+  roleUserRefused: 'Role user is refused the list of hauliers (403): the screen says so.',
   sessionExpires: 'The next call of staff is refused: back to the login.',
   tooManyAttempts: 'A login is answered with 429: one is asked to wait.',
   invitedHaulier: 'The link opens step 1; nothing is chosen yet.',

@@ -27,7 +27,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
   });
 
   await test.step('one that does not exist is named in the workbench, and changes nothing', async () => {
-    await page.goto(scenarioLink('/', 'sunny', '/admin/truckers'));
+    await page.goto(scenarioLink('/', 'sunny', { open: '/admin/truckers' }));
     await expect(drawer(page).getByText(/There is no scenario "sunny"/)).toBeVisible();
     await says(page, empty);
   });

@@ -32,6 +32,8 @@ const faultsOfStates = {
   brokenJson: ['broken:*'],
   missingFields: ['bare:*'],
   flatEnvelopes: ['flat:*'],
+  roleUser: [],
+  roleUserRefused: ['error:listTruckers:403'],
   sessionExpires: [],
   tooManyAttempts: ['error:login:429'],
   invitedHaulier: [],
@@ -65,7 +67,7 @@ describe('the catalogue', () => {
     expect(route.path).not.toBe('*');
 
     mock.use('drop');
-    await enterScenario(remote, id);
+    await enterScenario(remote, { scenario: id, screen: opens });
     expect(storedUser()?.role ?? 'guest').toBe(as);
     expect(decideAccess(route.gate, storedUser())).toBe('open');
     expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(as !== 'guest');
@@ -88,6 +90,7 @@ describe('the signing frame', () => {
   it('is as the settings have it in every other scenario', () => {
     const others = catalog.filter(({ signing }) => signing === undefined).map(({ id }) => id);
     expect(others).toHaveLength(catalog.length - 2);
+    expect(signingSettings('slow:login:5, signingOn', '/taxi/', origin)).toHaveProperty('signing');
     for (const id of [...others, 'slow:login:5']) {
       expect(signingSettings(id, '/taxi/', origin)).toEqual({});
     }

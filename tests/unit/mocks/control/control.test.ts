@@ -57,6 +57,9 @@ describe('what a mock can be asked for', () => {
     const { remote } = start();
     const { clock } = await remote.setClock({ moveMs: 3_600_000 });
     expect(clock.now).toBe('2022-03-01T13:00:00.000Z');
+    const put = await remote.setClock({ at: '2022-04-01T13:00:00Z' });
+    expect(put.clock).toMatchObject({ now: '2022-04-01T13:00:00.000Z', frozenAt: null });
+    await remote.setClock({ at: clock.now });
     expect((await remote.setClock({ isFrozen: true })).clock.frozenAt).toBe(clock.now);
     expect((await remote.setClock({ isFrozen: false })).clock.frozenAt).toBeNull();
   });
@@ -66,6 +69,12 @@ describe('what a mock can be asked for', () => {
     const { token, user } = await remote.signIn(role);
     expect(user).toMatchObject({ role });
     expect(mock.db.sessions.has(token)).toBe(true);
+  });
+
+  it('is a session in a language that the server speaks from then on', async () => {
+    const { mock, remote } = start();
+    await remote.signIn('admin', 'en');
+    expect(mock.db.users.all().find(({ role }) => role === 'admin')?.language).toBe('en');
   });
 
   it.each([
@@ -80,6 +89,7 @@ describe('what a mock can be asked for', () => {
     ],
     ['POST', '/mock/session', '{"role":"king"}', 'Send {"role": "admin" or "user"}.'],
     ['POST', '/mock/reset', '{"seed":-1}', '"-1" is not a seed'],
+    ['POST', '/mock/clock', '{"at":"soon"}', '"soon" is no time within a hundred years'],
     ['POST', '/mock/clock', '{"moveMs":1e15}', 'is not a number of milliseconds'],
     ['POST', '/mock/clock', '{"moveMs":"1"}', 'is not a number of milliseconds'],
   ])('%s %s %s is refused with a reason', (method, path, body, reason) => {

@@ -1,7 +1,7 @@
-import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
+import { createMockRemote, type Ask, type MockRemote } from '@mocks/control/mockRemote';
 import { answerControl } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
-import { createMock } from '@mocks/mock';
+import { createMock, type Mock } from '@mocks/mock';
 
 function start() {
   const mock = createMock();
@@ -10,7 +10,10 @@ function start() {
   return { mock, remote: createMockRemote(ask as Ask) };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a link to a scenario', () => {
   it.each([
@@ -20,7 +23,24 @@ describe('a link to a scenario', () => {
       '?scenario=drop&open=%2Fadmin%2Fprice%3Fq%3Dx',
       { scenario: 'drop', screen: '/admin/price?q=x' },
     ],
-    ['/', '?scenario=drop', { scenario: 'drop', screen: '/' }],
+    ['/', '?scenario=drop', { scenario: 'drop', screen: '/admin/truckers' }],
+    [
+      '/',
+      '?scenario=slow,error:getPremium:503',
+      { scenario: 'slow,error:getPremium:503', screen: '/registration/demo-invitation-1001' },
+    ],
+    [
+      '/admin/price',
+      '?q=x&scenario=empty&as=user&lang=en&seed=7&clock=2022-03-01',
+      {
+        scenario: 'empty',
+        screen: '/admin/price?q=x',
+        as: 'user',
+        lang: 'en',
+        seed: '7',
+        clock: '2022-03-01',
+      },
+    ],
     [
       '/admin/price',
       '?q=x&scenario=emptyLists',
@@ -34,46 +54,108 @@ describe('a link to a scenario', () => {
   });
 
   it('is read as it was written', () => {
-    const link = new URL(scenarioLink('https://qa.example/taxi/', 'slow,empty', '/a?b=ø&c'));
+    const wanted = 'error:login:422:message="Nej, 100 % & nu":times=1, empty';
+    const said = { open: '/a?b=ø&c', as: 'user', clock: '2022-03-01T12:00+01:00,frozen' };
+    const link = new URL(scenarioLink('https://qa.example/taxi/', wanted, said));
     expect(link.pathname).toBe('/taxi/');
     expect(readScenarioLink('/', link.search)).toEqual({
-      scenario: 'slow,empty',
+      scenario: wanted,
       screen: '/a?b=ø&c',
+      as: 'user',
+      clock: '2022-03-01T12:00+01:00,frozen',
     });
   });
 });
+
+/** Opens a link as the page of a build with the mock does. */
+async function open(remote: MockRemote, search: string, inner = '/') {
+  const wanted = readScenarioLink(inner, search);
+  if (!wanted) throw new Error(`${search} is no link to a scenario.`);
+  await enterScenario(remote, wanted);
+}
+
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as object | null;
+const hasSession = (mock: Mock) => mock.db.sessions.has(localStorage.getItem('token') ?? '');
 
 describe('entering a scenario', () => {
   it('starts from the seed, with its visitor signed in before its faults are on', async () => {
     const { mock, remote } = start();
     mock.db.truckers.clear();
-    await enterScenario(remote, 'loginFails');
+    await open(remote, '?scenario=loginFails');
     expect(localStorage.getItem('token')).toBeNull();
-    await enterScenario(remote, 'listTruckersFails');
+    await open(remote, '?scenario=listTruckersFails');
     expect(mock.db.truckers.size).toBe(240);
-    expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role: 'admin' });
+    expect(hasSession(mock)).toBe(true);
+    expect(storedUser()).toMatchObject({ role: 'admin' });
     expect(mock.scenario()).toBe('listTruckersFails');
   });
 
   it('lets a session run out that it has opened', async () => {
     const { mock, remote } = start();
-    await enterScenario(remote, 'sessionExpires');
+    await open(remote, '?scenario=sessionExpires');
     const session = mock.db.sessions.get(localStorage.getItem('token') ?? '');
     expect(session?.expiresAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('leaves who is signed in alone where it is made of expressions', async () => {
-    const { remote } = start();
-    localStorage.setItem('token', 'mine');
-    await enterScenario(remote, 'slow:login:5');
-    expect(localStorage.getItem('token')).toBe('mine');
+  it.each([
+    ['/', '?scenario=error:listTruckers:503', 'admin'],
+    ['/', '?scenario=error:login:503', 'guest'],
+    ['/', '?scenario=slow:*:5', 'admin'],
+    ['/', '?scenario=empty,error:getPremium:503', 'guest'],
+    ['/admin/price', '?scenario=slow:*:5', 'admin'],
+    ['/trucker-history/3', '?scenario=slow:*:5', 'admin'],
+    ['/', '?scenario=slow:*:5&open=/login', 'guest'],
+    ['/', '?scenario=slow:*:5&as=user', 'user'],
+    ['/', '?scenario=listTruckersFails&as=user', 'user'],
+    ['/', '?scenario=happy&as=guest', 'guest'],
+  ])('%s%s is opened by: %s', async (inner, search, role) => {
+    const { mock, remote } = start();
+    localStorage.setItem('token', 'of a session that goes with the reset');
+    await open(remote, search, inner);
+    expect(storedUser() ?? { role: 'guest' }).toMatchObject({ role });
+    expect(hasSession(mock)).toBe(role !== 'guest');
   });
 
-  it('changes nothing for one that does not exist', async () => {
+  it('is in the language, from the seed and at the time that the link says', async () => {
+    const { mock, remote } = start();
+    await open(remote, '?scenario=happy&lang=en&seed=7&clock=2022-03-01T12:00%2B01:00,frozen');
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(mock.db.users.get(1)?.language).toBe('en');
+    expect(mock.db.seed).toBe(7);
+    expect(mock.clock.state().frozenAt).toBe('2022-03-01T11:00:00.000Z');
+    expect(hasSession(mock)).toBe(true);
+    await open(remote, '?scenario=happy&clock=2022-03-01');
+    expect(mock.clock.state().frozenAt).toBeNull();
+    expect(mock.clock.now().toISOString()).toMatch(/^2022-03-01T00:00/);
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(mock.db.seed).toBe(2022);
+  });
+
+  it('leaves nothing that was typed in the tab before', async () => {
+    const { remote } = start();
+    sessionStorage.setItem('draft:link:demo-invitation-1001', '{"details":{"name":"x"}}');
+    await open(remote, '?scenario=invitedHaulier');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['?scenario=sunny', 'There is no scenario "sunny".'],
+    ['?scenario=error:login:503:20', '"20" has no place there'],
+    ['?scenario=happy&as=king', '"king" is nothing that as= can be: use admin, user, guest.'],
+    ['?scenario=happy&lang=sv', '"sv" is nothing that lang= can be: use da, en.'],
+    ['?scenario=happy&seed=many', '"many" is not a seed'],
+    ['?scenario=happy&clock=soon', '"soon" is no time within a hundred years'],
+    ['?scenario=happy&clock=2022-02-31', '"2022-02-31" is no time'],
+    ['?scenario=happy&clock=2022-13-45', '"2022-13-45" is no time'],
+    ['?scenario=happy&clock=2022-03-01T12:00', '"2022-03-01T12:00" is no time'],
+    ['?scenario=happy&clock=9999-03-01', '"9999-03-01" is no time'],
+    ['?scenario=happy&clock=2022-03-01,stopped', 'is no time'],
+  ])('%s changes nothing and is refused: %s', async (search, reason) => {
     const { mock, remote } = start();
     mock.use('drop');
-    await expect(enterScenario(remote, 'sunny')).rejects.toThrow('There is no scenario "sunny".');
+    localStorage.setItem('token', 'mine');
+    await expect(open(remote, search)).rejects.toThrow(reason);
     expect(mock.scenario()).toBe('drop');
+    expect(localStorage.getItem('token')).toBe('mine');
   });
 });

@@ -1,6 +1,6 @@
 import { FaultRules } from '@mocks/control/faultRules';
 import { faultText } from '@mocks/control/faultTerms';
-import { parseScenario } from '@mocks/control/scenarios';
+import { parseScenario, scenarioNow } from '@mocks/control/scenarios';
 
 describe('parseScenario', () => {
   it.each([
@@ -119,6 +119,17 @@ describe('faultText', () => {
     'error:login:422:message="Nej, ""nej"": vent":field.cvr="Optaget":field.cvr="Ja, optaget"',
   ])('writes %s as it is read', (text) => {
     expect(parseScenario(text).rules.map(faultText)).toEqual([text]);
+  });
+});
+
+describe('scenarioNow', () => {
+  it.each([
+    ['loginFails', ['error:login:500'], 'loginFails'],
+    ['loginFails, empty', ['drop:*'], 'empty, drop:*'],
+    ['happy', ['drop:*', 'slow:login:5'], 'happy, drop:*, slow:login:5'],
+    ['signingOn, slow', [], 'signingOn'],
+  ])('%s with %p on is "%s"', (scenario, faults, now) => {
+    expect(scenarioNow(scenario, faults)).toBe(now);
   });
 });
 

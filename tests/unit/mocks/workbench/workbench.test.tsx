@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { catalog } from '@mocks/control/catalog';
+import { readScenarioLink } from '@mocks/control/openScenario';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { resendInvitation } from '@mocks/domain/mail.domain';
 import { send } from '@mocks/domain/outbox.domain';
@@ -155,9 +156,34 @@ describe('scenarios', () => {
     );
     await user.click(button('Copy link sendXmlFails'));
     const link =
-      'https://app.example/base/?scenario=sendXmlFails&open=%2Fadmin%2Ftruckers%3Fpage%3D2';
+      'https://app.example/base/?scenario=sendXmlFails&open=%2Fadmin%2Ftruckers%3Fpage%3D2&as=guest&lang=da';
     await says(`Copied: ${link}`);
     expect(page.copy).toHaveBeenCalledWith(link);
+  });
+
+  it('are copied as they stand: faults, who is signed in, language, seed and clock', async () => {
+    const { mock, page, user } = await openWorkbench();
+    mock.reset(7);
+    mock.use('empty, drop:login');
+    mock.clock.move(Date.parse('2022-03-01T12:00Z') - mock.clock.now().getTime());
+    mock.clock.freeze(true);
+    const { frozenAt } = mock.clock.state();
+    localStorage.setItem('language', 'en');
+    await user.click(button('User'));
+    await says('Signed in as: User');
+    await user.click(button('Remove drop:login'));
+    await says('The fault is off');
+    await user.click(button('Copy link to what is on now'));
+    await says(/^Copied/);
+    const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
+    expect(readScenarioLink('/', new URL(copied).search)).toEqual({
+      scenario: 'empty',
+      screen: '/admin/truckers?page=2',
+      as: 'user',
+      lang: 'en',
+      seed: '7',
+      clock: `${String(frozenAt)},frozen`,
+    });
   });
 
   it('of your own are switched on and copied, or refused with the reason of the mock', async () => {
