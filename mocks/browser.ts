@@ -2,6 +2,7 @@ import type { Settings } from '@/config/settings';
 import { createIndexedDbStorage } from './browser/indexedDbStorage';
 import { createPersistence } from './browser/persistence';
 import { createContractWatch } from './browser/contractWatch';
+import { walkTo } from './browser/walk';
 import { startWorker } from './browser/worker';
 import { CallLog } from './calls';
 import { signingSettings } from './browser/signing';
@@ -108,12 +109,16 @@ function overHttp({ apiBaseUrl }: Settings): Started {
   return { remote: createMockRemote(ask as Ask), problem: null };
 }
 
-/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. */
+/**
+ * Enters the scenario of the page's address, and takes it out of there: a reload is no new start. The application that then
+ * starts is led to the place of the wizard that is asked for.
+ */
 async function openWanted(remote: MockRemote, basePath: string): Promise<void> {
   const { pathname, search } = window.location;
   const inner = `/${pathname.slice(basePath.length)}`;
   const wanted = readScenarioLink(inner, search);
   if (!wanted) return;
   window.history.replaceState(null, '', basePath + wanted.screen.slice(1));
-  await enterScenario(remote, wanted);
+  const place = await enterScenario(remote, wanted);
+  if (place) walkTo(place, remote);
 }

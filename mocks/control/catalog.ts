@@ -10,6 +10,21 @@ export const visitors = ['admin', 'user', 'guest'] as const;
 /** Who a scenario is opened by. */
 export type ScenarioVisitor = (typeof visitors)[number];
 
+/** The places of the wizard that a visit can be led to (`browser/walk.ts`), in their order, as links name them. */
+export const wizardPlaces = [
+  '1',
+  '2',
+  'termination',
+  '3',
+  'sms',
+  'signing',
+  'cancelled',
+  'thankYou',
+] as const;
+
+/** A place of the wizard: a step by its number, what a step opens, or what follows it. */
+export type WizardPlace = (typeof wizardPlaces)[number];
+
 /** A state of the product that can be opened by its name. */
 export interface NamedScenario {
   id: string;
@@ -20,12 +35,16 @@ export interface NamedScenario {
   opens: string;
   /** The signing frame: on, or on with a page in it that never answers; without it, off. */
   signing?: 'on' | 'silent';
+  /** Where in the wizard it begins; without it, where the wizard does. */
+  step?: WizardPlace;
   /** The call that fails, where that is what the scenario is about. */
   fails?: OperationId;
 }
 
 const link = paths.registration.href(demoTokens.invited);
 const list = paths.truckers.href();
+const halfDone = paths.registration.href(demoTokens.halfDone);
+const signed = paths.registration.href(demoTokens.signed);
 
 /** States that are not about one call alone. */
 const states: readonly NamedScenario[] = [
@@ -44,12 +63,7 @@ const states: readonly NamedScenario[] = [
   { id: 'sessionExpires', expressions: 'sessionsExpired', as: 'admin', opens: list },
   { id: 'tooManyAttempts', expressions: 'error:login:429', as: 'guest', opens: paths.login.href() },
   { id: 'invitedHaulier', expressions: '', as: 'guest', opens: link },
-  {
-    id: 'halfDoneHaulier',
-    expressions: '',
-    as: 'guest',
-    opens: paths.registration.href(demoTokens.halfDone),
-  },
+  { id: 'halfDoneHaulier', expressions: '', as: 'guest', opens: halfDone },
   { id: 'newHaulier', expressions: '', as: 'guest', opens: paths.registration.href() },
   {
     id: 'linkExpired',
@@ -64,6 +78,33 @@ const states: readonly NamedScenario[] = [
     opens: paths.registration.href(demoTokens.unknown),
   },
   { id: 'noPremium', expressions: 'unpriced', as: 'guest', opens: link },
+  { id: 'step2', expressions: '', as: 'guest', opens: signed, step: '2' },
+  { id: 'terminationPopup', expressions: '', as: 'guest', opens: halfDone, step: 'termination' },
+  { id: 'step3', expressions: '', as: 'guest', opens: signed, step: '3' },
+  { id: 'smsDialog', expressions: '', as: 'guest', opens: signed, step: 'sms' },
+  {
+    id: 'smsCodeWrong',
+    expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
+    as: 'guest',
+    opens: signed,
+    step: 'signing',
+  },
+  {
+    id: 'signingFrame',
+    expressions: '',
+    as: 'guest',
+    opens: signed,
+    signing: 'on',
+    step: 'signing',
+  },
+  {
+    id: 'signingBrokenOff',
+    expressions: '',
+    as: 'guest',
+    opens: signed,
+    signing: 'on',
+    step: 'cancelled',
+  },
   { id: 'signingOff', expressions: '', as: 'guest', opens: link },
   { id: 'signingOn', expressions: '', as: 'guest', opens: link, signing: 'on' },
   { id: 'signingCancelled', expressions: '', as: 'guest', opens: link, signing: 'silent' },
@@ -128,6 +169,11 @@ export const catalog: readonly NamedScenario[] = [...states, ...failing, ...play
 /** The scenario of this name, if there is one. */
 export function findNamedScenario(id: string): NamedScenario | undefined {
   return catalog.find((scenario) => scenario.id === id);
+}
+
+/** The link of a haulier whose answers lead to a place of the wizard: only one who has a claim ends an insurance. */
+export function haulierAt(place: string): string {
+  return place === 'termination' ? halfDone : signed;
 }
 
 /** The screen that shows a scenario: that of its first term that has a name or is about one call, else the list. */

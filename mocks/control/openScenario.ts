@@ -1,5 +1,13 @@
 import { languages, type Language } from '@/config/languages';
-import { findNamedScenario, screenOf, visitors, type ScenarioVisitor } from './catalog';
+import {
+  findNamedScenario,
+  haulierAt,
+  screenOf,
+  visitors,
+  wizardPlaces,
+  type ScenarioVisitor,
+  type WizardPlace,
+} from './catalog';
 import { readClock, readSeed } from './control';
 import type { MockRemote } from './mockRemote';
 import { parseScenario } from './scenarios';
@@ -23,7 +31,7 @@ export async function becomeVisitor(
 }
 
 /** What a link may say beside its scenario, by its parameters. */
-const settingNames = ['as', 'lang', 'seed', 'clock'] as const;
+const settingNames = ['as', 'lang', 'seed', 'clock', 'step'] as const;
 
 /** What a link says beside its scenario, as it is written there. */
 export type LinkSettings = Partial<Record<(typeof settingNames)[number], string>>;
@@ -50,20 +58,22 @@ function visitorAt(screen: string): ScenarioVisitor {
 
 /**
  * Puts the mock into a scenario, from its seed, and the tab and the language with it: the visitor whom the link names, whom the scenario
- * has, or who sees its screen is signed in before its faults are on. Rejects with a one-line reason, and changes
- * nothing, for what does not exist.
+ * has, or who sees its screen is signed in before its faults are on. Resolves with the place of the wizard that the visit is
+ * to be led to, if any. Rejects with a one-line reason, and changes nothing, for what does not exist.
  */
-export async function enterScenario(remote: MockRemote, wanted: WantedScenario): Promise<void> {
-  const { scenario, screen, as, lang, seed, clock } = wanted;
+export async function enterScenario(
+  remote: MockRemote,
+  wanted: WantedScenario,
+): Promise<WizardPlace | null> {
+  const { scenario, screen, as, lang, seed, clock, step } = wanted;
   // What cannot be read is refused before anything else is done.
   parseScenario(scenario);
-  const visitor =
-    as === undefined
-      ? (findNamedScenario(scenario)?.as ?? visitorAt(screen))
-      : oneOf('as', as, visitors);
+  const named = findNamedScenario(scenario);
+  const visitor = as === undefined ? (named?.as ?? visitorAt(screen)) : oneOf('as', as, visitors);
   const language = lang === undefined ? undefined : oneOf('lang', lang, languages);
   const start = seed === undefined ? undefined : readSeed(seed);
   const time = clock === undefined ? null : readClock(clock);
+  const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
   // What was typed here before is none of the scenario's.
   sessionStorage.clear();
@@ -71,6 +81,7 @@ export async function enterScenario(remote: MockRemote, wanted: WantedScenario):
   if (language) localStorage.setItem('language', language);
   await becomeVisitor(remote, visitor, language);
   await remote.use(scenario);
+  return place ?? null;
 }
 
 /** The link that opens a scenario, from any host that serves the build's files; `open` is a screen inside the application. */
@@ -93,7 +104,9 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
     if (said !== null) settings[name] = said;
     query.delete(name);
   }
-  const open = query.get('open') ?? (inner === '/' ? screenOf(scenario) : '');
+  const { step } = settings;
+  const usual = step === undefined ? screenOf(scenario) : haulierAt(step);
+  const open = query.get('open') ?? (inner === '/' ? usual : '');
   if (open.startsWith('/') && !open.startsWith('//'))
     return { scenario, screen: open, ...settings };
   query.delete('scenario');

@@ -53,8 +53,8 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
       </Form>
       <Field type="search" label="Search" value={search} onChange={setSearch} />
       <p aria-live="polite">
-        {found.length} scenarios. A copied link keeps the screen that is open, who is signed in, the
-        language, the seed and the clock.
+        {found.length} scenarios. A copied link keeps the screen that is open, the place in the
+        wizard, who is signed in, the language, the seed and the clock.
       </p>
       <ul className="workbench-catalog">
         {found.map(({ id, line }) => (

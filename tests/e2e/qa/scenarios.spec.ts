@@ -53,10 +53,28 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     expect(await token()).toBeNull();
   });
 
+  await test.step("a fault of one's own, once, for role user in English", async () => {
+    await openScenario(page, 'error:listTruckers:500:times=1', { as: 'user', lang: 'en' });
+    await says(page, 'Oops, something went wrong!');
+    await expect(page.getByRole('link', { name: 'Prices' })).toHaveCount(0);
+    await page.reload();
+    await says(page, first);
+  });
+
   await test.step('no connection', async () => {
     await openScenario(page, 'offline');
     await says(page, /ingen forbindelse til serveren/);
   });
+});
+
+test('a link opens the signing frame, by way of all that comes before it', async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/allow-scripts and allow-same-origin/);
+  await openScenario(page, 'signingFrame');
+  const frame = page.frameLocator('iframe[title="Underskriv med digitalt id"]');
+  await expect(frame.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
 });
 
 test('an agreement is signed with the code of the workbench on the signing page of the build', async ({

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { signingSettings } from '@mocks/browser/signing';
+import { walkTo } from '@mocks/browser/walk';
 import { demoAccounts } from '@mocks/db/demo';
-import { findNamedScenario } from '@mocks/control/catalog';
+import { findNamedScenario, type WizardPlace } from '@mocks/control/catalog';
+import { demoTokens } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { answer, choose, finishDetails, press, stepHeading } from '../registration/wizardScreen';
 
@@ -11,7 +14,15 @@ const oops = 'Ups! Noget gik galt!';
 async function open(id: string): Promise<RenderedApp> {
   const named = findNamedScenario(id);
   if (!named) throw new Error(`There is no scenario "${id}".`);
-  return renderApp(named.opens, { as: named.as, scenario: id });
+  const settings = signingSettings(id, '/', window.location.origin);
+  const view = await renderApp(named.opens, { as: named.as, scenario: id, settings });
+  if (named.step) lead(view, named.step);
+  return view;
+}
+
+/** Leads the wizard on the page to a place, as a link with a step does. */
+function lead({ mock }: RenderedApp, place: WizardPlace): void {
+  act(() => walkTo(place, { outbox: () => Promise.resolve(mock.db.outbox.all()) }));
 }
 
 /** From the opened wizard through the four choices of step 2 that make a price. */
@@ -86,6 +97,34 @@ describe('a scenario with a name shows what it promises', () => {
   ])('%s: the price says "%s"', async (id, text) => {
     await chooseCar(await open(id));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['step2', 'heading', 'Bilforsikring'],
+    ['terminationPopup', 'dialog', 'Opsig din nuværende forsikring'],
+    ['step3', 'heading', 'Arbejdsskade og underskrift'],
+    ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
+    ['signingFrame', 'dialog', 'Underskriv med digitalt id'],
+    ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
+  ])('%s: the wizard begins there', async (id, role, name) => {
+    await open(id);
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+  });
+
+  it('smsCodeWrong: the dialog says so', async () => {
+    await open('smsCodeWrong');
+    const refused = await screen.findAllByText('Sms -kodebekræftelse mislykkedes');
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('a step is led to as far as its faults and its answers let it', async () => {
+    const view = await renderApp(`/registration/${demoTokens.signed}`, {
+      scenario: 'error:saveCarChoices:422:message="Prøv om lidt."',
+    });
+    lead(view, 'thankYou');
+    expect((await screen.findAllByText('Prøv om lidt.')).length).toBeGreaterThan(0);
+    expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
+    expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
   // The other failing calls are opened where the fault table sees them fail (../faults/catalogue.test.ts).

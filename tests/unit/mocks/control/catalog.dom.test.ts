@@ -42,6 +42,13 @@ const faultsOfStates = {
   linkExpired: [],
   linkUnknown: [],
   noPremium: [],
+  step2: [],
+  terminationPopup: [],
+  step3: [],
+  smsDialog: [],
+  smsCodeWrong: ['error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"'],
+  signingFrame: [],
+  signingBrokenOff: [],
   signingOff: [],
   signingOn: [],
   signingCancelled: [],
@@ -82,6 +89,8 @@ describe('the signing frame', () => {
 
   it.each([
     ['signingOn', frame],
+    ['signingFrame', frame],
+    ['signingBrokenOff', frame],
     ['signingCancelled', `${frame}?silent`],
   ])('is on in %s', (id, url) => {
     expect(signingSettings(id, '/taxi/', origin)).toMatchObject({ signing: { url, origin } });
@@ -89,7 +98,7 @@ describe('the signing frame', () => {
 
   it('is as the settings have it in every other scenario', () => {
     const others = catalog.filter(({ signing }) => signing === undefined).map(({ id }) => id);
-    expect(others).toHaveLength(catalog.length - 2);
+    expect(others).toHaveLength(catalog.length - 4);
     expect(signingSettings('slow:login:5, signingOn', '/taxi/', origin)).toHaveProperty('signing');
     for (const id of [...others, 'slow:login:5']) {
       expect(signingSettings(id, '/taxi/', origin)).toEqual({});

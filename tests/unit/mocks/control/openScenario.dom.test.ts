@@ -30,6 +30,16 @@ describe('a link to a scenario', () => {
       { scenario: 'slow,error:getPremium:503', screen: '/registration/demo-invitation-1001' },
     ],
     [
+      '/',
+      '?scenario=drop:sendXml&step=sms',
+      { scenario: 'drop:sendXml', screen: '/registration/demo-underskrevet-1003', step: 'sms' },
+    ],
+    [
+      '/',
+      '?scenario=slow&step=termination',
+      { scenario: 'slow', screen: '/registration/demo-halvvejs-1002', step: 'termination' },
+    ],
+    [
       '/admin/price',
       '?q=x&scenario=empty&as=user&lang=en&seed=7&clock=2022-03-01',
       {
@@ -131,6 +141,16 @@ describe('entering a scenario', () => {
     expect(mock.db.seed).toBe(2022);
   });
 
+  it.each([
+    ['?scenario=happy', null],
+    ['?scenario=smsDialog', 'sms'],
+    ['?scenario=smsDialog&step=2', '2'],
+    ['?scenario=drop:sendXml&step=thankYou', 'thankYou'],
+  ])('%s is led to %p', async (search, place) => {
+    const wanted = readScenarioLink('/', search);
+    expect(wanted && (await enterScenario(start().remote, wanted))).toBe(place);
+  });
+
   it('leaves nothing that was typed in the tab before', async () => {
     const { remote } = start();
     sessionStorage.setItem('draft:link:demo-invitation-1001', '{"details":{"name":"x"}}');
@@ -144,6 +164,7 @@ describe('entering a scenario', () => {
     ['?scenario=happy&as=king', '"king" is nothing that as= can be: use admin, user, guest.'],
     ['?scenario=happy&lang=sv', '"sv" is nothing that lang= can be: use da, en.'],
     ['?scenario=happy&seed=many', '"many" is not a seed'],
+    ['?scenario=happy&step=4', '"4" is nothing that step= can be: use 1, 2, termination, 3, sms'],
     ['?scenario=happy&clock=soon', '"soon" is no time within a hundred years'],
     ['?scenario=happy&clock=2022-02-31', '"2022-02-31" is no time'],
     ['?scenario=happy&clock=2022-13-45', '"2022-13-45" is no time'],

@@ -1,0 +1,86 @@
+import { wizardPlaces, type WizardPlace } from '../control/catalog';
+import type { MockRemote } from '../control/mockRemote';
+
+const steps = ['1', '2', '3'] as const;
+const codeField = '[autocomplete="one-time-code"]';
+
+/** Where the wizard on the page stands, told by what is there for everybody; null where there is none. */
+export function placeNow(): WizardPlace | null {
+  if (window.location.pathname.includes('/thank-you')) return 'thankYou';
+  const dialog = document.querySelector('[role="dialog"]');
+  if (dialog?.querySelector('iframe')) return 'signing';
+  if (dialog?.querySelector(codeField)) return 'sms';
+  const current = document.querySelector('[aria-current="step"]');
+  const siblings = [...(current?.parentElement?.children ?? [])];
+  const step = steps[siblings.findIndex((item) => item === current)] ?? null;
+  return step === '2' && dialog?.querySelector('form') ? 'termination' : step;
+}
+
+const formOf = (place: WizardPlace) =>
+  document.querySelector<HTMLFormElement>(
+    steps.some((step) => step === place) ? 'main form' : '[role="dialog"] form',
+  );
+
+/** True for a form that can be sent: nothing is under way, and step 3 has its price. */
+function isReady(form: HTMLFormElement, place: WizardPlace): boolean {
+  if (!form.querySelector('[type="submit"]:not([aria-disabled="true"])')) return false;
+  return (
+    place !== '3' || /\d/u.test(form.querySelector('dd.price-summary-total')?.textContent ?? '')
+  );
+}
+
+/** Types a text as a person does, for whatever listens to the field. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Leads a visit to a place of the wizard as its haulier would: it sends each form as it stands, and types the code of the newest
+ * SMS. The application keeps its course to itself, so there is no other way in. A form that is refused, or that a fault meets,
+ * stays as it is, and so does all of it as soon as somebody uses the page.
+ */
+export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>): void {
+  const rank = (place: WizardPlace) => wizardPlaces.indexOf(place);
+  const sent = new Set<WizardPlace>();
+  let isTyped = false;
+  const typeCode = async (field: HTMLInputElement) => {
+    const newest = (await remote.outbox()).findLast(({ kind }) => kind === 'sms');
+    type(field, /\S+$/u.exec(newest?.text ?? '')?.[0] ?? '');
+  };
+  const go = () => {
+    const here = placeNow();
+    if (here === null || sent.has(here)) return;
+    const isOver = here === 'signing' && target === 'cancelled';
+    if (isOver)
+      document.querySelector<HTMLElement>('[role="dialog"] .modal-footer button')?.click();
+    if (isOver || rank(here) >= rank(target)) {
+      stop();
+      return;
+    }
+    const form = formOf(here);
+    if (!form || !isReady(form, here)) return;
+    const field = form.querySelector<HTMLInputElement>(codeField);
+    if (field?.value === '') {
+      if (!isTyped) void typeCode(field);
+      isTyped = true;
+      return;
+    }
+    // Not a click: what nobody listens to yet would load the page anew.
+    const isHeard = !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    if (isHeard) sent.add(here);
+  };
+  const observer = new MutationObserver(go);
+  const hands = ['pointerdown', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    for (const hand of hands) window.removeEventListener(hand, giveWay, true);
+  };
+  const giveWay = ({ isTrusted }: Event) => {
+    if (isTrusted) stop();
+  };
+  for (const hand of hands) window.addEventListener(hand, giveWay, true);
+  const what = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document.body, what);
+  go();
+}
