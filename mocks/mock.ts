@@ -11,7 +11,6 @@ import { databaseStates } from './db/states';
 import { buildHandlers } from './handlers/buildHandlers';
 import { recordingIn } from './recordings/library';
 import { Replay } from './recordings/replay';
-import { replayHandler } from './recordings/replayHandler';
 import type { MockContext, MockSync } from './handlers/http/operation';
 import { documented, type WireConventions } from './wire/conventions.wire';
 
@@ -71,6 +70,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     calls,
     faults,
     gates,
+    replay,
     conventions: documented,
     strictness: 'strict',
   };
@@ -84,7 +84,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     db,
     clock,
     calls,
-    handlers: [replayHandler(replay, db, calls), ...buildHandlers(context)],
+    handlers: buildHandlers(context),
     use: (text) => {
       const { rules, states } = parseScenario(text);
       scenario = text.trim() === '' ? noScenario : text;

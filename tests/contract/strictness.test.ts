@@ -5,6 +5,7 @@ import { operationHandler } from '@mocks/handlers/http/operation';
 import { CallLog } from '@mocks/calls';
 import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
+import { Replay } from '@mocks/recordings/replay';
 import { FaultRules } from '@mocks/control/faultRules';
 import { RequestGates } from '@mocks/control/requestGates';
 import { unshown } from '@mocks/variants/forms.variants';
@@ -164,6 +165,7 @@ describe('answers outside the contract', () => {
       faults: new FaultRules(),
       gates: new RequestGates(),
       conventions: documented,
+      replay: new Replay(),
       strictness: 'strict' as const,
     };
     const handler = operationHandler(context, 'listAreas', () => ({

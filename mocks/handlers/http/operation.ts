@@ -2,7 +2,12 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { CallLog } from '../../calls';
 import { checkAnswer, withoutOptional } from '../../contract/checkAnswer';
-import { checkRequest, type CheckedRequest, type Strictness } from '../../contract/checkRequest';
+import {
+  checkRequest,
+  type CheckedRequest,
+  type RawRequest,
+  type Strictness,
+} from '../../contract/checkRequest';
 import {
   conventionalAnswer,
   documentedRequest,
@@ -14,6 +19,8 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../domain/domainError';
 import type { Fault, FaultRules } from '../../control/faultRules';
 import type { RequestGates } from '../../control/requestGates';
+import type { RecordedExchange } from '../../recordings/recording';
+import { tellOfCode, type Replay } from '../../recordings/replay';
 import { answerOfViolation, answerOfDomainError, type Answer } from './answers';
 import type { Call, Operation } from './operation.types';
 import { answerOfVariants, type Variant } from '../../variants/variant';
@@ -36,6 +43,8 @@ export interface MockContext {
   calls: CallLog;
   faults: FaultRules;
   gates: RequestGates;
+  /** What answers in the place of the domain, as a server did once. */
+  replay: Replay;
   /** How dates and pages travel. */
   conventions: WireConventions;
   /** How strict requests are held to the contract. */
@@ -46,7 +55,8 @@ export interface MockContext {
 
 /**
  * The handler of one call: the request is noted and held against the contract, the domain answers, and
- * the answer is held against the contract, too. An answer outside it throws.
+ * the answer is held against the contract, too. An answer outside it throws. What is played back answers in the place of the
+ * domain, as it was recorded; what may go wrong on the way goes wrong with either.
  */
 export function operationHandler<Id extends OperationId>(
   context: MockContext,
@@ -67,32 +77,50 @@ export function operationHandler<Id extends OperationId>(
     if (context.faults.isCounting(id)) await context.sync?.push();
     for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
     if (!(await context.gates.pass(id))) return HttpResponse.error();
-    const faulty = faultyResponse(faults);
-    const response = faulty ?? respond(context, info, run, checked, bearerOf(request), faults);
+    const response =
+      faultyResponse(faults) ?? respond(context, info, run, { request, sent, checked }, faults);
     if (!readOperations.has(id)) await context.sync?.push();
     if (response.type !== 'error') await context.calls.answered(record, response);
     return response;
   });
 }
 
+/** A request as it came, and as the contract has it. */
+interface Arrived {
+  request: Request;
+  sent: RawRequest;
+  checked: CheckedRequest;
+}
+
 function respond<Id extends OperationId>(
-  { db, conventions }: MockContext,
+  { db, conventions, replay }: MockContext,
   info: OperationInfo,
   run: Operation<Id>,
-  checked: CheckedRequest,
-  bearer: string | null,
+  { request, sent, checked }: Arrived,
   faults: readonly Fault[],
 ): Response {
-  const answer = answerOf(db, info, run, checked, bearer);
+  const recorded = replay.next(info.id, sent);
+  const answer = recorded
+    ? replayed(db, recorded)
+    : answerOf(db, info, run, checked, bearerOf(request));
   const hasFault = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
   if (hasFault('lost')) return HttpResponse.error();
   let body = answer.body;
   if (hasFault('bare')) body = withoutOptional(info.id, answer.status, body);
   if (hasFault('flat')) body = withoutEnvelope(info.id, body);
-  // A request outside the contract gets its 422 also where the contract has no need for one.
-  if (!isViolation(checked)) checkAnswer(info.id, answer.status, body);
+  if (!recorded) {
+    // A request outside the contract gets its 422 also where the contract has no need for one.
+    if (!isViolation(checked)) checkAnswer(info.id, answer.status, body);
+    body = conventionalAnswer(body, conventions);
+  }
   const others = faults.flatMap((fault) => (fault.kind === 'variant' ? [variants[fault.id]] : []));
-  return responseOf({ ...answer, body: conventionalAnswer(body, conventions) }, others, info.id);
+  return responseOf({ ...answer, body }, others, info.id);
+}
+
+/** What was answered once, and an SMS for whoever waits for one: none is sent by a recording. */
+function replayed(db: Database, { call, status, answer }: RecordedExchange): Answer {
+  if (call === 'generateSmsCode') tellOfCode(db);
+  return { status, body: answer };
 }
 
 function responseOf(
@@ -100,6 +128,12 @@ function responseOf(
   others: readonly Variant[],
   call: OperationId,
 ): Response {
+  // Only what was recorded may be no JSON.
+  if (body === null || typeof body === 'string') {
+    return status === 204
+      ? new HttpResponse(null, { status })
+      : HttpResponse.text(body ?? '', { status });
+  }
   if (others.length === 0) {
     return HttpResponse.json(body as object, { status, ...(headers && { headers }) });
   }

@@ -1,6 +1,35 @@
-import type { OperationId } from '@mocks/contract/document';
-import { callOf } from '@mocks/recordings/replayHandler';
+import { operationInfos, type OperationId, type OperationInfo } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
+
+interface Address {
+  info: OperationInfo;
+  form: RegExp;
+}
+
+const addresses: readonly Address[] = operationInfos.map((info) => ({
+  info,
+  form: new RegExp(`${info.path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u'),
+}));
+
+/** The call of the contract that a request makes, with what stands in its address; null where it makes none. */
+function callOf(
+  method: string,
+  path: string,
+): { info: OperationInfo; params: Record<string, string> } | null {
+  for (const { info, form } of addresses) {
+    const match = info.method === method.toLowerCase() ? form.exec(path) : null;
+    if (match) {
+      const params = Object.entries(match.groups ?? {});
+      return {
+        info,
+        params: Object.fromEntries(
+          params.map(([name, value]) => [name, decodeURIComponent(value)]),
+        ),
+      };
+    }
+  }
+  return null;
+}
 
 interface HarEntry {
   request: { method: string; url: string; postData?: { text?: string } };

@@ -180,6 +180,41 @@ describe('npm run record', () => {
     expect(() => mock.use('recorded:nothing')).toThrow('Nothing is recorded under "nothing".');
   });
 
+  it('meets the faults that are set on it like any other call, and answers as then once they are over', async () => {
+    recordHar(har());
+    const recording = read();
+    addRecording('visit', recording);
+    const mock = createMock({ haulierCount: 24 });
+    const ask = () => exchange(mock, 'getRegistration', { params: { token: 'another' } });
+    const recorded = recording.exchanges[1]?.answer as { truckers: typeof haulier };
+    for (const [fault, met] of [
+      ['error:getRegistration:503', { status: 503 }],
+      ['blank:getRegistration', { status: 200, body: undefined }],
+      [
+        'variant:getRegistration:textIds',
+        { status: 200, body: { truckers: { id: String(recorded.truckers.id) } } },
+      ],
+    ] as const) {
+      mock.use(`recorded:visit, ${fault}`);
+      expect(await ask()).toMatchObject(met);
+    }
+    mock.use('recorded:visit');
+    mock.addFault({
+      operationId: 'getRegistration',
+      fault: { kind: 'error', status: 500 },
+      times: 1,
+    });
+    expect((await ask()).status).toBe(500);
+    expect((await ask()).body).toEqual(recorded);
+
+    const release = mock.hold('getRegistration');
+    const held = ask();
+    await exchange(mock, 'searchAddOns', { body: { search_filter: 'type', type: 1 } });
+    expect(mock.calls.of('getRegistration').at(-1)).toMatchObject({ status: null });
+    release();
+    expect((await held).body).toEqual(recorded);
+  });
+
   it('takes no file without calls, and no name that is none', () => {
     expect(() => recordHar({ log: { entries: [] } })).toThrow('Nothing in it is a call');
     expect(() => recordHar({})).toThrow('This is no HAR file');
