@@ -1,14 +1,97 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { VariantId } from '@mocks/variants/variants';
-import { fillCar, finishDetails, openWizard, press, stepHeading } from './wizardScreen';
+import { put } from '@tests/support/assertions/refusals';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import {
+  fields,
+  fillCar as fillChoices,
+  pressNamed,
+  sendCode,
+  toCarStep,
+  toWorkStep,
+} from './fill';
+import { fillCar, finishDetails, openWizard, press, sentCode, stepHeading } from './wizardScreen';
 
-// What a real server may do otherwise is tried call by call in tests/contract/variants.dom.test.ts; this is what a haulier is told
-// where an answer cannot be read.
+// What a real server may do otherwise is tried call by call in tests/contract/variants.dom.test.ts; these are whole ways through the
+// wizard, on servers that do many things otherwise at once.
 
-const doing = (id: VariantId) => `variant:*:${id}`;
+const doing = (...ids: VariantId[]) => ids.map((id) => `variant:*:${id}`).join(', ');
+
+const servers: [string, RenderAppOptions][] = [
+  [
+    'Danish amounts, flags as true, keyed lists in envelopes, add-ons turned round and notices of PHP',
+    {
+      scenario: doing(
+        'agreementIds',
+        'addOnsTurnedRound',
+        'textIds',
+        'trueFlags',
+        'danishAmounts',
+        'timestamps',
+        'statusSuccess',
+        'created',
+        'keyedLists',
+        'deepEnvelopes',
+        'noticeBeforeJson',
+      ),
+    },
+  ],
+  [
+    'English amounts, numbers as text, resource collections, bare hauliers and dates with the day first',
+    {
+      scenario: doing(
+        'updateWithHaulier',
+        'addOnsOfEveryType',
+        'englishAmounts',
+        'trueTextFlags',
+        'textNumbers',
+        'statusOk',
+        'withoutNulls',
+        'moreFields',
+        'collections',
+      ),
+      settings: { wireDateFormat: 'dd-MM-yyyy' },
+    },
+  ],
+];
+
+const price = () => screen.getByRole('region', { name: 'Din pris' });
 const yes = (name: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
+
+it.each(servers)(
+  'a server with %s takes a haulier from the link to thank-you',
+  async (_, options) => {
+    const app = await openWizard(demoTokens.invited, options);
+    await toCarStep('Nej');
+    fillChoices('Ingen skader');
+    put({}, fields.road, 'Ja');
+    expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
+    expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
+    await waitFor(() => expect(price()).toHaveTextContent(/^Din pris2\.482,66 kr\. pr\. måned/));
+    await toWorkStep();
+    put({}, fields.workInjury, 'Nej');
+    put({}, fields.crisis, 'Nej');
+    pressNamed('Underskriv aftale');
+    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    sendCode(sentCode(app));
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+
+    const { agreements } = app.mock.db;
+    const agreement = agreements.all().findLast(({ truckerId }) => truckerId === app.truckerId);
+    expect(agreement).toMatchObject({
+      areaId: 1,
+      newValueId: 2,
+      ownRiskId: 2,
+      injuryId: 1,
+      addOn1: 1,
+      addOn1Date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      addOn2: 0,
+      workAnswers: [0, 0],
+    });
+  },
+);
 
 it('says what it cannot read or does not know, and goes on where the server can be read again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {
   const app = await openWizard(demoTokens.invited, { scenario: doing('addOnWithoutId') });
