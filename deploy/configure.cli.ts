@@ -9,7 +9,7 @@ import { settingsFromEnvironment } from './settings';
  * `npm run configure -- --env production.env --to /srv/taxi/production`: makes one deployment of a build (`--build`,
  * `dist` unless it says otherwise) from a file of settings like `.env.example`; without one, from the environment.
  */
-async function configure(): Promise<void> {
+function configure(): void {
   const { values } = parseArgs({
     options: {
       env: { type: 'string' },
@@ -20,7 +20,7 @@ async function configure(): Promise<void> {
   if (!values.to) throw new Error('Say where to write: --to /srv/taxi/production');
   const environment = values.env ? parseEnv(readFileSync(values.env, 'utf8')) : process.env;
   const target = resolve(values.to);
-  await writeDeployment({
+  writeDeployment({
     build: resolve(values.build),
     target,
     settings: settingsFromEnvironment(environment),
@@ -32,7 +32,7 @@ async function configure(): Promise<void> {
 }
 
 try {
-  await configure();
+  configure();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

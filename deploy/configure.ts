@@ -18,7 +18,7 @@ export interface Deployment {
 }
 
 /** The shells of a deployment, by their file: the neutral one, and one for each first view. */
-async function createShells(build: string, settings: Settings): Promise<Map<string, string>> {
+function createShells(build: string, settings: Settings): Map<string, string> {
   const shellFile = join(build, 'index.html');
   if (!existsSync(shellFile)) {
     throw new Error(`There is no build in ${build}: run "npm run build" first.`);
@@ -31,7 +31,7 @@ async function createShells(build: string, settings: Settings): Promise<Map<stri
     const inLanguages = markup[file];
     if (!inLanguages) throw new Error(`There is no first view of ${file}.`);
     const html = withFirstView(neutral, pattern, inLanguages);
-    shells.set(file, withStyles(html, await criticalStyles(sheet, html)));
+    shells.set(file, withStyles(html, criticalStyles(sheet, html)));
   }
   return shells;
 }
@@ -40,9 +40,9 @@ async function createShells(build: string, settings: Settings): Promise<Map<stri
  * Writes what one deployment has of its own into `target`: the shells with its settings in `shell`, and the server's
  * configuration, `site.conf`. The build is only read: the same one serves every deployment.
  */
-export async function writeDeployment(deployment: Deployment): Promise<void> {
+export function writeDeployment(deployment: Deployment): void {
   const { build, target, settings, server } = deployment;
-  const shells = await createShells(build, settings);
+  const shells = createShells(build, settings);
   const folder = join(target, 'shell');
   mkdirSync(folder, { recursive: true });
   for (const [file, html] of shells) {

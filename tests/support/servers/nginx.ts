@@ -115,7 +115,7 @@ export async function serveSite(
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
-  const serve = async (port: number, next: Settings): Promise<Running> => {
+  const serve = (port: number, next: Settings): Running => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
     const server: ServerSettings = {
@@ -129,14 +129,14 @@ export async function serveSite(
       logFolder: folder,
       ...serverChanges,
     };
-    await writeDeployment({ build, target: folder, settings: next, server });
+    writeDeployment({ build, target: folder, settings: next, server });
     const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
     if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
     return start(nginx, args);
   };
   /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
-    const running = await serve(port, settings);
+    const running = serve(port, settings);
     if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
       return { port, running };
     }
@@ -152,7 +152,7 @@ export async function serveSite(
     deploy: async (next) => {
       // Not a reload, after which connections that are open would still be answered as before.
       await running.stop();
-      running = await serve(first.port, next);
+      running = serve(first.port, next);
       if (!(await isDeployed(running, origin, folder, next))) {
         throw new Error(`nginx does not serve the deployment in ${folder}.`);
       }

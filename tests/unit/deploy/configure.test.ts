@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeDeployment } from '@deploy/configure';
 import { contentPolicy } from '@deploy/contentPolicy';
+import { criticalStyles } from '@deploy/first-views/criticalStyles';
 import { firstViews } from '@deploy/first-views/firstViews';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
@@ -96,6 +97,52 @@ describe('the policy', () => {
   );
 });
 
+describe('the styles of a first view', () => {
+  const page =
+    '<html lang="da"><style>p{}</style><script>"<table>"</script><body>' +
+    '<button type="submit" class="btn primary">Log ind</button><input class="field">' +
+    '<template lang="en"><a href="/">A</a></template></body></html>';
+  const stylesOf = (sheet: string) => criticalStyles(sheet, page);
+
+  it.each([
+    ':focus-visible{outline:3px solid red}',
+    '.btn:focus-visible,.field:focus-visible{outline:3px solid red}',
+    'body:has(:focus-visible) .btn,a:where(:hover){outline:3px solid red}',
+    'button:focus:not(:focus-visible){outline:0}',
+    '@media (forced-colors:active){:focus-visible{outline:3px solid red}}',
+  ])('show the focus of whatever can have it: %s [2-first-view-focus]', (rule) => {
+    expect(stylesOf(rule)).toBe(rule);
+  });
+
+  it.each([
+    ['.btn.other{color:red}', 'an element has one of the two classes alone'],
+    ['a.btn{color:red}', 'what has the class is another element'],
+    ['.other .btn{color:red}', 'nothing is around it'],
+    ['.btn:has(.other){color:red}', 'nothing is in it'],
+    ['.btn:is(.other,#other){color:red}', 'it is neither'],
+    ['[type=reset],[hidden]{color:red}', 'no element has the value, or the attribute'],
+    ['table,p{color:red}', 'it is no element of the page'],
+    ['.field::file-selector-button{color:red}', 'no field of a first view has that part'],
+    ['@media print{.other{color:red}}', 'the query holds nothing'],
+    ['@keyframes turn{to{rotate:1turn}}', 'nothing turns'],
+    [':root{--one:var(--two);--two:red}', 'nothing uses it'],
+  ])('leave out %s, as %s', (rule) => {
+    expect(stylesOf(rule)).toBe('');
+  });
+
+  it('keep of each rule what can be met, and what that uses', () => {
+    expect(
+      stylesOf(
+        ':root{--used:red;--unused:blue}.other,.btn::after,[type=submit]{color:var(--used)}' +
+          '.btn:not(.other)>a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+      ),
+    ).toBe(
+      ':root{--used:red}.btn:after,[type=submit]{color:var(--used)}' +
+        '.btn:not(.other)>a{animation:1s turn}@keyframes turn{to{rotate:1turn}}',
+    );
+  });
+});
+
 /** What a build renders: the name of the company, so that it is seen that the settings have reached it. */
 const renderer = `
   import { text } from 'node:stream/consumers';
@@ -119,8 +166,7 @@ describe('a deployment', () => {
     mkdirSync(join(build, 'assets'));
     writeFileSync(
       join(build, 'assets/main.0123456789.css'),
-      // The last is for a part of a field that no first view has.
-      '.da{color:red}.other{color:red}@media print{.da::file-selector-button{color:red}}',
+      '.da,.other{color:red}.other{color:blue}',
     );
   });
   afterEach(() => [build, join(target, '..')].forEach((path) => rmSync(path, { recursive: true })));
@@ -133,9 +179,9 @@ describe('a deployment', () => {
       server: serverFromEnvironment(env),
     });
 
-  it('is a shell, ready-made in each encoding, and a configuration; the build stays as it was', async () => {
+  it('is a shell, ready-made in each encoding, and a configuration; the build stays as it was', () => {
     const built = readdirSync(build);
-    await write({ APP_BASE_PATH: '/forsikring/' });
+    write({ APP_BASE_PATH: '/forsikring/' });
     const shell = shellOf('/forsikring/');
     expect(read('shell/index.html').toString()).toBe(shell);
     expect(gunzipSync(read('shell/index.html.gz')).toString()).toBe(shell);
@@ -145,8 +191,8 @@ describe('a deployment', () => {
     expect(readFileSync(join(build, 'index.html'), 'utf8')).toBe(shellOf('/'));
   });
 
-  it('has the first views of its own settings, each in both languages and with no more styles than it needs', async () => {
-    await write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
+  it('has the first views of its own settings, each in both languages and with no more styles than it needs', () => {
+    write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
     const html = read('shell/login.html').toString();
     expect(html).toContain(
       '<div id="root" data-first-view="/login"><main class="da">Taxa & Co</main></div>' +
@@ -182,8 +228,8 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
-  it('names the folders, the API and the policy in the configuration, and leaves no blank', async () => {
-    await write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
+  it('names the folders, the API and the policy in the configuration, and leaves no blank', () => {
+    write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
     const site = read('site.conf').toString();
     expect(site).not.toContain('@@');
     expect(site).toContain(`alias ${build}/assets/;`);
@@ -202,19 +248,19 @@ describe('a deployment', () => {
     }
   });
 
-  it('limits logins and SMS codes, by the address that a proxy in front names', async () => {
+  it('limits logins and SMS codes, by the address that a proxy in front names', () => {
     const env = { APP_API_UPSTREAM: 'https://api.internal', APP_SERVER_PROXIES: '10.0.0.1' };
-    await write(env);
+    write(env);
     const site = read('site.conf').toString();
     expect(site).toContain('zone=taxi_limited:2m rate=20r/m;');
     expect(site).toContain('limit_req zone=taxi_limited');
     expect(site).toContain('set_real_ip_from 10.0.0.1;');
-    await write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
+    write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
     expect(read('site.conf').toString()).not.toContain('limit_req');
   });
 
-  it('has neither API nor brotli nor an outside where it needs none', async () => {
-    await write({ APP_SERVER_BROTLI: 'off' });
+  it('has neither API nor brotli nor an outside where it needs none', () => {
+    write({ APP_SERVER_BROTLI: 'off' });
     const site = read('site.conf').toString();
     expect(site).not.toContain('limit_req');
     expect(site).not.toContain('real_ip');
