@@ -50,6 +50,8 @@ export function call<Arg, Result>(
     if (answer.error) return failed(answer.error);
     try {
       const { data, unreadable } = readNoting(() => read(answer.data, arg, conventions));
+      // The store takes what is frozen as it is; else it would walk through each value of thousands of rows, twice.
+      Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {
       if (!(thrown instanceof UnreadableAnswer)) throw thrown;

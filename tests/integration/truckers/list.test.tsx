@@ -236,31 +236,51 @@ describe('the haulier list', () => {
 });
 
 describe('a server that answers with all hauliers, whatever page is asked for', () => {
-  const asked: (string | null)[] = [];
-  const unpaged = ({ db }: MockServer) => [
-    http.get('*/api/truckers/get-truckers', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('page'));
-      const truckers = wireTruckerPage(db, asSinglePage(db.truckers.all().slice(0, 101)));
-      return HttpResponse.json({ truckers });
-    }),
-  ];
+  /** One whose only page has them all; what it has on a later one differs. */
+  const unpaged =
+    (asked: (string | null)[], onLaterPages: 'all' | 'none') =>
+    ({ db }: MockServer) => [
+      http.get('*/api/truckers/get-truckers', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        asked.push(page);
+        const truckers = wireTruckerPage(db, asSinglePage(db.truckers.all().slice(0, 101)));
+        const isBare = onLaterPages === 'none' && page !== '1';
+        return HttpResponse.json({ truckers: isBare ? { ...truckers, data: [] } : truckers });
+      }),
+    ];
 
-  it('leaves the pages to the browser, which shows 25 rows at once [2-truckers-unpaged]', async () => {
-    const options = { as: 'admin', answers: unpaged } as const;
+  it('leaves the pages to the browser, which shows 25 rows at once and asks for no more [2-truckers-unpaged]', async () => {
+    const asked: (string | null)[] = [];
+    const options = { as: 'admin', answers: unpaged(asked, 'all') } as const;
     const { user, mock } = await renderApp('/admin/truckers?page=3', options);
     expect(await screen.findByText('Viser 51–75 af 101 rækker')).toBeInTheDocument();
     expect(names()).toHaveLength(25);
     await user.click(await screen.findByRole('button', { name: 'Side 4' }));
     expect((await screen.findAllByText('Viser 76–100 af 101 rækker')).length).toBeGreaterThan(0);
-    // The page of the address, and then all of them, once.
-    expect(asked).toEqual(['3', '1']);
-    // Nor is what the browser sorts shown on pages as long as the server's.
+    // The order is the browser's, too.
     await user.click(screen.getByRole('button', { name: 'Navn' }));
+    expect((await screen.findAllByText('Viser 1–25 af 101 rækker')).length).toBeGreaterThan(0);
+    const ascending = names();
+    const { compare } = new Intl.Collator('da');
+    expect(ascending).toEqual(ascending.toSorted((a, b) => compare(a ?? '', b ?? '')));
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(names()).not.toEqual(ascending));
+    expect(asked).toEqual(['3']);
+    // Nor is what a search brings shown on pages as long as the server's.
     await user.type(screen.getByRole('searchbox'), 'a{Enter}');
     await waitFor(() => expect(mock.calls.of('searchTruckers')).toHaveLength(1));
-    await waitFor(() => expect(window.location.search).toBe('?q=a&sort=name&dir=asc'));
+    await waitFor(() => expect(window.location.search).toBe('?q=a&sort=name&dir=desc'));
     expect((await screen.findAllByText(/^Viser 1–25 af/)).length).toBeGreaterThan(0);
     expect(names()).toHaveLength(25);
+    mock.server.resetHandlers();
+  });
+
+  it('is asked for the first page where a later one has nothing [2-truckers-unpaged]', async () => {
+    const asked: (string | null)[] = [];
+    const options = { as: 'admin', answers: unpaged(asked, 'none') } as const;
+    const { mock } = await renderApp('/admin/truckers?page=3', options);
+    expect(await screen.findByText('Viser 51–75 af 101 rækker')).toBeInTheDocument();
+    expect(asked).toEqual(['3', '1']);
     mock.server.resetHandlers();
   });
 });

@@ -7,8 +7,8 @@ import { pageOf } from '@/shared/lists/pagination/rowPage';
 import { useAppDispatch } from '@/store/hooks';
 import { readTruckersAhead } from '../readTruckersAhead';
 import { sortTruckers } from '../sortTruckers';
-import { truckerRequest } from '../truckerRequest';
-import type { TruckerListParams } from '../truckerRequest';
+import { shownSort, truckerRequest } from '../truckerRequest';
+import type { TruckerListParams, TruckerRequest } from '../truckerRequest';
 
 /** Rows per page of a sorted search that was opened before the server has shown its own page size. */
 const pageSizeUntilKnown = 10;
@@ -19,6 +19,8 @@ const longestPage = 100;
 /** True for an answer that is the whole list, though a page was asked for, and longer than a page may be. */
 const isUnpaged = ({ perPage, total }: Page<Trucker>) => total > longestPage && perPage >= total;
 
+const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
+
 /**
  * The hauliers that a state of the list shows. `answer` belongs to that state and is undefined until
  * it has come; `shown` is what to show meanwhile, the rows before it. A late answer to an earlier
@@ -26,11 +28,14 @@ const isUnpaged = ({ perPage, total }: Page<Trucker>) => total > longestPage && 
  */
 export function useTruckerPage(params: TruckerListParams) {
   const { page, text, field } = params;
-  // What the server turned out not to page is asked for once, whatever the page.
-  const [unpaged, setUnpaged] = useState<string | null>(null);
+  // What the server turned out not to page is asked for once, whatever the page and the order.
+  const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
+    null,
+  );
   const searched = text && field + text;
-  const isPagedHere = unpaged === searched;
-  const request = truckerRequest(isPagedHere ? { ...params, page: 0 } : params);
+  const whole = unpaged?.searched === searched ? unpaged.request : null;
+  const isPagedHere = whole !== null;
+  const request = whole ?? truckerRequest(params);
   const list = useListTruckersQuery(request.list ?? skipToken);
   const search = useSearchTruckersQuery(request.search ?? skipToken);
   const { currentData, isFetching, isError, error, refetch } = request.list ? list : search;
@@ -41,16 +46,21 @@ export function useTruckerPage(params: TruckerListParams) {
     const { perPage } = currentData;
     const size = perPage > longestPage ? clientSidePageSize : perPage;
     if (size !== pageSize) setPageSize(size);
-    if (!isPagedHere && isUnpaged(currentData)) setUnpaged(searched);
+    if (isPagedHere !== isUnpaged(currentData)) {
+      // There is but one page, and a later one was asked for: some servers have nothing on that.
+      const wholeRequest = isWhole(currentData) ? request : truckerRequest({ ...params, page: 0 });
+      setUnpaged(isPagedHere ? null : { searched, request: wholeRequest });
+    }
   }
 
-  const { column, direction } = params.sort ?? {};
-  // Thousands of matches are sorted once, not at every turn of a page.
+  const { column, direction } = shownSort(params) ?? {};
+  const isInOrder = request.list?.sort === column && request.list?.direction === direction;
+  // Thousands of rows are sorted once, not at every turn of a page.
   const all = useMemo(() => {
     if (!currentData || (isPagedByServer && !isPagedHere)) return null;
-    const isSortedHere = !isPagedByServer && column && direction;
+    const isSortedHere = column && direction && !isInOrder;
     return isSortedHere ? sortTruckers(currentData.rows, { column, direction }) : currentData.rows;
-  }, [currentData, isPagedByServer, isPagedHere, column, direction]);
+  }, [currentData, isPagedByServer, isPagedHere, column, direction, isInOrder]);
   const answer = useMemo(
     () => (all ? pageOf(all, page, pageSize) : currentData),
     [all, currentData, page, pageSize],
