@@ -176,6 +176,11 @@ export default {
       from: { path: room('domain') },
       to: { path: [room('config', 'i18n', 'shared', 'domain'), model] },
     },
+    // How a date is written is the same in a moment and in a field.
+    {
+      from: { path: '^src/domain/submissions/' },
+      to: { path: '^src/api/core/wire/readDate\\.ts$' },
+    },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
     {

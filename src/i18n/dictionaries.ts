@@ -22,6 +22,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     truckers: async () =>
       (await import(/* webpackChunkName: "truckers" */ './locales/da/truckers')).truckers,
     truckerForms: async () => (await import('./locales/da/truckerForms')).truckerForms,
+    truckerPanel: async () => (await import('./locales/da/truckerPanel')).truckerPanel,
     registration: async () =>
       (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
         .registration,
@@ -45,6 +46,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     truckers: async () =>
       (await import(/* webpackChunkName: "truckers-en" */ './locales/en/truckers')).truckers,
     truckerForms: async () => (await import('./locales/en/truckerForms')).truckerForms,
+    truckerPanel: async () => (await import('./locales/en/truckerPanel')).truckerPanel,
     registration: async () =>
       (await import(/* webpackChunkName: "registration-en" */ './locales/en/registration'))
         .registration,

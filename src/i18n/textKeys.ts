@@ -9,6 +9,7 @@ import type { profile } from './locales/da/profile';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
 import type { truckerForms } from './locales/da/truckerForms';
+import type { truckerPanel } from './locales/da/truckerPanel';
 import type { truckers } from './locales/da/truckers';
 
 /** Every area of texts: a set that is loaded as one. A route names the areas that it shows. */
@@ -17,6 +18,7 @@ export const textAreas = [
   'session',
   'truckers',
   'truckerForms',
+  'truckerPanel',
   'registration',
   'agreement',
   'prices',
@@ -35,6 +37,7 @@ type DanishTexts = typeof core &
   typeof session &
   typeof truckers &
   typeof truckerForms &
+  typeof truckerPanel &
   typeof registration &
   typeof agreement &
   typeof prices &

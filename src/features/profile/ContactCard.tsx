@@ -2,7 +2,7 @@ import './profile.scss';
 import type { Settings } from '@/config/settings';
 import { useTexts } from '@/i18n/useTexts';
 import { Panel } from '@/shared/ui/Panel';
-import { DetailList } from './DetailList';
+import { DetailList } from '@/shared/ui/details/DetailList';
 
 /** Whom to turn to, as the deployment has it (D27). */
 export function ContactCard({ company, phone, email, openingHours }: Settings['contact']) {

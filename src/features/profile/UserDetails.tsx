@@ -2,7 +2,7 @@ import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { Panel } from '@/shared/ui/Panel';
-import { DetailList } from './DetailList';
+import { DetailList } from '@/shared/ui/details/DetailList';
 
 const languageKeys: Record<Language, TextKey> = {
   da: 'topbar.danish',

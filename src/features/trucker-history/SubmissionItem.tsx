@@ -3,7 +3,8 @@ import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/Icon';
-import type { Submission } from './submissions';
+import type { Submission } from '@/domain/submissions/submissions';
+import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { SubmissionSections } from './SubmissionSections';
 
 const problemKeys = {
@@ -23,7 +24,7 @@ export function SubmissionItem({
   const [isOpen, setIsOpen] = useState(isFirst);
   const contentId = useId();
   const { submittedAt, content } = submission;
-  const summary = useSummary(submission);
+  const summary = useSubmissionSummary(submission);
   return (
     <div className="accordion-item">
       <h2 className="accordion-header">
@@ -54,14 +55,4 @@ export function SubmissionItem({
       </div>
     </div>
   );
-}
-
-/** What there is to a submission, in a few words, so that it need not be opened to be found. */
-function useSummary({ content, changes }: Submission): string {
-  const { t } = useTexts();
-  if (content === 'damaged') return t('history.unreadable');
-  if (content === 'missing') return t('history.noDetails');
-  if (changes === 'first') return t('history.first');
-  if (changes === 'incomparable') return t('history.incomparable');
-  return changes === 0 ? t('history.unchanged') : t('history.changeCount', { count: changes });
 }

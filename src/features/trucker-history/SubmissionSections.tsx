@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { FieldValue } from './historyFields';
-import type { SubmissionField, SubmissionSection } from './submissions';
+import type { FieldValue } from '@/domain/submissions/historyFields';
+import type { SubmissionField, SubmissionSection } from '@/domain/submissions/submissions';
 
 /** The parts of a submission: customer, car insurance and add-ons (specification, section 2). */
 export function SubmissionSections({ sections }: { sections: readonly SubmissionSection[] }) {

@@ -8,7 +8,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import type { Submission } from './submissions';
+import type { Submission } from '@/domain/submissions/submissions';
 import { SubmissionItem } from './SubmissionItem';
 
 /** What the history screen shows. `submissions` are newest first, and undefined until they have come. */

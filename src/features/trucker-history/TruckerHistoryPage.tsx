@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { TruckerHistory } from './TruckerHistory';
-import { readHistory } from './submissions';
+import { readHistory } from '@/domain/submissions/submissions';
 import { readId } from '@/shared/routing/readId';
 
 /** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseListParams, serialiseListParams } from './listParams';
 import type { ListParams, ListShape } from './listParams';
+import { openParam } from './useOpenRow';
 
 /** How a change enters the history: `replace` for corrections that "back" should not meet. */
 export interface ChangeOptions {
@@ -16,12 +17,19 @@ export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ) {
   const [search, setSearch] = useSearchParams();
-  const params = useMemo(() => parseListParams(search, shape), [search, shape]);
+  // The same as long as the list is: not anew with the row that is open beside it.
+  const state = serialiseListParams(parseListParams(search, shape), shape).toString();
+  const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
     (changes: Partial<ListParams<Column, Field>>, { isCorrection = false }: ChangeOptions = {}) => {
       setSearch(
-        (current) =>
-          serialiseListParams({ ...parseListParams(current, shape), page: 0, ...changes }, shape),
+        (current) => {
+          const now = { ...parseListParams(current, shape), page: 0, ...changes };
+          const next = serialiseListParams(now, shape);
+          const open = current.get(openParam);
+          if (open !== null) next.set(openParam, open);
+          return next;
+        },
         { replace: isCorrection },
       );
     },

@@ -173,6 +173,24 @@ export const staffScreens: readonly Screen[] = [
       ...withoutRows('truckers', '/admin/truckers', 'listTruckers'),
     ],
   },
+  {
+    name: 'truckers-panel',
+    path: `/admin/truckers?open=${demoIds.signed}`,
+    noise: /status of (404|500)/,
+    open: async (page) => {
+      await page.locator('.trucker-panel-submissions').waitFor();
+    },
+    next: [
+      { name: 'truckers-panel-unknown', open: visit('/admin/truckers?open=99999') },
+      {
+        name: 'truckers-panel-failed',
+        open: visit(
+          `/admin/truckers?open=${demoIds.signed}`,
+          'error:getTrucker:500, error:getTruckerHistory:500',
+        ),
+      },
+    ],
+  },
   { name: 'truckers-export', path: '/admin/truckers', noise: /of 500/, next: exportStates },
   {
     name: 'truckers-add',

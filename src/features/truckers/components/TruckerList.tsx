@@ -26,6 +26,8 @@ export interface TruckerListProps {
   isBusy: boolean;
   hasFailed: boolean;
   bodyRef: RefObject<HTMLDivElement | null>;
+  /** The haulier that is open, where one is. */
+  panel: ReactNode;
   /** Further controls of the page, before refresh and add. */
   children: ReactNode;
   onAdd: () => void;
@@ -60,36 +62,39 @@ export function TruckerList(props: TruckerListProps) {
           {t('truckers.add')}
         </Button>
       </PageHeading>
-      <Panel>
-        <SearchBar
-          applied={params}
-          fields={fields}
-          fieldLabel={t('truckers.searchFilter')}
-          textLabel={t('truckers.searchText')}
-          understand={understandSearch}
-          onSearch={props.onSearch}
-        />
-        <ListBody
-          title={t('truckers.title')}
-          columns={props.columns}
-          rowKey={rowKey}
-          page={props.page}
-          pageIndex={params.page}
-          sort={props.sort}
-          isBusy={isBusy}
-          hasFailed={props.hasFailed}
-          applied={params}
-          fields={fields}
-          emptyText={t('truckers.empty')}
-          noMatchText={t('truckers.noResults')}
-          bodyRef={props.bodyRef}
-          onSort={props.onSort}
-          onPage={props.onPage}
-          onRetry={props.onRetry}
-          onClearSearch={props.onClearSearch}
-          onSearchIn={props.onSearchIn}
-        />
-      </Panel>
+      <div className="list-beside">
+        <Panel>
+          <SearchBar
+            applied={params}
+            fields={fields}
+            fieldLabel={t('truckers.searchFilter')}
+            textLabel={t('truckers.searchText')}
+            understand={understandSearch}
+            onSearch={props.onSearch}
+          />
+          <ListBody
+            title={t('truckers.title')}
+            columns={props.columns}
+            rowKey={rowKey}
+            page={props.page}
+            pageIndex={params.page}
+            sort={props.sort}
+            isBusy={isBusy}
+            hasFailed={props.hasFailed}
+            applied={params}
+            fields={fields}
+            emptyText={t('truckers.empty')}
+            noMatchText={t('truckers.noResults')}
+            bodyRef={props.bodyRef}
+            onSort={props.onSort}
+            onPage={props.onPage}
+            onRetry={props.onRetry}
+            onClearSearch={props.onClearSearch}
+            onSearchIn={props.onSearchIn}
+          />
+        </Panel>
+        {props.panel}
+      </div>
     </>
   );
 }

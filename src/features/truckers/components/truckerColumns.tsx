@@ -5,6 +5,7 @@ import { RowAction } from '@/shared/lists/table/RowAction';
 import type { Column } from '@/shared/lists/table/column';
 import { hyphenatedHeader } from '@/shared/lists/table/column';
 import type { ReactNode } from 'react';
+import { TruckerName } from './TruckerName';
 
 type Translate = Texts['t'];
 
@@ -17,13 +18,24 @@ const insuranceMarks = {
 /** What the columns leave to the page: the buttons of a row, and what the cross of a missing number does. */
 export interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
+  onOpen: (id: number) => void;
   onAddRegistration: (trucker: Trucker) => void;
+}
+
+/** What a row says while one of them is open beside the list: which one it is. */
+const besidePanel = ['id', 'name', 'cvr', 'truckNumber'];
+
+/** The columns that there is room for beside an open haulier. */
+export function narrowColumns<Id extends string>(
+  columns: readonly Column<Trucker, Id>[],
+): Column<Trucker, Id>[] {
+  return columns.filter(({ id }) => besidePanel.includes(id));
 }
 
 /** The columns of the haulier list in the order of section 2. */
 export function truckerColumns(
   t: Translate,
-  { renderActions, onAddRegistration }: TruckerColumnActions,
+  { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
   return [
     { id: 'id', header: t('truckers.colId'), isSortable: true, cell: ({ id }) => id },
@@ -32,7 +44,7 @@ export function truckerColumns(
       header: t('truckers.colName'),
       isSortable: true,
       isRowHeader: true,
-      cell: ({ name }) => name,
+      cell: ({ id, name }) => <TruckerName id={id} name={name} onOpen={onOpen} />,
     },
     { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
     {

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { TruckerSearchField } from '@/api/truckers/trucker.model';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
@@ -9,11 +9,14 @@ import { nextSort } from '@/shared/lists/listParams';
 import type { Search } from '@/shared/lists/SearchBar';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { useListParams } from '@/shared/lists/useListParams';
+import { useOpenRow } from '@/shared/lists/useOpenRow';
 import { TruckerActions } from '../components/TruckerActions';
-import { truckerColumns } from '../components/truckerColumns';
+import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
+import { OpenTruckerContext } from '../components/TruckerName';
 import { useTruckerExport } from '../csv/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
+import { OpenTruckerContainer } from './OpenTruckerContainer';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
 
@@ -36,7 +39,12 @@ export function TruckersPage() {
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
-  const { openDialog, dialog } = useListDialogs(body, () => void refetch());
+  const openRow = useOpenRow(focusBody);
+  const deleting = useRef<number>(null);
+  const { openDialog, dialog } = useListDialogs(body, () => {
+    if (deleting.current === openRow.id) openRow.close();
+    void refetch();
+  });
   const messages = useTruckerMessages();
   const csvExport = useTruckerExport(params);
   useLoadNotice(error);
@@ -45,24 +53,36 @@ export function TruckersPage() {
     if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });
   }, [lastPage, change]);
 
-  const columns = useMemo(
-    () =>
-      truckerColumns(t, {
-        onAddRegistration: (trucker) => openDialog(loadAddRegistration, { trucker }),
-        renderActions: (trucker) => (
-          <TruckerActions
-            t={t}
-            trucker={trucker}
-            sending={messages.sending}
-            onSendCertificate={(it) => void messages.sendCertificate(it)}
-            onEdit={(it) => openDialog(loadEdit, { trucker: it })}
-            onResendEmail={(it) => void messages.resendEmail(it)}
-            onDelete={(it) => openDialog(loadDelete, { trucker: it })}
-          />
-        ),
-      }),
+  const addRegistration = useCallback(
+    (trucker: Trucker) => openDialog(loadAddRegistration, { trucker }),
+    [openDialog],
+  );
+  const renderActions = useCallback(
+    (trucker: Trucker) => (
+      <TruckerActions
+        t={t}
+        trucker={trucker}
+        sending={messages.sending}
+        onSendCertificate={(it) => void messages.sendCertificate(it)}
+        onEdit={(it) => openDialog(loadEdit, { trucker: it })}
+        onResendEmail={(it) => void messages.resendEmail(it)}
+        onDelete={(it) => {
+          deleting.current = it.id;
+          openDialog(loadDelete, { trucker: it });
+        }}
+      />
+    ),
     [t, openDialog, messages],
   );
+  const isOpen = openRow.id !== null;
+  const columns = useMemo(() => {
+    const all = truckerColumns(t, {
+      onOpen: openRow.open,
+      onAddRegistration: addRegistration,
+      renderActions,
+    });
+    return isOpen ? narrowColumns(all) : all;
+  }, [t, openRow.open, addRegistration, renderActions, isOpen]);
 
   const handleSearch = ({ text, field }: Search<TruckerSearchField>) => {
     if (text === params.text && field === params.field) void refetch();
@@ -71,12 +91,18 @@ export function TruckersPage() {
   /** A new haulier has the highest id, so this order shows it on top. */
   const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
 
+  const page = error ? answer : shown;
+  const rows = page?.rows ?? [];
+  const openIndex = rows.findIndex(({ id }) => id === openRow.id);
+  const idBeside = (distance: number) =>
+    openIndex < 0 ? null : (rows[openIndex + distance]?.id ?? null);
+
   return (
-    <>
+    <OpenTruckerContext value={openRow.id}>
       <TruckerList
         bodyRef={body}
         columns={columns}
-        page={error ? answer : shown}
+        page={page}
         params={params}
         sort={shownSort(params)}
         isBusy={isBusy}
@@ -98,10 +124,25 @@ export function TruckersPage() {
           void refetch();
         }}
         onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
+        panel={
+          openRow.id !== null && (
+            <OpenTruckerContainer
+              id={openRow.id}
+              listed={rows[openIndex]}
+              previous={idBeside(-1)}
+              next={idBeside(1)}
+              takesFocus={openRow.wasAskedFor}
+              renderActions={renderActions}
+              onAddRegistration={addRegistration}
+              onOpen={openRow.open}
+              onClose={openRow.close}
+            />
+          )
+        }
       >
         <ExportButton csvExport={csvExport} />
       </TruckerList>
       {dialog}
-    </>
+    </OpenTruckerContext>
   );
 }

@@ -6,6 +6,7 @@ export const staffIcons = {
   arrowUp: 'M12 19V5m0 0 6 6m-6-6-6 6',
   certificate: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6m-6 4h4',
   chart: 'M4 4v16h16M8 16v-5m4 5V7m4 9v-7',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   cross: 'm7 7 10 10M17 7 7 17',
   delete: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13m-8 4v5m4-5v5',
   download: 'M12 4v11m0 0 5-5m-5 5-5-5M4 20h16',

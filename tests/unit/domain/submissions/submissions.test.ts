@@ -3,7 +3,7 @@ import type {
   TruckerHistoryEntry,
   TruckerHistoryFields,
 } from '@/api/truckers/trucker.model';
-import { readHistory, type Submission } from '@/features/trucker-history/submissions';
+import { readHistory, type Submission } from '@/domain/submissions/submissions';
 import type { TextKey } from '@/i18n/textKeys';
 
 const details: TruckerHistoryDetails = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readMoment } from '@/features/trucker-history/moment';
+import { readMoment } from '@/domain/submissions/moment';
 
 const shown = (timestamp: string) => readMoment(timestamp)?.text;
 

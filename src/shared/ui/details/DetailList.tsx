@@ -1,3 +1,4 @@
+import './detailList.scss';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 

@@ -1,0 +1,12 @@
+import { useTexts } from '@/i18n/useTexts';
+import type { Submission } from './submissions';
+
+/** What there is to a submission, in a few words, so that it need not be opened to be found. */
+export function useSubmissionSummary({ content, changes }: Submission): string {
+  const { t } = useTexts();
+  if (content === 'damaged') return t('history.unreadable');
+  if (content === 'missing') return t('history.noDetails');
+  if (changes === 'first') return t('history.first');
+  if (changes === 'incomparable') return t('history.incomparable');
+  return changes === 0 ? t('history.unchanged') : t('history.changeCount', { count: changes });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { loadTexts } from '@/i18n/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { inTime } from '@/shared/ui/states/inTime';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import type { TruckerPanelContainerProps } from '../panel/TruckerPanelContainer';
+
+type Outcome = { Panel: ComponentType<TruckerPanelContainerProps> } | 'failed' | null;
+
+async function loadPanel() {
+  const [{ TruckerPanelContainer }] = await inTime(
+    Promise.all([import('../panel/TruckerPanelContainer'), loadTexts(['truckerPanel', 'history'])]),
+  );
+  return { Panel: TruckerPanelContainer };
+}
+
+/** The haulier that is open, whose script comes with its first use. */
+export function OpenTruckerContainer(props: TruckerPanelContainerProps) {
+  const { t } = useTexts();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    if (outcome !== null) return;
+    let isWanted = true;
+    loadPanel().then(
+      (loaded) => isWanted && setOutcome(loaded),
+      () => isWanted && setOutcome('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [outcome]);
+  if (outcome === null) return <LoadingState label={t('common.loading')} />;
+  if (outcome === 'failed') {
+    return (
+      <ErrorState
+        message={t('SOMETHING_WENT_WRONG')}
+        retryLabel={t('common.tryAgain')}
+        onRetry={() => setOutcome(null)}
+      />
+    );
+  }
+  return <outcome.Panel {...props} />;
+}

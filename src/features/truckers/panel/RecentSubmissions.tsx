@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { paths } from '@/config/paths';
+import type { FieldValue } from '@/domain/submissions/historyFields';
+import type { Submission } from '@/domain/submissions/submissions';
+import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
+import { useTexts } from '@/i18n/useTexts';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+
+/** As many as tell what is going on; the rest is one press away. */
+const shownCount = 3;
+
+/** `submissions` are newest first, and undefined until they have come. */
+export interface RecentSubmissionsProps {
+  truckerId: number;
+  submissions: readonly Submission[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The last submissions of a haulier, each with what it changed. */
+export function RecentSubmissions(props: RecentSubmissionsProps) {
+  const { truckerId, submissions, hasFailed, onRetry } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      <h3>{t('truckerPanel.submissions')}</h3>
+      {hasFailed && (
+        <ErrorState
+          message={t('history.loadFailed')}
+          retryLabel={t('common.tryAgain')}
+          onRetry={onRetry}
+        />
+      )}
+      {!submissions && !hasFailed && <LoadingState label={t('common.loading')} />}
+      {submissions?.length === 0 && <p>{t('history.empty')}</p>}
+      {submissions && submissions.length > 0 && (
+        <>
+          <ol className="trucker-panel-submissions">
+            {submissions.slice(0, shownCount).map((submission) => (
+              <RecentSubmission key={submission.key} submission={submission} />
+            ))}
+          </ol>
+          <Link to={paths.truckerHistory.href(truckerId)}>{t('truckerPanel.allSubmissions')}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function RecentSubmission({ submission }: { submission: Submission }) {
+  const { t } = useTexts();
+  const { submittedAt, content } = submission;
+  const summary = useSubmissionSummary(submission);
+  const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
+  const sections = typeof content === 'string' ? [] : content;
+  const changes = sections.flatMap(({ fields }) => fields).filter(({ before }) => before !== null);
+  return (
+    <li>
+      <strong>
+        {submittedAt
+          ? t('history.submittedAt', { date: submittedAt })
+          : t('history.submittedUnknown')}
+      </strong>
+      <p>{summary}</p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ labelKey, value, before }) => (
+            <li key={labelKey}>
+              {t('truckerPanel.change', {
+                field: t(labelKey),
+                before: before ? show(before) : '',
+                now: show(value),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import type { Texts } from '@/i18n/useTexts';
+import { useTexts } from '@/i18n/useTexts';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { Button } from '@/shared/ui/Button';
+import { CopyButton } from '@/shared/ui/details/CopyButton';
+import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
+
+/** The parts of what is known of a haulier, each under its heading. */
+export interface TruckerFactsProps {
+  trucker: Trucker;
+  /** False as long as there is no more than the list knows. */
+  isWhole: boolean;
+  onAddRegistration: (trucker: Trucker) => void;
+}
+
+/** A value with a button that copies it; '' where there is none. */
+function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
+  if (value === '') return '';
+  return (
+    <span className="trucker-panel-copied">
+      <span>{shown}</span>
+      <CopyButton what={what} value={value} />
+    </span>
+  );
+}
+
+function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: Trucker): Detail[] {
+  const lines = address
+    ? [address.street, `${address.zipCode} ${address.city}`.trim()].filter(Boolean)
+    : [];
+  return [
+    {
+      label: t('field.phone'),
+      value: copied(t('field.phone'), phone, <a href={`tel:${phone}`}>{phone}</a>),
+    },
+    {
+      label: t('field.email'),
+      value: copied(t('field.email'), email, <a href={`mailto:${email}`}>{email}</a>),
+    },
+    { label: t('field.cvr'), value: copied(t('field.cvr'), cvr) },
+    { label: t('field.truckNumber'), value: copied(t('field.truckNumber'), truckNumber) },
+    { label: t('field.address'), value: lines.join(', ') },
+  ];
+}
+
+const insuranceTexts = {
+  verified: 'truckers.kfVerified',
+  notVerified: 'truckers.kfNotVerified',
+  unknown: 'truckers.kfUnknown',
+} as const;
+
+function choicesOf(t: Texts['t'], { agreement, existingInsurance }: Trucker): Detail[] {
+  const yesOrNo = (answer: boolean | null | undefined) =>
+    typeof answer === 'boolean' ? t(answer ? 'common.yes' : 'common.no') : '';
+  return [
+    { label: t('history.area'), value: agreement?.area?.title ?? '' },
+    { label: t('history.newValue'), value: agreement?.newValue?.title ?? '' },
+    { label: t('history.ownRisk'), value: agreement?.ownRisk?.title ?? '' },
+    { label: t('history.injuries'), value: agreement?.injury?.title ?? '' },
+    { label: t('history.roadsideHelp'), value: yesOrNo(agreement?.hasRoadAssistance) },
+    { label: t('history.glassDamage'), value: yesOrNo(agreement?.hasGlassCover) },
+    { label: t('history.previousInsurance'), value: yesOrNo(agreement?.hasPreviousInsurance) },
+    ...(existingInsurance
+      ? [
+          { label: t('history.policyNumber'), value: existingInsurance.policyNumber },
+          {
+            label: t('history.terminationDate'),
+            value:
+              existingInsurance.terminationDate === null
+                ? ''
+                : formatCalendarDate(existingInsurance.terminationDate),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is known of a haulier: contact, vehicle, insurances, and what its agreement says. */
+export function TruckerFacts({ trucker, isWhole, onAddRegistration }: TruckerFactsProps) {
+  const { t } = useTexts();
+  const { vehicle, agreement } = trucker;
+  const plate = vehicle?.registrationNumber ?? '';
+  const has = (isThere: boolean) => t(isThere ? 'common.yes' : 'common.no');
+  return (
+    <>
+      <h3>{t('truckerPanel.contact')}</h3>
+      <DetailList details={contactOf(t, trucker)} />
+      <h3>{t('truckerPanel.vehicle')}</h3>
+      <DetailList
+        details={[
+          {
+            label: t('field.regNumber'),
+            value: plate ? (
+              copied(t('field.regNumber'), plate)
+            ) : (
+              <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
+                {t('common.add')}
+              </Button>
+            ),
+          },
+          { label: t('field.frameNumber'), value: vehicle?.frameNumber ?? '' },
+          { label: t('truckers.colMotorRegister'), value: vehicle?.registerStatus ?? '' },
+          {
+            label: t('truckers.colKf'),
+            value: t(insuranceTexts[vehicle?.insuranceStatus ?? 'unknown']),
+          },
+        ]}
+      />
+      <h3>{t('truckerPanel.insurances')}</h3>
+      <DetailList
+        details={[
+          { label: t('field.carInsurance'), value: has(trucker.hasCarInsurance) },
+          { label: t('field.workInsurance'), value: has(trucker.hasWorkInsurance) },
+          {
+            label: t('truckers.colStatus'),
+            value: t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk'),
+          },
+        ]}
+      />
+      {isWhole && (
+        <>
+          <h3>{t('truckerPanel.choices')}</h3>
+          {agreement ? (
+            <DetailList details={choicesOf(t, trucker)} />
+          ) : (
+            <p>{t('truckerPanel.noChoices')}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { isApiError } from '@/api/core/apiError';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
+import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
+import { readHistory } from '@/domain/submissions/submissions';
+import { TruckerPanel } from './TruckerPanel';
+
+/** `listed` is the haulier as the list beside it has it, where it does; so is what stands before and after it there. */
+export interface TruckerPanelContainerProps {
+  id: number;
+  listed: Trucker | undefined;
+  previous: number | null;
+  next: number | null;
+  /** False where the address has it: the focus stays with the page then. */
+  takesFocus: boolean;
+  renderActions: (trucker: Trucker) => ReactNode;
+  onAddRegistration: (trucker: Trucker) => void;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** All about one haulier (specification, section 2): what the list knows at once, and what it does not once that has come. */
+export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelContainerProps) {
+  const whole = useGetTruckerQuery(id);
+  const history = useGetTruckerHistoryQuery(id);
+  const entries = history.currentData;
+  const submissions = useMemo(() => entries && readHistory(entries).submissions, [entries]);
+  const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
+  return (
+    <TruckerPanel
+      {...rest}
+      trucker={isUnknown ? undefined : (whole.currentData?.trucker ?? listed)}
+      isUnknown={isUnknown}
+      isWhole={whole.currentData !== undefined}
+      hasFailed={whole.isError}
+      submissions={submissions}
+      haveSubmissionsFailed={history.isError}
+      onRetry={() => void whole.refetch()}
+      onRetrySubmissions={() => void history.refetch()}
+    />
+  );
+}

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoIds } from '@mocks/db/demo';
+import { onAnnounce } from '@/shared/notifications/announce';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import { headings, names, rowOf, waitForRows } from './listScreen';
+
+const first = 'Ærø Taxa v/Åse Østergaard';
+const signed = 'Nørrebro Taxi ApS';
+const second = 'Bæk & Søn Persontransport ApS';
+
+async function openList(address = '/admin/truckers', options: RenderAppOptions = {}) {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  await waitForRows();
+  return view;
+}
+
+const nameButton = (name: string) => screen.getByRole('button', { name });
+const panel = (name: string) => screen.findByRole('complementary', { name });
+const noPanel = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+/** What stands beside a term. */
+function fact(opened: HTMLElement, term: string): HTMLElement | undefined {
+  const terms = within(opened).getAllByRole('term');
+  const index = terms.findIndex(({ textContent }) => textContent === term);
+  return within(opened).getAllByRole('definition')[index];
+}
+
+/** The panel of a haulier, opened from its name, with all that comes later. */
+async function openPanel(name: string, address?: string, options?: RenderAppOptions) {
+  const view = await openList(address, options);
+  await view.user.click(nameButton(name));
+  const opened = await panel(name);
+  await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
+  return { ...view, opened };
+}
+
+describe('a haulier at a glance', () => {
+  it.each(['admin', 'user'] as const)(
+    'opens from its name in one press, for %s, and reads what the API has [2-truckers-panel, 2-truckers-panel-reads]',
+    async (as) => {
+      const { mock, opened } = await openPanel(signed, '/admin/truckers', { as });
+      expect(within(opened).getByRole('heading', { level: 2, name: signed })).toHaveFocus();
+      expect(window.location.search).toBe('?open=3');
+      const own = mock.calls.all().filter(({ path }) => /get-trucker\/|history/.test(path));
+      expect(own).toMatchObject([
+        { method: 'GET', path: '/api/truckers/get-trucker/3', query: {}, hasBearer: true },
+        { method: 'GET', path: '/api/truckers/trucker-history/3', query: {}, hasBearer: true },
+      ]);
+    },
+  );
+
+  it('has contact, vehicle, insurances, choices, and what the last submissions changed [2-truckers-panel-facts]', async () => {
+    const { mock, opened } = await openPanel(signed);
+    const trucker = mock.db.truckers.get(demoIds.signed);
+    const links = within(opened)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `tel:${trucker?.phone ?? ''}`,
+        `mailto:${trucker?.email ?? ''}`,
+        '/trucker-history/3',
+        '/admin/truckers/edit/3',
+      ]),
+    );
+    expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336');
+    expect(fact(opened, 'Motorregister')).toHaveTextContent('Registreret');
+    expect(fact(opened, 'Arbejdsskadeforsikring')).toHaveTextContent('Ja');
+    expect(fact(opened, 'Kørselsområde')).not.toBeEmptyDOMElement();
+    const submissions = await within(opened).findAllByText(/^Indsendt /);
+    expect(submissions.map(({ textContent }) => textContent)).toEqual([
+      'Indsendt 02-03-2022 14:05',
+      'Indsendt 14-01-2022 10:41',
+    ]);
+    expect(within(opened).getAllByText(/\(før: /)).not.toEqual([]);
+  });
+
+  it('offers every action by its name, and the missing number [2-truckers-panel-actions]', async () => {
+    const { user, mock, opened } = await openPanel(signed);
+    const actions = within(within(opened).getByRole('group', { name: `Handlinger for ${signed}` }));
+    expect(
+      [...actions.getAllByRole('button'), ...actions.getAllByRole('link')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([
+      'Send certifikat (PDF)',
+      'Rediger vognmand',
+      'Send invitation igen',
+      'Slet vognmand',
+      'Historik',
+      'Rediger aftale',
+    ]);
+    await user.click(actions.getByRole('button', { name: 'Send invitation igen' }));
+    await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
+
+    await user.click(nameButton('Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS'));
+    const other = await panel('Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS');
+    await user.click(within(other).getByRole('button', { name: 'Tilføj' }));
+    expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
+  });
+
+  it('copies what is asked for most, and says so [2-truckers-panel-copy]', async () => {
+    const { user, opened } = await openPanel(signed);
+    const told: string[] = [];
+    const stop = onAnnounce((text) => told.push(text));
+    await user.click(within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' }));
+    await waitFor(() => expect(told).toContain('CVR-nummer er kopieret.'));
+    expect(await navigator.clipboard.readText()).toBe('11458336');
+    stop();
+
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(within(opened).getByRole('button', { name: 'Kopiér E-mail' }));
+    expect(await screen.findAllByText(/^Det kunne ikke kopieres/)).not.toEqual([]);
+  });
+
+  it('leads to the one before and after in the list, and keeps the focus there [2-truckers-panel-beside]', async () => {
+    const { user, opened } = await openPanel(second);
+    const told: string[] = [];
+    const stop = onAnnounce((text) => told.push(text));
+    const previous = within(opened).getByRole('button', { name: 'Forrige vognmand' });
+    await user.click(previous);
+    await panel(first);
+    expect(told).toContain(first);
+    stop();
+    expect(previous).toHaveFocus();
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous);
+    expect(window.location.search).toBe('?open=1');
+    await user.click(within(opened).getByRole('button', { name: 'Næste vognmand' }));
+    await panel(second);
+    expect(nameButton(second)).toHaveAttribute('aria-expanded', 'true');
+    expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes, by the browser\u2019s way back, too, with the focus where it was [2-truckers-panel-close]', async () => {
+    const { user, opened } = await openPanel(second);
+    expect(headings().map((heading) => heading.textContent)).toEqual([
+      'ID',
+      'Navn',
+      'CVR-nummer',
+      'Vognmands\u00ADnummer',
+    ]);
+    await user.click(within(opened).getByRole('button', { name: 'Luk' }));
+    await noPanel();
+    expect(nameButton(second)).toHaveFocus();
+    expect(headings()).toHaveLength(10);
+
+    await user.click(nameButton(first));
+    await user.click(within(await panel(first)).getByRole('button', { name: 'Næste vognmand' }));
+    await panel(second);
+    act(() => window.history.back());
+    await noPanel();
+    expect(nameButton(first)).toHaveFocus();
+  });
+
+  it('stays while the list is searched, sorted and turned, and opens by its address [2-truckers-panel-address]', async () => {
+    const { user } = await openList('/admin/truckers?open=3');
+    const opened = await panel(signed);
+    expect(within(opened).getByRole('heading', { level: 2 })).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc&open=3'));
+    await waitFor(() => expect(names()[0]).not.toBe(first));
+    expect(await panel(signed)).toBe(opened);
+    expect(within(opened).getByRole('button', { name: 'Næste vognmand' })).toBeInTheDocument();
+  });
+
+  it('goes with the haulier that is deleted [2-truckers-panel-deleted]', async () => {
+    const { user, opened, mock } = await openPanel(second);
+    await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Slet vognmand' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await noPanel();
+    await waitFor(() => expect(names()).not.toContain(second));
+    expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
+    expect(rowOf(first)).toBeInTheDocument();
+  });
+
+  it('says what it could not read, and reads it again [2-truckers-panel-failed]', async () => {
+    const { user, mock } = await openList('/admin/truckers', {
+      scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
+    });
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByText('Vognmandens oplysninger kunne ikke hentes.');
+    await within(opened).findByText('Historikken kunne ikke hentes.');
+    // What the list knows is there all the same, and nothing is said of what is not known.
+    expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336');
+    expect(within(opened).queryByText('Valg i aftalen')).toBeNull();
+    mock.use('happy');
+    for (const button of within(opened).getAllByRole('button', { name: 'Prøv igen' })) {
+      await user.click(button);
+    }
+    await within(opened).findByText('Valg i aftalen');
+    await within(opened).findByText('Indsendt 02-03-2022 14:05');
+  });
+
+  it('says that there is no such haulier [2-truckers-panel-failed]', async () => {
+    await openList('/admin/truckers?open=99999');
+    const opened = await panel('Vognmand');
+    await within(opened).findByText('Vognmanden blev ikke fundet.');
+    expect(within(opened).queryByRole('group')).toBeNull();
+  });
+});
