@@ -39,9 +39,12 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
 export const act = (page: Page, action: Action): Promise<number> =>
   page.evaluate(actAndPaint, action);
 
+/** A slowed page on a busy machine may take minutes for thousands of rows. */
+const patience = { timeout: 600_000 };
+
 /** Opens a list and waits until nothing of it is still to come. */
 export async function openList(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('tbody tr').first().waitFor({ timeout: 600_000 });
-  await page.waitForLoadState('networkidle');
+  await page.goto(url, patience);
+  await page.locator('tbody tr').first().waitFor(patience);
+  await page.waitForLoadState('networkidle', patience);
 }
