@@ -62,7 +62,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
   });
 
   await test.step('no connection', async () => {
-    await openScenario(page, 'offline');
+    await openScenario(page, 'offline', { lang: 'da' });
     await says(page, /ingen forbindelse til serveren/);
   });
 });
