@@ -20,6 +20,8 @@ export interface MockSnapshot {
   faults: readonly FaultRule[];
   clock: ClockState;
   database: Snapshot;
+  /** Not in what an older build has stored. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 /** The mock of the API: one database, the handlers of all calls, and switches for tests and QA. */
@@ -37,6 +39,10 @@ export interface Mock {
   /** Puts these faults in place of those that are on. */
   setFaults: (rules: readonly FaultRule[]) => void;
   faults: () => readonly FaultRule[];
+  /** The scenarios that somebody keeps, by the names that they gave them; a reset leaves them. */
+  kept: () => Readonly<Record<string, string>>;
+  /** Keeps a scenario under a name, or forgets the one of that name. */
+  keep: (name: string, scenario: string | null) => void;
   /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
   follow: (settings: WireConventions) => void;
   /** From now on takes the values of requests as a server in PHP does: numeric strings, 1 and true. */
@@ -75,6 +81,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     strictness: 'strict',
   };
   let scenario = noScenario;
+  let kept: Readonly<Record<string, string>> = {};
 
   const setFaults = (rules: readonly FaultRule[]) => {
     faults.clear();
@@ -96,6 +103,11 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     addFault: (rule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
+    kept: () => kept,
+    keep: (name, text) => {
+      const others = Object.entries(kept).filter(([known]) => known !== name);
+      kept = Object.fromEntries(text === null ? others : [...others, [name, text]]);
+    },
     follow: (settings) => {
       context.conventions = settings;
     },
@@ -120,9 +132,10 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
       faults: [...faults.all()],
       clock: clock.state(),
       database: takeSnapshot(db),
+      kept,
     }),
     restore: (snapshot) => {
-      ({ scenario } = snapshot);
+      ({ scenario, kept = {} } = snapshot);
       setFaults(snapshot.faults);
       replay.follow(recordingIn(scenario));
       clock.restore(snapshot.clock);

@@ -26,6 +26,8 @@ export interface MockState {
   faults: string[];
   seed: number;
   clock: ClockState & { now: string };
+  /** The scenarios that somebody keeps, by name. */
+  kept: Readonly<Record<string, string>>;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -49,6 +51,13 @@ const controls: Readonly<Record<string, Control>> = {
     mock.setFaults(parseScenario(faults.join()).rules);
     return stateOf(mock);
   },
+  'POST /mock/kept': (mock, { name, scenario = null }) => {
+    if (typeof name !== 'string' || name.trim() === '') throw new Error('Give it a name.');
+    if (scenario !== null && typeof scenario !== 'string') throw new Error('Send it as a text.');
+    if (scenario !== null) parseScenario(scenario);
+    mock.keep(name.trim(), scenario);
+    return stateOf(mock);
+  },
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
     if (at !== undefined) mock.clock.move(readMoment(at) - mock.clock.now().getTime());
     if (moveMs !== undefined) mock.clock.move(readMove(moveMs));
@@ -57,21 +66,25 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'POST /mock/session': (mock, { role, language }) => {
     if (role !== 'admin' && role !== 'user') throw new Error('Send {"role": "admin" or "user"}.');
+    if (language !== undefined && !isLanguage(language)) {
+      throw new Error('Send {"language": "da" or "en"}, or none.');
+    }
     const { email, password } = demoAccounts[role];
     const session = logIn(mock.db, email, password);
     if (session === null) throw new Error(`The account of role ${role} is not active.`);
     const { id, name } = session.user;
-    if (isLanguage(language)) mock.db.users.update(id, { language });
+    if (language !== undefined) mock.db.users.update(id, { language });
     return { token: session.token, user: { name, email, role } };
   },
 };
 
-function stateOf({ scenario, faults, db, clock }: Mock): MockState {
+function stateOf({ scenario, faults, db, clock, kept }: Mock): MockState {
   return {
     scenario: scenario(),
     faults: faults().map(faultText),
     seed: db.seed,
     clock: { ...clock.state(), now: clock.now().toISOString() },
+    kept: kept(),
   };
 }
 
@@ -114,7 +127,7 @@ export function readSeed(value: unknown): number {
 
 /**
  * Answers a request below `/mock`: the outbox (SMS codes and e-mails), every API request with its answer and violation, the
- * state; and `POST` of reset, scenario, faults, clock and session. Null where the address is not one of these; a
+ * state; and `POST` of reset, scenario, faults, kept scenarios, clock and session. Null where the address is not one of these; a
  * request that asks for nothing that exists is answered 400 with a line that says why.
  */
 export function answerControl(

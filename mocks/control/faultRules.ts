@@ -24,6 +24,8 @@ export type Fault =
   | { kind: 'flat' }
   /** The call works, but its answer has none of the fields that the contract leaves open. */
   | { kind: 'bare' }
+  /** The call works, and this JSON, written by hand, stands in place of its answer's body. */
+  | { kind: 'answer'; body: string }
   /** The call works, and its answer is that of a server which does one thing otherwise (`variants`). */
   | { kind: 'variant'; id: VariantId };
 

@@ -37,13 +37,15 @@ interface Options {
   after?: number;
   times?: number;
   message?: string;
+  body?: string;
   errors: Record<string, string[]>;
 }
 
 /**
  * Reads one fault: `kind:call:value`, and behind it in any order a share of the requests (`20%`), how many pass unharmed
- * before it begins (`after=1`), how many it then meets (`times=2`), and what an `error` says: `message="Nej, tak"` and, by
- * field, `field.cvr="Optaget"`. Throws one line that names the term, for whatever is none of this.
+ * before it begins (`after=1`), how many it then meets (`times=2`), what an `error` says, `message="Nej, tak"` and by field
+ * `field.cvr="Optaget"`, and the JSON of an `answer`, `body="{}"`. Throws one line that names the term, for whatever is
+ * none of this.
  */
 export function parseFault(term: string): FaultRule {
   try {
@@ -61,12 +63,15 @@ function ruleOf([kind = '', call = '*', ...rest]: string[]): FaultRule {
   const isOption = (part: string) => /^\d*%$|=/u.test(part);
   const value =
     takesValue && rest[0] !== undefined && !isOption(rest[0]) ? rest.shift() : undefined;
-  const { message, errors, ...counts } = rest.reduce(readOption, { errors: {} });
+  const { message, body, errors, ...counts } = rest.reduce(readOption, { errors: {} });
   const words = {
     ...(message !== undefined && { message }),
     ...(Object.keys(errors).length > 0 && { errors }),
   };
-  const fault = faultOf(kind, value);
+  if ((kind === 'answer') !== (body !== undefined)) {
+    throw new Error('An answer, and nothing else, has a body: answer:login:body="{}".');
+  }
+  const fault = faultOf(kind, body ?? value);
   if (fault.kind !== 'error' && Object.keys(words).length > 0) {
     throw new Error(`Only an error has words of its own, "${kind}" has none.`);
   }
@@ -83,7 +88,7 @@ function readOption(options: Options, part: string): Options {
     return once('share', readNumber(part.slice(0, -1), 0, 100) / 100);
   }
   if (name === 'times' || name === 'after') return once(name, readNumber(value, 0, 1_000_000));
-  if (name === 'message') return once(name, readText(value));
+  if (name === 'message' || name === 'body') return once(name, readText(value));
   const field = /^field\.(.+)$/su.exec(name)?.[1];
   if (field === undefined) {
     throw new Error(
@@ -99,6 +104,7 @@ function faultOf(kind: string, value: string | undefined): Fault {
   if (plain) return { kind: plain };
   if (kind === 'slow') return { kind, ms: readNumber(value ?? defaultSlowMs, 0, 600_000) };
   if (kind === 'error') return { kind, status: readNumber(value ?? defaultErrorStatus, 400, 599) };
+  if (kind === 'answer') return { kind, body: readJson(value ?? '') };
   if (kind !== 'variant') throw new Error(`There is no scenario "${kind}".`);
   const id = value ?? '';
   if (isVariantId(id)) return { kind, id };
@@ -123,6 +129,15 @@ function readText(value: string): string {
   return text;
 }
 
+function readJson(text: string): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    throw new Error('What stands behind body= is not JSON.');
+  }
+}
+
 function knownOperation(name: string): OperationId | '*' {
   if (name === '*') return name;
   const info = operationInfos.find(({ id }) => id === name);
@@ -141,6 +156,7 @@ export function faultText({ operationId, fault, share, after, times }: FaultRule
   if (share !== undefined) parts.push(`${Math.round(share * 100)}%`);
   if (after !== undefined) parts.push(`after=${after}`);
   if (times !== undefined) parts.push(`times=${times}`);
+  if (fault.kind === 'answer') parts.push(`body=${quote(fault.body)}`);
   if (fault.kind === 'error') {
     if (fault.message !== undefined) parts.push(`message=${quote(fault.message)}`);
     for (const [field, texts] of Object.entries(fault.errors ?? {})) {

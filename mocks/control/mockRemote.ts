@@ -17,11 +17,13 @@ export interface MockRemote {
   state: () => Promise<MockState>;
   outbox: () => Promise<OutboxRow[]>;
   calls: () => Promise<CallRecord[]>;
-  /** Starts anew from the seed that is on or from another one; the log and the faults go, too. */
+  /** Starts anew from the seed that the mock began with or from another one; the log and the faults go, too. */
   reset: (seed?: number) => Promise<void>;
   use: (scenario: string) => Promise<void>;
   /** Puts these faults, as expressions of a scenario, in place of those that are on. */
   setFaults: (faults: readonly string[]) => Promise<MockState>;
+  /** Keeps a scenario under a name; null forgets the one of that name. */
+  keep: (name: string, scenario: string | null) => Promise<MockState>;
   setClock: (change: ClockChange) => Promise<MockState>;
   /** Opens a session of a role, whom the server speaks this language to. */
   signIn: (role: 'admin' | 'user', language?: Language) => Promise<StoredSession>;
@@ -36,6 +38,7 @@ export function createMockRemote(ask: Ask): MockRemote {
     reset: (seed) => ask('POST', 'reset', { seed }),
     use: (scenario) => ask('POST', 'scenario', { scenario }),
     setFaults: (faults) => ask('POST', 'faults', { faults }),
+    keep: (name, scenario) => ask('POST', 'kept', { name, scenario }),
     setClock: (change) => ask('POST', 'clock', change),
     signIn: (role, language) => ask('POST', 'session', { role, language }),
   };

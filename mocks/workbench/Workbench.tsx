@@ -3,6 +3,7 @@ import { Violations } from './sections/Violations';
 import { Clock } from './sections/Clock';
 import { Faults } from './sections/Faults';
 import { Outbox } from './sections/Outbox';
+import { OwnAnswer } from './sections/OwnAnswer';
 import type { PageActions } from './pageActions';
 import type { WorkbenchProps } from './props';
 import { Scenarios } from './sections/Scenarios';
@@ -84,6 +85,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
               <Visitor visitor={data.mock.visitor} tools={tools} />
               <Scenarios mock={data.mock} tools={tools} />
               <Faults expressions={data.mock.state.faults} tools={tools} />
+              <OwnAnswer calls={data.calls} mock={data.mock} tools={tools} />
               <Outbox messages={data.mock.outbox} tools={tools} />
               <Clock clock={data.mock.state.clock} tools={tools} />
               <StartOver mock={data.mock} tools={tools} />

@@ -16,8 +16,8 @@ const rootReducer = combineReducers({
 /** The state of the application. */
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Development checks warn of their own time; on a busy machine that says nothing of the product. */
-const patientCheck = { warnAfter: 1000 };
+/** Development checks would warn of the time that they take themselves, which says nothing of the product. */
+const patientCheck = { warnAfter: Infinity };
 
 /**
  * The store of the application. `services` reach every call; `preloaded` is what is known before the first render,

@@ -50,6 +50,7 @@ export function faultyResponse(faults: readonly Fault[]): Response | null {
       case 'lost':
       case 'flat':
       case 'bare':
+      case 'answer':
       case 'variant':
         break;
     }

@@ -114,6 +114,8 @@ function respond<Id extends OperationId>(
     body = conventionalAnswer(body, conventions);
   }
   const others = faults.flatMap((fault) => (fault.kind === 'variant' ? [variants[fault.id]] : []));
+  const byHand = faults.findLast((fault) => fault.kind === 'answer');
+  if (byHand) body = JSON.parse(byHand.body) as unknown;
   return responseOf({ ...answer, body }, others, info.id);
 }
 

@@ -5,7 +5,8 @@ import { variantIds, variants } from '../../variants/variants';
 import { Choice, Field, Form, Section } from './parts';
 import type { Tools } from '../props';
 
-const kinds: Readonly<Record<Fault['kind'], string>> = {
+/** An answer of one's own is written in a section of its own. */
+const kinds: Readonly<Record<Exclude<Fault['kind'], 'answer'>, string>> = {
   error: 'An error status',
   slow: 'A slow answer',
   drop: 'The connection breaks before the server acts',

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { catalog } from '../../control/catalog';
 import { scenarioLink } from '../../control/openScenario';
 import { parseScenario, scenarioNow } from '../../control/scenarios';
+import { Kept } from './Kept';
 import { Field, Form, Section } from './parts';
 import { describeScenario } from './scenarioDescriptions';
-import { settingsOf } from './settingsOf';
+import { settingsOf } from '../settingsOf';
 import type { Tools } from '../props';
 import type { MockStanding } from '../useMockData';
 
@@ -51,6 +52,7 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
           Copy link of your own
         </button>
       </Form>
+      <Kept mock={mock} tools={tools} linkTo={linkTo} />
       <Field type="search" label="Search" value={search} onChange={setSearch} />
       <p aria-live="polite">
         {found.length} scenarios. A copied link keeps the screen that is open, the place in the

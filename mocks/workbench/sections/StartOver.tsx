@@ -6,7 +6,7 @@ import type { Tools } from '../props';
 import type { MockStanding } from '../useMockData';
 import { roleOf } from './Visitor';
 
-/** Starting over, from the seed that is on or from another one. */
+/** Starting over, from the seed that the mock began with or from another one. */
 export function StartOver({ mock, tools }: { mock: MockStanding; tools: Tools }) {
   const [seed, setSeed] = useState('');
   const { act, page, remote } = tools;
@@ -23,7 +23,7 @@ export function StartOver({ mock, tools }: { mock: MockStanding; tools: Tools })
       <p>Seed: {mock.state.seed}</p>
       <Form label="Start over" onSubmit={() => void startOver()}>
         <Field
-          label="Another seed (empty is the same)"
+          label="Another seed (empty is the first)"
           inputMode="numeric"
           value={seed}
           onChange={setSeed}

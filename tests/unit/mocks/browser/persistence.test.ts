@@ -45,6 +45,7 @@ describe('the state of the mock in a browser', () => {
     const { token } = (await answer?.json()) as { token: string };
     first.mock.use('error:listAreas:503');
     first.mock.clock.move(60_000);
+    first.mock.keep('Mine', 'empty');
     await first.persistence.push();
 
     expect((await getResponse(second.mock.handlers, areas()))?.status).toBe(503);
@@ -54,6 +55,7 @@ describe('the state of the mock in a browser', () => {
 
     const reloaded = openTab(store);
     await reloaded.persistence.pull();
+    expect(reloaded.mock.kept()).toEqual({ Mine: 'empty' });
     expect(reloaded.mock.db.sessions.has(token)).toBe(true);
   });
 

@@ -21,6 +21,7 @@ describe('what a mock can be asked for', () => {
       faults: [],
       seed: 2022,
       clock: { now: '2022-03-01T12:00:00.000Z', offsetMs: 0, frozenAt: null },
+      kept: {},
     });
   });
 
@@ -51,6 +52,16 @@ describe('what a mock can be asked for', () => {
     });
     await remote.reset();
     expect(mock.db.truckers.all().map(({ name }) => name)).toEqual(before);
+  });
+
+  it('is a scenario that is kept under a name until it is forgotten', async () => {
+    const { remote } = start();
+    await remote.keep(' Mine ', 'empty, drop:login');
+    await remote.reset();
+    expect((await remote.state()).kept).toEqual({ Mine: 'empty, drop:login' });
+    await expect(remote.keep('Other', 'sunny')).rejects.toThrow('There is no scenario "sunny".');
+    await expect(remote.keep(' ', 'empty')).rejects.toThrow('Give it a name.');
+    expect((await remote.keep('Mine', null)).kept).toEqual({});
   });
 
   it('is another time', async () => {
@@ -88,6 +99,8 @@ describe('what a mock can be asked for', () => {
       'Send {"faults": ["error:login:503", …]} as JSON.',
     ],
     ['POST', '/mock/session', '{"role":"king"}', 'Send {"role": "admin" or "user"}.'],
+    ['POST', '/mock/session', '{"role":"user","language":"sv"}', 'Send {"language": "da" or'],
+    ['POST', '/mock/kept', '{"name":"Mine","scenario":5}', 'Send it as a text.'],
     ['POST', '/mock/reset', '{"seed":-1}', '"-1" is not a seed'],
     ['POST', '/mock/clock', '{"at":"soon"}', '"soon" is no time within a hundred years'],
     ['POST', '/mock/clock', '{"moveMs":1e15}', 'is not a number of milliseconds'],

@@ -101,6 +101,10 @@ describe('parseScenario', () => {
     ['error:*:message=""', '"" is no text'],
     ['error:*:message=a"b"', 'a"b" is no text'],
     ['error:*:field.="Nej"', '"field.="Nej"" has no place there'],
+    ['answer:login', 'An answer, and nothing else, has a body'],
+    ['drop:login:body="{}"', 'An answer, and nothing else, has a body'],
+    ['answer:login:body="{"', 'What stands behind body= is not JSON.'],
+    ['answer:login:200:body="{}"', '"200" has no place there'],
     ['error:*:message="Nej', 'A quotation mark is left open'],
   ])('refuses %p with one line', (text, reason) => {
     expect(() => parseScenario(text)).toThrow(reason);
@@ -116,6 +120,7 @@ describe('faultText', () => {
     'bare:*',
     'variant:login:envelopes',
     'lost:sendXml:50%:after=2:times=1',
+    'answer:getPremium:times=1:body="{""data"":[1,"":""]}"',
     'error:login:422:message="Nej, ""nej"": vent":field.cvr="Optaget":field.cvr="Ja, optaget"',
   ])('writes %s as it is read', (text) => {
     expect(parseScenario(text).rules.map(faultText)).toEqual([text]);

@@ -251,6 +251,42 @@ describe('faults', () => {
   });
 });
 
+describe('an answer of your own', () => {
+  const url = 'https://api.example/api/area/list';
+
+  it('is the last one of a call, changed by hand, and is kept as a scenario with a link', async () => {
+    const mock = createMock();
+    await getResponse(mock.handlers, new Request(url));
+    const { page, user } = await openWorkbench({ mock });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'The last answer of' }),
+      'listAreas',
+    );
+    const body = field('Its body (JSON)');
+    expect(body).toHaveDisplayValue(/"title": "Højst 50 % af kørslen i postnumrene 1000-2450"/);
+    fireEvent.change(body, { target: { value: '{"data": ' } });
+    await user.click(button('Answer so'));
+    await refuses('What stands behind body= is not JSON.');
+    fireEvent.change(body, { target: { value: '{"data": [{"id": 1, "title": "Jylland"}]}' } });
+    await user.click(button('Answer so'));
+    await says('Answered so from now on: listAreas');
+    const answer = await getResponse(mock.handlers, new Request(url));
+    expect(await answer?.json()).toEqual({ data: [{ id: 1, title: 'Jylland' }] });
+
+    await user.type(field('Keep what is on as'), 'Jylland{Enter}');
+    await says('Kept: Jylland');
+    const terms = 'happy, answer:listAreas:body="{""data"":[{""id"":1,""title"":""Jylland""}]}"';
+    expect(mock.kept()).toEqual({ Jylland: terms });
+    await user.click(button('Copy link Jylland'));
+    await says(/^Copied/);
+    const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
+    expect(readScenarioLink('/', new URL(copied).search)?.scenario).toBe(terms);
+    await user.click(button('Forget Jylland'));
+    await says('Forgotten: Jylland');
+    expect(mock.kept()).toEqual({});
+  });
+});
+
 describe('the outbox', () => {
   it('has the newest message first, its code to copy and its e-mail to open', async () => {
     const mock = createMock();

@@ -1,8 +1,8 @@
-import { placeNow } from '../../browser/walk';
-import type { LinkSettings } from '../../control/openScenario';
-import { defaultSeed } from '../../db/database';
-import type { MockStanding } from '../useMockData';
-import { roleOf } from './Visitor';
+import { placeNow } from '../browser/walk';
+import type { LinkSettings } from '../control/openScenario';
+import { defaultSeed } from '../db/database';
+import type { MockStanding } from './useMockData';
+import { roleOf } from './sections/Visitor';
 
 /** What a link has to say for the mock to stand elsewhere as it does here; what is as usual goes unsaid. */
 export function settingsOf({ state, visitor, language }: MockStanding): LinkSettings {
