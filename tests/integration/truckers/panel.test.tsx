@@ -21,7 +21,7 @@ const noPanel = () => waitFor(() => expect(screen.queryByRole('complementary')).
 /** What stands beside a term. */
 function fact(opened: HTMLElement, term: string): HTMLElement | undefined {
   const terms = within(opened).getAllByRole('term');
-  const index = terms.findIndex(({ textContent }) => textContent === term);
+  const index = terms.findIndex(({ textContent }) => textContent.replace('\u00AD', '') === term);
   return within(opened).getAllByRole('definition')[index];
 }
 

@@ -3,6 +3,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Texts } from '@/i18n/useTexts';
 import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { hyphenatedHeader } from '@/shared/lists/table/column';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
@@ -91,7 +92,7 @@ export function TruckerFacts({ trucker, isWhole, onAddRegistration }: TruckerFac
       <DetailList
         details={[
           {
-            label: t('field.regNumber'),
+            label: hyphenatedHeader(t('field.regNumber')).shownHeader,
             value: plate ? (
               copied(t('field.regNumber'), plate)
             ) : (
@@ -112,7 +113,10 @@ export function TruckerFacts({ trucker, isWhole, onAddRegistration }: TruckerFac
       <DetailList
         details={[
           { label: t('field.carInsurance'), value: has(trucker.hasCarInsurance) },
-          { label: t('field.workInsurance'), value: has(trucker.hasWorkInsurance) },
+          {
+            label: hyphenatedHeader(t('field.workInsurance')).shownHeader,
+            value: has(trucker.hasWorkInsurance),
+          },
           {
             label: t('truckers.colStatus'),
             value: t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk'),

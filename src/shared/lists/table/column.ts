@@ -22,6 +22,9 @@ export type Column<Row, SortId extends string> = ColumnBase<Row> &
 export function hyphenatedHeader(header: string) {
   return {
     header,
-    shownHeader: header.replace(/(?<=\p{L}{4})(nummer|register|skade|område)$/u, '\u00AD$1'),
+    shownHeader: header.replace(
+      /(?<=\p{L}{4})(nummer|register|skade|område|forsikring)$/u,
+      '\u00AD$1',
+    ),
   };
 }
