@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { http, HttpResponse } from 'msw';
 import { isApiError } from '@/api/core/apiError';
 import { baseApi } from '@/api/core/baseApi';
@@ -9,6 +10,11 @@ import { answerOfVariants, type SentAnswer } from '@mocks/variants/variant';
 import { refusalVariants } from '@mocks/variants/forms.variants';
 import { asFields, rewrite, rewriteObjects, type Fields } from '@mocks/variants/rewrite';
 import { variantIds, variants, type VariantId } from '@mocks/variants/variants';
+import { gradeAnswer } from '@tests/tools/contract-check/grade';
+import { readerOf } from '@tests/tools/contract-check/product';
+import { productCalls } from '@tests/tools/contract-check/productCalls';
+import { grades } from '@tests/tools/report/check';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { drives, storeFor } from './drives/allDrives';
 import { exchange } from './exchange';
 import { samples } from './samples';
@@ -69,7 +75,7 @@ const usual = new Map<OperationId, { status: number; body: unknown; outcome: Out
 
 beforeAll(async () => {
   for (const id of ids) {
-    const other = createMock();
+    const other = createMock({ haulierCount: 24 });
     const sender = operationInfo(id).needsBearer ? 'admin' : 'public';
     const { status, body } = await exchange(other, id, samples[id](other), sender);
     const outcome = await outcomeOf(id, answerOfVariants([], id, { status, body }));
@@ -77,14 +83,30 @@ beforeAll(async () => {
   }
 });
 
+/** What `contract:check` says of an answer, at worst. */
+async function reportOf(id: OperationId, { status, text }: SentAnswer) {
+  // What is no JSON has no places that could be named.
+  if (!text.startsWith('{') && !text.startsWith('[')) return 'nothing';
+  const read = readerOf(testSettings, status, productCalls[id]);
+  const findings = await gradeAnswer(
+    operationInfo(id).answers.get(200) ?? {},
+    JSON.parse(text),
+    read,
+  );
+  return grades.find((one) => findings.some(({ grade }) => grade === one)) ?? 'nothing';
+}
+
+type Worst = Awaited<ReturnType<typeof reportOf>>;
+
 /** The calls that a variant answers otherwise, with what comes of them and of the mock's own answer. */
 async function outcomesOf(variant: VariantId) {
-  const outcomes = new Map<OperationId, { varied: Outcome; plain: Outcome }>();
+  const outcomes = new Map<OperationId, { varied: Outcome; plain: Outcome; worst: Worst }>();
   for (const [id, { outcome: plain, ...answer }] of usual) {
     const sent = answerOfVariants([variants[variant]], id, answer);
     const same = answerOfVariants([], id, answer);
     if (sent.text === same.text && sent.status === same.status) continue;
-    outcomes.set(id, { varied: await outcomeOf(id, sent), plain });
+    const varied = await outcomeOf(id, sent);
+    outcomes.set(id, { varied, plain, worst: await reportOf(id, sent) });
   }
   return outcomes;
 }
@@ -195,12 +217,55 @@ const comparable = ({ read, ...outcome }: Outcome) => ({
   read: rewrite(read, (part) => (isDecimal(part) ? String(Number(part)) : part)),
 });
 
+/** What `contract:check` says of a server at worst; nothing of those that are not named. */
+const reports: Record<Exclude<Worst, 'nothing'>, readonly VariantId[]> = {
+  breaks: [
+    'successForStatus',
+    'otherNames',
+    'agreementNumbers',
+    'savesWithoutInsurance',
+    'addOnPriceInWords',
+    'addOnWithoutId',
+    'premiumInWords',
+  ],
+  tolerated: [
+    'statusOk',
+    'envelopes',
+    'deepEnvelopes',
+    'collections',
+    'namedCollections',
+    'bareLists',
+    'keyedLists',
+    'listsById',
+    'textIds',
+    'textNumbers',
+    'trueFlags',
+    'trueTextFlags',
+    'numberFlags',
+    'textFlags',
+    'danishAmounts',
+    'englishAmounts',
+    'dayFirstDates',
+    'timestamps',
+    'withoutNulls',
+    'emptyForNull',
+    'agreementIds',
+    'savesWithoutAgreement',
+    'savesWithoutAddress',
+    'updateWithResource',
+    'addOnWithoutPrice',
+    'premiumInList',
+    'premiumAlone',
+  ],
+  extra: ['moreFields'],
+};
+
 const answering = variantIds.filter((id) => !(id in refusalVariants));
 
 describe.each(answering.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('is read as the mock is, or it is told what could not be read (D5, D6, D8 to D12)', async () => {
+    it('is read as the mock is, or it is told what could not be read, and contract:check reports it as that (D5, D6, D8 to D12)', async () => {
       const outcomes = [...(await outcomesOf(variant))];
       expect(outcomes).not.toEqual([]);
       const expected = outcomes.map(([id, { plain }]): [OperationId, object] => {
@@ -209,6 +274,16 @@ describe.each(answering.map((id) => [id, variants[id].does] as const))(
         return [id, comparable(typeof other === 'function' ? other(plain) : other)];
       });
       expect(outcomes.map(([id, { varied }]) => [id, comparable(varied)])).toEqual(expected);
+
+      // The report is as true: what fails breaks, what is read in whole does not, and its worst is what the table has.
+      const isWrong = outcomes.flatMap(([id, { varied, plain, worst }]) => {
+        const isWhole = isDeepStrictEqual(comparable(varied), comparable(plain));
+        const isTrue = 'failure' in varied ? worst === 'breaks' : !isWhole || worst !== 'breaks';
+        return isTrue ? [] : [id];
+      });
+      expect(isWrong).toEqual([]);
+      const said = grades.find((grade) => outcomes.some(([, { worst }]) => worst === grade));
+      expect(said).toBe(grades.find((grade) => reports[grade].includes(variant)));
     });
   },
 );

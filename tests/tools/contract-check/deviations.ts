@@ -44,14 +44,14 @@ export function resolved(schema: JsonSchema): Keywords & JsonSchema {
 }
 
 /** The parts of a schema that all hold at once. */
-function partsOf(schema: JsonSchema): Keywords[] {
+export function partsOf(schema: JsonSchema): Keywords[] {
   const own = resolved(schema);
   const others = [...(own.allOf ?? []), ...Object.values(own.dependentSchemas ?? {})];
   return [own, ...others.flatMap(partsOf)];
 }
 
 /** What the contract says of a field of an object; null where it does not know it, and forbids what it does not know. */
-function schemaOfField(parts: readonly Keywords[], name: string): JsonSchema | null {
+export function schemaOfField(parts: readonly Keywords[], name: string): JsonSchema | null {
   for (const { properties = {}, patternProperties = {} } of parts) {
     const found =
       properties[name] ??
@@ -67,7 +67,7 @@ function schemaOfField(parts: readonly Keywords[], name: string): JsonSchema | n
 }
 
 /** Deviations by how deep they are: of two forms, the one that fits further is the one that was meant. */
-function isNearer(one: readonly Deviation[], other: readonly Deviation[]): boolean {
+export function isNearer(one: readonly Deviation[], other: readonly Deviation[]): boolean {
   const deepest = Math.max(...[...one, ...other].map(({ at }) => at.length));
   for (let depth = 0; depth <= deepest; depth += 1) {
     const [mine, others] = [one, other].map(
@@ -76,6 +76,14 @@ function isNearer(one: readonly Deviation[], other: readonly Deviation[]): boole
     if (mine !== others) return mine < others;
   }
   return false;
+}
+
+const isMerelyExtra = (all: readonly Deviation[]) => all.every(({ kind }) => kind === 'extra');
+
+/** The same of one value in two forms: what is merely there beside it is no reason to take it for another. */
+function isRather(one: readonly Deviation[], other: readonly Deviation[]): boolean {
+  const [mine, others] = [one, other].map(isMerelyExtra);
+  return mine === others ? isNearer(one, other) : mine === true;
 }
 
 function inObject(schema: JsonSchema, value: Record<string, unknown>, at: Place): Deviation[] {
@@ -108,7 +116,7 @@ export function deviationsOf(schema: JsonSchema, value: unknown, at: Place = [])
   if (forms) {
     return forms
       .map((form) => deviationsOf(form, value, at))
-      .reduce((nearest, other) => (isNearer(other, nearest) ? other : nearest), itself);
+      .reduce((nearest, other) => (isRather(other, nearest) ? other : nearest), itself);
   }
   const inside =
     Array.isArray(value) && items

@@ -1,26 +1,19 @@
 import type { JsonSchema } from '@mocks/contract/document';
 import type { Finding } from '../report/check';
 import { deviationsOf, isAllowed, type Deviation } from './deviations';
+import { inDocumentedForm, nameOf, type Rewriting, type Rewritten } from './documentedForm';
 import { countValues, holdersLike, pathOf, valueAt, withValue } from './places';
 import { expectationOf, kindOf, samplesOf } from './samples';
 
 /** What the product makes of a body; `data` is undefined where it takes the call as failed. */
 export type Read = (body: unknown) => Promise<{ data?: unknown; isRead: boolean }>;
 
-/** Deviations that are alike: of one kind, on one path, with one kind of value. */
-interface Group {
-  path: string;
-  places: Deviation[];
-}
-
-function grouped(deviations: readonly Deviation[], body: unknown): Group[] {
-  const groups = new Map<string, Group>();
-  for (const deviation of deviations) {
-    const path = pathOf(deviation.at);
-    const key = `${deviation.kind} ${path} ${kindOf(valueAt(body, deviation.at))}`;
-    const group = groups.get(key) ?? { path, places: [] };
-    group.places.push(deviation);
-    groups.set(key, group);
+/** What is alike, together: all that has one name. */
+function groupsOf<Item>(items: readonly Item[], nameOfItem: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOfItem(item);
+    groups.set(name, [...(groups.get(name) ?? []), item]);
   }
   return [...groups.values()];
 }
@@ -31,6 +24,53 @@ type Effect = Pick<Finding, 'grade'> & { effect: string };
 const notRead = 'the product does not read it';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** What is there and what is due, without the value. */
+function difference(was: unknown, expected: JsonSchema): string {
+  if (was === undefined) return 'is missing';
+  const [kind, due] = [kindOf(was), expectationOf(expected)];
+  return due.split(' or ').includes(kind)
+    ? 'is in another form than the specification’s'
+    : `is ${kind} where ${due} is due`;
+}
+
+const isStructure = ({ was }: Rewriting) => typeof was === 'object' && was !== null;
+
+/**
+ * The answer in the form of the contract, as far as the product reads it there as it does where it came. Where it reads neither,
+ * nothing speaks for another structure than that which came.
+ */
+async function inTakenForm(schema: JsonSchema, body: unknown, read: Read): Promise<Rewritten> {
+  const asItCame = await read(body);
+  const kept = new Set<string>();
+  for (;;) {
+    const form = inDocumentedForm(schema, body, kept);
+    const meant = await read(form.body);
+    const refused: Rewriting[] = [];
+    if (!meant.isRead) refused.push(...form.rewritings.filter(isStructure));
+    else if (!same(asItCame, meant)) {
+      for (const rewriting of form.rewritings) {
+        const name = nameOf(rewriting);
+        const other = inDocumentedForm(schema, body, new Set([...kept, name]));
+        if (!same(await read(other.body), meant)) refused.push(rewriting);
+      }
+    }
+    if (refused.length === 0) return form;
+    for (const rewriting of refused) kept.add(nameOf(rewriting));
+  }
+}
+
+/** Forms that the contract does not show, and that the product takes. */
+function findingsOfForms({ rewritings }: Rewritten): Finding[] {
+  return groupsOf(rewritings, nameOf).map((alike): Finding => {
+    const [{ at, was, expected }] = alike as [Rewriting];
+    const effect = isNothing(was) ? 'it is read as empty' : 'it is read all the same';
+    const reason = `${difference(was, expected)}; ${effect}`;
+    return { grade: 'tolerated', path: pathOf(at), reason, count: alike.length };
+  });
+}
 
 /**
  * Has the product read the answer as it is, without the value, and with values that the contract allows. What it reads in
@@ -45,8 +85,9 @@ async function effectAt(
   const value = valueAt(body, first.at);
   const asIs = await read(body);
   const without = await read(withValue(body, first.at, undefined));
+  const samples = samplesOf(first.expected);
   const repaired = await Promise.all(
-    samplesOf(first.expected).map((sample) => read(withValue(body, first.at, sample))),
+    samples.map((sample) => read(withValue(body, first.at, sample))),
   );
   if (!asIs.isRead) {
     const isCause = repaired.some(({ isRead }) => isRead);
@@ -56,11 +97,14 @@ async function effectAt(
     return { grade: 'tolerated', effect: notRead };
   }
   const lost = Math.max(...repaired.map(({ data }) => countValues(data))) - countValues(asIs.data);
-  const isNothing = value === undefined || value === null || value === '';
-  if (lost > 1) return { grade: 'breaks', effect: 'what it belongs to is left out' };
-  if (!isNothing) {
-    return lost > 0 || same(asIs.data, without.data)
-      ? { grade: 'breaks', effect: 'it is read as if it were not there' }
+  const own = Math.max(1, ...samples.map(countValues));
+  if (lost > own) return { grade: 'breaks', effect: 'what it belongs to is left out' };
+  if (!isNothing(value)) {
+    if (same(asIs.data, without.data)) {
+      return { grade: 'breaks', effect: 'it is read as if it were not there' };
+    }
+    return lost > 0
+      ? { grade: 'breaks', effect: 'it is read in part' }
       : { grade: 'tolerated', effect: 'it is read all the same' };
   }
   const isNowhere =
@@ -73,7 +117,7 @@ async function effectAt(
 }
 
 /** The worst of what alike differences do: one of them may stand where the product does not look. */
-async function effectOf({ places }: Group, body: unknown, read: Read): Promise<Effect> {
+async function effectOf(places: readonly Deviation[], body: unknown, read: Read): Promise<Effect> {
   const asked = places.length > 3 ? [...places.slice(0, 2), ...places.slice(-1)] : places;
   const effects = await Promise.all(
     asked.map((place) => effectAt(place, places.length, body, read)),
@@ -87,27 +131,35 @@ async function effectOf({ places }: Group, body: unknown, read: Read): Promise<E
   );
 }
 
+/** What no other form explains: what is missing, extra, or no value at all. */
+async function gradeRest(schema: JsonSchema, body: unknown, read: Read): Promise<Finding[]> {
+  // Of one kind, on one path, with one kind of value.
+  const groups = groupsOf(
+    deviationsOf(schema, body),
+    ({ kind, at }) => `${kind} ${pathOf(at)} ${kindOf(valueAt(body, at))}`,
+  );
+  return Promise.all(
+    groups.map(async (places): Promise<Finding> => {
+      const [first] = places as [Deviation];
+      const path = pathOf(first.at);
+      const count = places.length;
+      if (first.kind === 'extra') {
+        return { grade: 'extra', path, reason: 'is not in the specification', count };
+      }
+      const { grade, effect } = await effectOf(places, body, read);
+      const what = difference(valueAt(body, first.at), first.expected);
+      return { grade, path, reason: `${what}; ${effect}`, count };
+    }),
+  );
+}
+
 /** How a body differs from the contract, by grade and path, as the product itself takes it. */
 export async function gradeAnswer(
   schema: JsonSchema,
   body: unknown,
   read: Read,
 ): Promise<Finding[]> {
-  const groups = grouped(deviationsOf(schema, body), body);
-  return Promise.all(
-    groups.map(async (group): Promise<Finding> => {
-      const { path, places } = group;
-      const [first] = places as [Deviation];
-      const count = places.length;
-      if (first.kind === 'extra') {
-        return { grade: 'extra', path, reason: 'is not in the specification', count };
-      }
-      const { grade, effect } = await effectOf(group, body, read);
-      const what =
-        first.kind === 'missing'
-          ? 'is missing'
-          : `is ${kindOf(valueAt(body, first.at))} where ${expectationOf(first.expected)} is due`;
-      return { grade, path, reason: `${what}; ${effect}`, count };
-    }),
-  );
+  if (isAllowed(schema, body)) return [];
+  const form = await inTakenForm(schema, body, read);
+  return [...findingsOfForms(form), ...(await gradeRest(schema, form.body, read))];
 }
