@@ -135,7 +135,10 @@ for (const [when, slowdown] of [
   test(`a form that is filled in and sent ${when} is sent once, with all of it [2-first-view]`, async ({
     page,
     app,
+    watched,
   }) => {
+    // So slow, the browser wonders after a few seconds why what was preloaded has not been run.
+    if (slowdown > 1) watched.allow(/preloaded using link preload but not used/);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const letGo = await holdFiles(page, firstScript);

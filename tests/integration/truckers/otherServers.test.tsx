@@ -48,8 +48,8 @@ const servers: [string, RenderAppOptions][] = [
   ],
 ];
 
-const pressed = (name: string, of: HTMLElement = document.body) =>
-  fireEvent.click(within(of).getByRole('button', { name }));
+const press = async (name: string, of: HTMLElement = document.body) =>
+  fireEvent.click(await within(of).findByRole('button', { name }));
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 const said = async (text: string) => expect(await screen.findAllByText(text)).not.toEqual([]);
 
@@ -65,33 +65,33 @@ it.each(servers)(
       expect(within(rowOf(haulier)).getByText(text)).toBeInTheDocument();
     }
 
-    pressed('Side 2');
+    await press('Side 2');
     await said('Viser 11–20 af 240 rækker');
     await waitFor(() => expect(names()).toEqual(named([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])));
-    pressed('ID');
+    await press('ID');
     await waitFor(() => expect(names()[0]).toBe(named([240])[0]));
 
     const box = screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
     fireEvent.change(box, { target: { value: 'Nørrebro Taxi' } });
-    pressed('Søg');
+    await press('Søg');
     await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
 
-    pressed('Rediger vognmand', rowOf('Nørrebro Taxi ApS'));
+    await press('Rediger vognmand', rowOf('Nørrebro Taxi ApS'));
     const dialog = await dialogOf('Rediger vognmand');
     const name = await within(dialog).findByRole('textbox', { name: 'Navn' });
     expect(name).toHaveValue('Nørrebro Taxi ApS');
     const before = truckers.get(3);
     fireEvent.change(name, { target: { value: 'Nørrebro Taxi A/S' } });
-    pressed('Gem', dialog);
+    await press('Gem', dialog);
     await said('Opdatering gemt');
     await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi A/S']));
     expect(truckers.get(3)).toEqual({ ...before, name: 'Nørrebro Taxi A/S' });
 
-    pressed('Send certifikat (PDF)', rowOf('Nørrebro Taxi A/S'));
+    await press('Send certifikat (PDF)', rowOf('Nørrebro Taxi A/S'));
     await said('Certifikatet er sendt.');
 
-    pressed('Slet vognmand', rowOf('Nørrebro Taxi A/S'));
-    pressed('Ja', await dialogOf('Slet vognmand'));
+    await press('Slet vognmand', rowOf('Nørrebro Taxi A/S'));
+    await press('Ja', await dialogOf('Slet vognmand'));
     await said('Nørrebro Taxi A/S er slettet.');
     expect(truckers.get(3)).toBeUndefined();
   },
@@ -105,7 +105,7 @@ it('says that a list under a name that nobody knows could not be read, and reads
   await said('Ups! Noget gik galt!');
   expect(screen.queryByRole('table')).toBeNull();
   mock.use('happy');
-  pressed('Prøv igen');
+  await press('Prøv igen');
   await waitForRows();
   expect(names()[0]).toBe(haulier);
 });
