@@ -84,6 +84,9 @@ const config = {
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/jest/sequencer.mjs',
   maxWorkers: '100%',
+  // A worker has let go of everything a millisecond after its last file; giving back its memory takes longer than half a second here,
+  // which Jest takes for a leak. One that really hangs is killed, and told of, all the same.
+  workerGracefulExitTimeout: 10_000,
 };
 
 export default config;

@@ -106,6 +106,24 @@ describe('contract:check, as a command', () => {
     expect(api.mock.calls.of('resendEmail')).toEqual([]);
   }, 180_000);
 
+  it.each([
+    ['error:*:401', 'answered 401 (it wants a login'],
+    ['error:*:500', 'answered 500'],
+    ['html', 'answered 200 with a web page where JSON is due'],
+    ['blank', 'answered 200 with nothing where JSON is due'],
+    ['drop', 'did not answer: '],
+  ])(
+    'ends in one line and with a status of its own where the server answers everything with %s',
+    async (scenario, reason) => {
+      api.mock.use(scenario);
+      const staff = { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password };
+      const { code, text } = await check([], staff);
+      expect(text).toContain(`FAILED ${api.url}: ${reason}`);
+      expect(text.split('\n')).toHaveLength(1);
+      expect(code).toBe(1);
+    },
+  );
+
   it('ends with a status of its own, and one line, where nobody answers', () => {
     const args = ['tests/tools/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
     const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, {
@@ -164,21 +182,6 @@ describe('contract:check', () => {
 
   const checkOf = ({ checks }: Report, subject: OperationId) =>
     checks.find((one) => one.subject === subject);
-
-  it.each([
-    ['error:*:401', 'answered 401 (it wants a login'],
-    ['error:*:500', 'answered 500'],
-    ['html', 'answered 200 with a web page where JSON is due'],
-    ['blank', 'answered 200 with nothing where JSON is due'],
-    ['drop', 'did not answer: '],
-  ])('fails in one line where the server answers everything with %s', async (scenario, reason) => {
-    mock.use(scenario);
-    const report = await check(undefined, staff);
-    expect(isGood(report)).toBe(false);
-    const text = toText(report);
-    expect(text).toContain(`FAILED http://api.test: ${reason}`);
-    expect(text.split('\n')).toHaveLength(1);
-  });
 
   it('finds a field that the product does not know, once for all rows', async () => {
     change('listTruckers', (body) => {
