@@ -1,5 +1,6 @@
 import { isDatabaseState, type DatabaseState } from '../db/states';
-import { findRecording, recordedPrefix } from '../recordings/library';
+import { allRecordings, findRecording, recordedPrefix } from '../recordings/library';
+import type { Recording } from '../recordings/recording';
 import { findNamedScenario } from './catalog';
 import type { FaultRule } from './faultRules';
 import { faultText, parseFault, termsOf } from './faultTerms';
@@ -32,6 +33,12 @@ function parseTerm(term: string): Scenario {
   const named = findNamedScenario(term);
   if (named) return parseScenario(named.expressions);
   return { rules: [parseFault(term)], states: [] };
+}
+
+/** The recording that a scenario's text plays back; null where it plays none, or one that is not here any longer. */
+export function recordingIn(scenario: string): Recording | null {
+  const played = termsOf(scenario).find((term) => term.startsWith(recordedPrefix));
+  return new Map(allRecordings()).get(played?.slice(recordedPrefix.length) ?? '') ?? null;
 }
 
 /** A scenario as it stands after its faults were changed: what else it asks for, and those that are on now. */

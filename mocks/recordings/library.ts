@@ -22,10 +22,3 @@ export function findRecording(name: string): Recording {
 export function addRecording(name: string, recording: Recording): void {
   library.set(name, recording);
 }
-
-/** The recording that a scenario's text plays back; null where it plays none, or one that is not here any longer. */
-export function recordingIn(scenario: string): Recording | null {
-  const expressions = scenario.split(',').map((text) => text.trim());
-  const played = expressions.find((text) => text.startsWith(recordedPrefix));
-  return library.get(played?.slice(recordedPrefix.length) ?? '') ?? null;
-}

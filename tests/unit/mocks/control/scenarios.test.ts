@@ -1,6 +1,7 @@
 import { FaultRules } from '@mocks/control/faultRules';
 import { faultText } from '@mocks/control/faultTerms';
-import { parseScenario, scenarioNow } from '@mocks/control/scenarios';
+import { parseScenario, recordingIn, scenarioNow } from '@mocks/control/scenarios';
+import { allRecordings } from '@mocks/recordings/library';
 
 describe('parseScenario', () => {
   it.each([
@@ -172,5 +173,15 @@ describe('FaultRules', () => {
     expect(rules.take('sendXml')).toEqual([]);
     // What was asked for can be said again: a link begins anew.
     expect(rules.all().map(faultText)).toEqual(['lost:sendXml:after=2:times=1']);
+  });
+});
+
+describe('recordingIn', () => {
+  const [[name, recording] = ['', null]] = allRecordings();
+
+  it('is what a term of the scenario plays, and nothing that stands in a text', () => {
+    expect(recordingIn(`many, recorded:${name}`)).toBe(recording);
+    expect(recordingIn(`error:login:422:message="Nej, recorded:${name}, ja"`)).toBeNull();
+    expect(recordingIn('many, recorded:gone')).toBeNull();
   });
 });
