@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { readPreference } from '@/shared/preferences/preferences';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 
 const bomb = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -64,5 +65,19 @@ describe('a browser whose storage was damaged or tampered with', () => {
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`);
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     expect(mock.calls.all().map(({ hasBearer }) => hasBearer)).not.toContain(true);
+  });
+
+  it.each([
+    ['no JSON', '{"'],
+    ['lists in lists', bomb],
+    ['null', 'null'],
+    ['an object', '{"__proto__":{"rowDensity":"compact"},"length":1}'],
+    ['a text that was never a choice', '"<img src=x>"'],
+    ['a number', '7'],
+  ])('takes a choice of looks that is %s for none [4-preferences-unkept]', (_what, stored) => {
+    const names = ['keyboardShortcuts', 'rowDensity', 'hiddenColumns'] as const;
+    names.forEach((name) => localStorage.setItem(`preference:${name}`, stored));
+    expect(names.map(readPreference)).toEqual([true, 'comfortable', []]);
+    expect(Object.prototype).not.toHaveProperty('rowDensity');
   });
 });

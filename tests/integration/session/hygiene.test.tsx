@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
+import { writePreference } from '@/shared/preferences/preferences';
 import { watchSession } from '@/store/watchSession';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './loginScreen';
@@ -60,15 +61,16 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
   [
     'a logout in another tab',
     () => {
-      localStorage.clear();
+      ['token', 'user'].forEach((key) => localStorage.removeItem(key));
       tellOfStorage();
     },
   ],
 ];
 
 describe.each(endings)('after %s', (_what, end) => {
-  it('nothing of the session is left: in the store, in storage, on the screen or to be heard', async () => {
+  it('nothing of the session is left: in the store, in storage, on the screen or to be heard; looks of lists are [4-preferences-kept]', async () => {
     const view = await openList();
+    act(() => writePreference('rowDensity', 'compact'));
     view.mock.addFault({
       operationId: 'sendCertificate',
       fault: { kind: 'error', status: 404, message: words },
@@ -83,7 +85,9 @@ describe.each(endings)('after %s', (_what, end) => {
     await expectPage('Log ind');
     const { queries, mutations } = view.application.store.getState().api;
     expect([queries, mutations]).toEqual([{}, {}]);
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      'preference:rowDensity': '"compact"',
+    });
     // What a haulier typed on the public pages is no part of it.
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:abc']);
     await waitFor(() => expect(shown()).not.toContain(haulier));
