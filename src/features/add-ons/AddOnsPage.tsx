@@ -43,6 +43,7 @@ export function AddOnsPage() {
   return (
     <>
       <ClientSideList
+        id="addOns"
         list={list}
         title={t('addOns.title')}
         columns={columns}

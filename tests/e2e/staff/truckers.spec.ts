@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
+import { coveredFocus } from '@tests/support/assertions/layout';
+import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
 test.use({ as: 'admin' });
 
@@ -307,27 +308,62 @@ test.describe('where there is room for columns', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('six actions stand in one line, and nothing scrolls sideways', async ({ page }) => {
+  test('six actions stand in one line, the most used with their words where there is room, delete apart, and nothing scrolls sideways [2-truckers-at-hand]', async ({
+    page,
+  }) => {
     await openList(page);
     const actions = rowOf(page, first).getByRole('group').locator('> *');
-    await expect(actions).toHaveCount(6);
-    const tops = await actions.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops).size).toBe(1);
+    for (const [width, withWords] of [
+      [1280, 0],
+      [1600, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(actions).toHaveCount(6);
+      const boxes = await actions.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+      expect(boxes.filter((box) => box.width > 60)).toHaveLength(withWords);
+      const [beforeLast, last] = boxes.slice(-2);
+      expect((last?.left ?? 0) - (beforeLast?.right ?? 0)).toBeGreaterThanOrEqual(12);
+      await expect(page.getByRole('columnheader', { name: 'KF' })).toBeInViewport();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('the headings stay in sight, and cover nothing that has the focus [2-list-head-stays]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openList(page);
+    const last = rows(page).last().getByRole('button');
+    await last.focus();
+    await expect(last).toBeInViewport();
     await expect(page.getByRole('columnheader', { name: 'KF' })).toBeInViewport();
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess).toBeLessThanOrEqual(0);
+    expect(await coveredFocus(page)).toEqual([]);
   });
 });
 
-test('a card keeps every action, and its dialogs fit', async ({ page }) => {
+test('a card is a few lines, keeps every action behind one button, and its dialogs fit [2-truckers-cards]', async ({
+  page,
+}) => {
   await openList(page);
-  for (const width of [390, 320]) {
+  for (const [width, most] of [
+    [390, 2500],
+    [320, 2900],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    const actions = rowOf(page, first).getByRole('group').locator('> *');
+    const table = await page.getByRole('table').boundingBox();
+    expect(table?.height).toBeLessThanOrEqual(most);
+    const row = rowOf(page, first);
+    const menu = row.getByRole('button', { name: `Handlinger for ${first}` });
+    const actions = row.getByRole('group').locator('> *');
+    await expect(actions).toHaveCount(0);
+    await menu.press('Enter');
+    await expectAccessible(page);
     await expect(actions).toHaveCount(6);
     for (const action of await actions.all()) {
       await action.scrollIntoViewIfNeeded();
@@ -336,7 +372,11 @@ test('a card keeps every action, and its dialogs fit', async ({ page }) => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-    await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
+    await page.keyboard.press('Escape');
+    await expect(actions).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await row.getByRole('button', { name: 'Rediger vognmand' }).click();
     await field(page, 'Navn').fill('');
     await button(page, 'Gem').click();
     await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
@@ -347,5 +387,6 @@ test('a card keeps every action, and its dialogs fit', async ({ page }) => {
     await button(page, 'Annuller').click();
     await button(page, 'Luk uden at gemme').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
   }
 });

@@ -108,6 +108,18 @@ describe('the rows of a list that render', () => {
     expect(drawn).toEqual([name, name]);
   });
 
+  it('are none where they are put nearer to each other, and all once where a column is hidden', async () => {
+    const app = await openList('/admin/add-ons');
+    const act = (role: 'radio' | 'checkbox', name: string) => () =>
+      app.user.click(screen.getByRole(role, { name }));
+    await press(app, 'Visning');
+    const isNear = () => expect(screen.getByRole('table').dataset.density).toBe('compact');
+    expect(await rowsDrawnBy(act('radio', 'Tætte'), isNear)).toEqual([]);
+    const isHidden = () => expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    const drawn = await rowsDrawnBy(act('checkbox', 'Type'), isHidden);
+    expect(drawn).toHaveLength(screen.getAllByRole('rowheader').length);
+  });
+
   it('are none while something is typed in the search, or a dialog opens', async () => {
     const app = await openList('/admin/truckers');
     const drawn = await rowsDrawnBy(

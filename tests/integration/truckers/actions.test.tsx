@@ -282,7 +282,7 @@ it('says nothing of an action that a logout cut off', async () => {
 });
 
 describe('the actions of a row', () => {
-  it('stand together under the name of their haulier, in both languages (D15) [2-truckers-row-actions]', async () => {
+  it('stand together under the name of their haulier, the most used first, delete last, in both languages (D15) [2-truckers-row-actions]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
     unmount();
@@ -290,7 +290,7 @@ describe('the actions of a row', () => {
     await waitForRows();
     const group = screen.getByRole('group', { name: `Actions for ${first}` });
     expect(group.textContent).toBe(
-      'Send certificate (PDF)HistoryEdit agreementEdit taxi operatorSend invitation againDelete taxi operator',
+      'Edit agreementEdit taxi operatorHistorySend certificate (PDF)Send invitation againDelete taxi operator',
     );
     // And those of the whole list above them.
     for (const name of ['Export CSV', 'Refresh', 'Add taxi operator', 'Search']) {

@@ -83,12 +83,12 @@ describe('a haulier at a glance', () => {
         ({ textContent }) => textContent,
       ),
     ).toEqual([
-      'Send certifikat (PDF)',
       'Rediger vognmand',
+      'Send certifikat (PDF)',
       'Send invitation igen',
       'Slet vognmand',
-      'Historik',
       'Rediger aftale',
+      'Historik',
     ]);
     await user.click(actions.getByRole('button', { name: 'Send invitation igen' }));
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));

@@ -4,8 +4,14 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
 import type { Open, Screen, ScreenState, ScreenTexts } from './screenTypes';
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
+/** On a card the actions of a row stand behind one button. */
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  const menu = page.locator('.row-menu:visible').first();
+  await button.or(menu).first().waitFor();
+  if (await button.isHidden()) await menu.click();
+  await button.click();
+};
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A button of the page or of its first row that opens a dialog; one that is open closes before. */

@@ -45,6 +45,7 @@ export function PricesPage() {
   return (
     <>
       <ClientSideList
+        id="prices"
         list={list}
         title={t('prices.title')}
         columns={columns}

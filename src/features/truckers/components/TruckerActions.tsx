@@ -11,6 +11,8 @@ export interface TruckerActionsProps {
   t: Texts['t'];
   trucker: Trucker;
   sending: Sending;
+  /** True in the list, where there is no room for them on a card. */
+  isMenu: boolean;
   onSendCertificate: (trucker: Trucker) => void;
   onEdit: (trucker: Trucker) => void;
   onResendEmail: (trucker: Trucker) => void;
@@ -18,34 +20,44 @@ export interface TruckerActionsProps {
 }
 
 /**
- * The row actions of a haulier. Its agreement and its data are edited apart (D15); an e-mail is sent
+ * The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15); an e-mail is sent
  * again only with work insurance on (section 2).
  */
 export function TruckerActions(props: TruckerActionsProps) {
-  const { t, trucker, sending, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
+  const { t, trucker, sending, isMenu, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
   const { id, name } = trucker;
   const isSending = (message: TruckerMessage) => () => sending.has(message, id);
   const isSendingCertificate = useSyncExternalStore(sending.subscribe, isSending('certificate'));
   const isSendingEmail = useSyncExternalStore(sending.subscribe, isSending('email'));
   return (
-    <RowActions label={t('table.actionsFor', { name })}>
+    <RowActions
+      label={t('table.actionsFor', { name })}
+      {...(isMenu && { menuText: t('common.actions') })}
+    >
+      <RowLink
+        iconName="agreement"
+        label={t('truckers.editAgreement')}
+        to={paths.editTrucker.href(id)}
+        isAtHand
+      />
+      <RowAction
+        iconName="edit"
+        label={t('truckers.edit')}
+        isAtHand
+        onClick={() => onEdit(trucker)}
+      />
+      <RowLink
+        iconName="history"
+        label={t('truckers.history')}
+        to={paths.truckerHistory.href(id)}
+        isAtHand
+      />
       <RowAction
         iconName="certificate"
         label={t('truckers.sendCertificate')}
         isBusy={isSendingCertificate}
         onClick={() => onSendCertificate(trucker)}
       />
-      <RowLink
-        iconName="history"
-        label={t('truckers.history')}
-        to={paths.truckerHistory.href(id)}
-      />
-      <RowLink
-        iconName="agreement"
-        label={t('truckers.editAgreement')}
-        to={paths.editTrucker.href(id)}
-      />
-      <RowAction iconName="edit" label={t('truckers.edit')} onClick={() => onEdit(trucker)} />
       {trucker.hasWorkInsurance && (
         <RowAction
           iconName="mail"

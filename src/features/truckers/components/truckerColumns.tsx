@@ -38,7 +38,13 @@ export function truckerColumns(
   { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
   return [
-    { id: 'id', header: t('truckers.colId'), isSortable: true, cell: ({ id }) => id },
+    {
+      id: 'id',
+      header: t('truckers.colId'),
+      isSortable: true,
+      cardPlace: 'fact',
+      cell: ({ id }) => id,
+    },
     {
       id: 'name',
       header: t('truckers.colName'),
@@ -46,17 +52,25 @@ export function truckerColumns(
       isRowHeader: true,
       cell: ({ id, name }) => <TruckerName id={id} name={name} onOpen={onOpen} />,
     },
-    { id: 'cvr', header: t('truckers.colCvr'), isSortable: true, cell: ({ cvr }) => cvr },
+    {
+      id: 'cvr',
+      header: t('truckers.colCvr'),
+      isSortable: true,
+      cardPlace: 'fact',
+      cell: ({ cvr }) => cvr,
+    },
     {
       id: 'truckNumber',
       ...hyphenatedHeader(t('truckers.colTruckNumber')),
       isSortable: true,
+      cardPlace: 'fact',
       cell: ({ truckNumber }) => truckNumber,
     },
     {
       id: 'hasWorkInsurance',
       ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
+      cardPlace: 'mark',
       cell: ({ hasWorkInsurance }) =>
         hasWorkInsurance ? (
           <StatusIcon tone="yes" text={t('truckers.workYes')} shortText={t('common.yes')} />
@@ -67,6 +81,7 @@ export function truckerColumns(
     {
       id: 'registration',
       ...hyphenatedHeader(t('truckers.colHasReg')),
+      cardPlace: 'number',
       cell: (trucker) => {
         const reg = trucker.vehicle?.registrationNumber;
         return reg ? (
@@ -90,6 +105,7 @@ export function truckerColumns(
     {
       id: 'motorRegister',
       ...hyphenatedHeader(t('truckers.colMotorRegister')),
+      cardPlace: 'none',
       cell: ({ vehicle }) => {
         const status = vehicle?.registerStatus ?? '';
         return status === '' ? t('common.notProvided') : status;
@@ -98,6 +114,7 @@ export function truckerColumns(
     {
       id: 'kf',
       header: t('truckers.colKf'),
+      cardPlace: 'mark',
       cell: ({ vehicle }) => {
         const { tone, text } = insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'];
         return <StatusIcon tone={tone} text={t(text)} />;
@@ -107,6 +124,7 @@ export function truckerColumns(
       id: 'isActive',
       header: t('truckers.colStatus'),
       isSortable: true,
+      cardPlace: 'mark',
       cell: ({ isActive }) => (
         <StatusIcon
           tone={isActive ? 'yes' : 'no'}

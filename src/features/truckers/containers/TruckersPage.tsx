@@ -10,6 +10,8 @@ import type { Search } from '@/shared/lists/SearchBar';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { useListParams } from '@/shared/lists/useListParams';
 import { useOpenRow } from '@/shared/lists/useOpenRow';
+import { ViewMenu } from '@/shared/lists/view/ViewMenu';
+import { useShownColumns } from '@/shared/lists/view/useShownColumns';
 import { TruckerActions } from '../components/TruckerActions';
 import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
@@ -58,11 +60,12 @@ export function TruckersPage() {
     [openDialog],
   );
   const renderActions = useCallback(
-    (trucker: Trucker) => (
+    (trucker: Trucker, isMenu = false) => (
       <TruckerActions
         t={t}
         trucker={trucker}
         sending={messages.sending}
+        isMenu={isMenu}
         onSendCertificate={(it) => void messages.sendCertificate(it)}
         onEdit={(it) => openDialog(loadEdit, { trucker: it })}
         onResendEmail={(it) => void messages.resendEmail(it)}
@@ -75,14 +78,20 @@ export function TruckersPage() {
     [t, openDialog, messages],
   );
   const isOpen = openRow.id !== null;
-  const columns = useMemo(() => {
-    const all = truckerColumns(t, {
-      onOpen: openRow.open,
-      onAddRegistration: addRegistration,
-      renderActions,
-    });
-    return isOpen ? narrowColumns(all) : all;
-  }, [t, openRow.open, addRegistration, renderActions, isOpen]);
+  const all = useMemo(
+    () =>
+      truckerColumns(t, {
+        onOpen: openRow.open,
+        onAddRegistration: addRegistration,
+        renderActions: (trucker) => renderActions(trucker, true),
+      }),
+    [t, openRow.open, addRegistration, renderActions],
+  );
+  const shownColumns = useShownColumns('truckers', all);
+  const columns = useMemo(
+    () => (isOpen ? narrowColumns(all) : shownColumns),
+    [isOpen, all, shownColumns],
+  );
 
   const handleSearch = ({ text, field }: Search<TruckerSearchField>) => {
     if (text === params.text && field === params.field) void refetch();
@@ -140,6 +149,7 @@ export function TruckersPage() {
           )
         }
       >
+        <ViewMenu list="truckers" columns={all} />
         <ExportButton csvExport={csvExport} />
       </TruckerList>
       {dialog}

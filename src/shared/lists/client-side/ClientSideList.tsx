@@ -7,6 +7,8 @@ import { ListBody } from '../ListBody';
 import type { ListBodyProps } from '../ListBody';
 import { SearchBar } from '../SearchBar';
 import type { SearchBarProps } from '../SearchBar';
+import { ViewMenu } from '../view/ViewMenu';
+import { useShownColumns } from '../view/useShownColumns';
 import type { ClientSideListState } from './useClientSideList';
 
 type Search<Field extends string> = Pick<
@@ -22,6 +24,8 @@ type Body<Row, Column extends string> = Pick<
 /** Texts are those of its area, already translated. */
 export interface ClientSideListProps<Row, Column extends string, Field extends string>
   extends Search<Field>, Body<Row, Column> {
+  /** Names the list among the others, where what it looks like is kept. */
+  id: string;
   list: ClientSideListState<Row, Column, Field>;
   addText: string;
   onAdd: () => void;
@@ -37,11 +41,13 @@ export function ClientSideList<
   Column extends string,
   Field extends string,
 >(props: ClientSideListProps<Row, Column, Field>) {
-  const { list, addText, onAdd, children, fields, fieldLabel, textLabel, ...body } = props;
+  const { id, list, addText, onAdd, children, fields, fieldLabel, textLabel, ...body } = props;
   const { t } = useTexts();
+  const columns = useShownColumns(id, body.columns);
   return (
     <>
       <PageHeading title={body.title}>
+        <ViewMenu list={id} columns={body.columns} />
         {children}
         <Button variant="secondary" iconName="refresh" isBusy={list.isBusy} onClick={list.refresh}>
           {t('common.refresh')}
@@ -60,6 +66,7 @@ export function ClientSideList<
         />
         <ListBody
           {...body}
+          columns={columns}
           page={list.page}
           pageIndex={list.params.page}
           rowKey={rowKey}

@@ -1,8 +1,10 @@
 import type { Key } from 'react';
+import { usePreference } from '../../preferences/usePreference';
 import type { Sort } from '../listParams';
 import type { Column } from './column';
 import { DataTableHead } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
+import { SortToggle } from './SortToggle';
 import { useDismissibleTooltips } from './useDismissibleTooltips';
 
 /** What a table shows. `sort` is the order the rows are in, null where none is known. Rows render anew with other `columns`. */
@@ -25,15 +27,25 @@ export interface DataTableProps<Row, SortId extends string> {
 export function DataTable<Row, SortId extends string>(props: DataTableProps<Row, SortId>) {
   const { caption, columns, rows, rowKey, sort, onSort, isBusy } = props;
   const tips = useDismissibleTooltips();
+  const density = usePreference('rowDensity');
   return (
-    <table ref={tips} className="data-table" role="table" aria-busy={isBusy}>
-      <caption className="visually-hidden">{caption}</caption>
-      <DataTableHead columns={columns} sort={sort} onSort={onSort} />
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <DataTableRow key={rowKey(row)} row={row} columns={columns} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SortToggle columns={columns} sort={sort} />
+      <table
+        ref={tips}
+        className="data-table"
+        role="table"
+        aria-busy={isBusy}
+        data-density={density}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <DataTableRow key={rowKey(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

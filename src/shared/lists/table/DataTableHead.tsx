@@ -33,6 +33,8 @@ export function DataTableHead<Row, SortId extends string>(props: DataTableHeadPr
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
+              {/* What is left of the heading while its button is folded away. */}
+              {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
                 <button
                   type="button"

@@ -19,6 +19,7 @@ function TableRow<Row>({ row, columns }: DataTableRowProps<Row>): ReactNode {
             role={column.isRowHeader ? 'rowheader' : 'cell'}
             data-column={column.id}
             data-numeric={column.isNumeric}
+            data-card={column.cardPlace}
             data-label={column.shownHeader ?? column.header}
           >
             {column.cell(row)}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import type { StatusTone } from './StatusIcon';
@@ -13,6 +14,8 @@ export interface RowActionProps {
   /** Stands on a card in place of a label that is too long there. */
   shortText?: string;
   isBusy?: boolean;
+  /** One of the most used: its label stands beside it where there is room. */
+  isAtHand?: boolean;
   onClick: () => void;
 }
 
@@ -23,12 +26,13 @@ export function RowAction({
   tone,
   shortText,
   isBusy = false,
+  isAtHand = false,
   onClick,
 }: RowActionProps) {
   return (
     <button
       type="button"
-      className={`row-action has-tip ${tone ? `status-${tone}` : ''}`}
+      className={`row-action has-tip ${isAtHand ? 'at-hand' : ''} ${tone ? `status-${tone}` : ''}`}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
@@ -43,11 +47,50 @@ export function RowAction({
   );
 }
 
-/** The buttons of a row, as a group whose label names what they are about. */
-export function RowActions({ label, children }: { label: string; children: ReactNode }) {
+/** Not every browser has popovers yet; one that has none shows the actions on the card. */
+function fold({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  if ('hidePopover' in currentTarget) currentTarget.hidePopover();
+}
+
+function foldOnceLeft(event: FocusEvent<HTMLElement>) {
+  const { currentTarget, relatedTarget } = event;
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) fold(event);
+}
+
+interface RowActionsProps {
+  label: string;
+  /** What the button says that they stand behind on a card. */
+  menuText?: string;
+  children: ReactNode;
+}
+
+/** The buttons of a row, as a group whose label names what they are about. The last of them stands apart. */
+export function RowActions({ label, menuText, children }: RowActionsProps) {
+  const id = useId();
+  if (menuText === undefined) {
+    return (
+      <div className="row-actions" role="group" aria-label={label}>
+        {children}
+      </div>
+    );
+  }
   return (
-    <div className="row-actions" role="group" aria-label={label}>
-      {children}
-    </div>
+    <>
+      <button type="button" className="row-menu" aria-label={label} popoverTarget={id}>
+        {menuText}
+      </button>
+      {/* Before any of them does its work, so that a dialog finds the focus at what it can be given back to. */}
+      <div
+        id={id}
+        popover="auto"
+        className="row-actions"
+        role="group"
+        aria-label={label}
+        onClickCapture={fold}
+        onBlur={foldOnceLeft}
+      >
+        {children}
+      </div>
+    </>
   );
 }

@@ -7,12 +7,14 @@ export interface RowLinkProps {
   iconName: IconName;
   label: string;
   to: string;
+  /** One of the most used: its label stands beside it where there is room. */
+  isAtHand?: boolean;
 }
 
 /** A link of a row that looks like its buttons: its name is a tip beside columns and plain text on a card. */
-export function RowLink({ iconName, label, to }: RowLinkProps) {
+export function RowLink({ iconName, label, to, isAtHand = false }: RowLinkProps) {
   return (
-    <Link className="row-action has-tip" to={to}>
+    <Link className={`row-action has-tip ${isAtHand ? 'at-hand' : ''}`} to={to}>
       <Icon name={iconName} />
       <span className="tip">{label}</span>
     </Link>

@@ -8,6 +8,11 @@ interface ColumnBase<Row> {
   isRowHeader?: boolean;
   /** Amounts, one below the other. */
   isNumeric?: boolean;
+  /**
+   * Where it stands on a card of few lines: beside its heading, before it as the mark of an icon, as a number that speaks for
+   * itself, or not at all, as it is a press away.
+   */
+  cardPlace?: 'fact' | 'mark' | 'number' | 'none';
   cell: (row: Row) => ReactNode;
 }
 

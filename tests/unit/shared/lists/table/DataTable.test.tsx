@@ -88,8 +88,18 @@ describe('a table', () => {
     expect(screen.getByRole('columnheader', { name: 'Nummer' })).not.toHaveAttribute('aria-sort');
   });
 
+  it('folds its sort buttons away above cards, behind what it is sorted by [2-list-sort-folded]', async () => {
+    const { user } = renderTable({ sort: { column: 'plate', direction: 'desc' } });
+    const toggle = screen.getByRole('button', { name: 'Sorteret efter Plade' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveFocus();
+  });
+
   it('claims no order where none is known', () => {
     renderTable();
+    expect(screen.getByRole('button', { name: 'Sortér' })).toBeInTheDocument();
     for (const header of screen.getAllByRole('columnheader')) {
       expect(header).not.toHaveAttribute('aria-sort');
     }
@@ -135,6 +145,8 @@ describe('a table', () => {
     expect(table).not.toHaveAttribute('data-tips');
     await user.keyboard('{Escape}');
     expect(table).toHaveAttribute('data-tips', 'hidden');
+    // Past what the sort buttons are folded behind.
+    await user.tab();
     await user.tab();
     expect(table).not.toHaveAttribute('data-tips');
   });

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import { headings, tableOf, waitForRows } from './listScreen';
+
+const stored = 'preference:hiddenColumns';
+
+async function openView(address = '/admin/truckers', options: RenderAppOptions = {}) {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  await waitForRows();
+  const button = screen.getByRole('button', { name: 'Visning' });
+  await view.user.click(button);
+  return { ...view, button };
+}
+
+const columns = () => headings().map((heading) => heading.getAttribute('data-column'));
+const choices = () => screen.queryByRole('group', { name: 'Visning' });
+
+describe('what the haulier list looks like', () => {
+  it('has the columns that staff want, also in the next visit, and lists none twice [2-list-columns]', async () => {
+    const { user, unmount } = await openView();
+    const kf = screen.getByRole('checkbox', { name: 'KF' });
+    expect(kf).toBeChecked();
+    await user.click(kf);
+    await user.click(screen.getByRole('checkbox', { name: 'CVR-nummer' }));
+    expect(columns()).not.toContain('kf');
+    expect(within(tableOf()).queryByText('Forsikring bekræftet')).toBeNull();
+    expect(localStorage.getItem(stored)).toBe('["truckers.kf","truckers.cvr"]');
+
+    unmount();
+    await openView();
+    expect(columns()).toHaveLength(8);
+    await user.click(screen.getByRole('checkbox', { name: 'KF' }));
+    expect(columns()).toContain('kf');
+    expect(localStorage.getItem(stored)).toBe('["truckers.cvr"]');
+  });
+
+  it('always has the name and the actions, whatever is stored [2-list-columns]', async () => {
+    const all = ['id', 'name', 'cvr', 'truckNumber', 'actions', 'isActive', 'kf', 'constructor'];
+    localStorage.setItem(stored, JSON.stringify([...all.map((id) => `truckers.${id}`), 7, null]));
+    await openView();
+    expect(columns()).toEqual([
+      'name',
+      'hasWorkInsurance',
+      'registration',
+      'motorRegister',
+      'actions',
+    ]);
+    const offered = within(screen.getByRole('group', { name: 'Kolonner' }));
+    expect(offered.getAllByRole('checkbox')).toHaveLength(8);
+    expect(offered.queryByRole('checkbox', { name: 'Navn' })).toBeNull();
+  });
+
+  it('is sorted by a column that is hidden where the address says so [2-list-columns]', async () => {
+    localStorage.setItem(stored, '["truckers.cvr"]');
+    const { mock } = await renderApp('/admin/truckers?sort=cvr&dir=desc', { as: 'admin' });
+    await waitForRows();
+    expect(mock.calls.of('listTruckers')[0]?.query).toMatchObject({ sort: 'cvr', dir: 'desc' });
+    expect(columns()).not.toContain('cvr');
+    expect(within(tableOf()).getAllByRole('row')).toHaveLength(11);
+  });
+
+  it('has its rows nearer to each other, in every list, and in English [2-list-density]', async () => {
+    const { user, unmount } = await openView();
+    expect(tableOf()).toHaveAttribute('data-density', 'comfortable');
+    await user.click(screen.getByRole('radio', { name: 'Tætte' }));
+    expect(tableOf()).toHaveAttribute('data-density', 'compact');
+    unmount();
+    const view = await renderApp('/admin/price', { as: 'admin', language: 'en' });
+    expect(await screen.findByRole('table')).toHaveAttribute('data-density', 'compact');
+    await view.user.click(screen.getByRole('button', { name: 'View' }));
+    expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5);
+  });
+
+  it('is chosen by keyboard, and the focus goes back on Escape [2-list-columns]', async () => {
+    const { user, button } = await openView();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Luftige' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(choices()).toBeNull());
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await user.keyboard('{Enter}');
+    expect(choices()).toBeInTheDocument();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(choices()).toBeNull());
+    expect(button).not.toHaveFocus();
+  });
+});
