@@ -58,9 +58,9 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/admin/truckers`);
       await page.getByRole('row').nth(1).waitFor();
     },
-    script: { needed: 1.3, inAll: 1.43, goal: 1.2 },
+    script: { needed: 1.315, inAll: 1.445, goal: 1.2 },
     absent: ['react-datepicker', 'modal-dialog', 'useFormik', 'notOneOf'],
-    styleKilobytes: 10,
+    styleKilobytes: 11,
     requests: 9,
   },
 ];
