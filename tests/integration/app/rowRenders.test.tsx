@@ -113,6 +113,7 @@ describe('the rows of a list that render', () => {
     const act = (role: 'radio' | 'checkbox', name: string) => () =>
       app.user.click(screen.getByRole(role, { name }));
     await press(app, 'Visning');
+    await screen.findByRole('group', { name: 'Visning' });
     const isNear = () => expect(screen.getByRole('table').dataset.density).toBe('compact');
     expect(await rowsDrawnBy(act('radio', 'Tætte'), isNear)).toEqual([]);
     const isHidden = () => expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();

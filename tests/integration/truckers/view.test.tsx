@@ -10,6 +10,7 @@ async function openView(address = '/admin/truckers', options: RenderAppOptions =
   await waitForRows();
   const button = screen.getByRole('button', { name: 'Visning' });
   await view.user.click(button);
+  await screen.findByRole('group', { name: 'Visning' });
   return { ...view, button };
 }
 
@@ -69,7 +70,7 @@ describe('what the haulier list looks like', () => {
     const view = await renderApp('/admin/price', { as: 'admin', language: 'en' });
     expect(await screen.findByRole('table')).toHaveAttribute('data-density', 'compact');
     await view.user.click(screen.getByRole('button', { name: 'View' }));
-    expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(5);
   });
 

@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../../hooks/useEscape';
-import { writePreference } from '../../preferences/preferences';
-import { usePreference } from '../../preferences/usePreference';
+import { notify } from '../../notifications/notify';
 import { Button } from '../../ui/Button';
-import type { Column } from '../table/column';
-import { canHide, hiddenKey } from './useShownColumns';
+import type { ViewChoicesProps } from './ViewChoices';
 
-/** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
-export interface ViewMenuProps {
-  list: string;
-  columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
-}
-
-/** What a list looks like in this browser: how near its rows stand to each other, and which columns it has. */
-export function ViewMenu({ list, columns }: ViewMenuProps) {
+/** What a list looks like in this browser, fetched with its first use: how near its rows stand to each other, and which columns it has. */
+export function ViewMenu({ list, columns }: ViewChoicesProps) {
   const { t } = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
+  const [choices, setChoices] = useState<{
+    ViewChoices: ComponentType<ViewChoicesProps>;
+  } | null>(null);
+  const open = () => {
+    setOpen(true);
+    if (choices) return;
+    import('./ViewChoices').then(setChoices, () => {
+      // Nobody is told of it who has left the list.
+      if (!button.current) return;
+      setOpen(false);
+      notify.error(t('SOMETHING_WENT_WRONG'));
+    });
+  };
   const close = useCallback(() => {
     if (menu.current?.contains(document.activeElement))
       button.current?.querySelector('button')?.focus();
@@ -45,14 +51,14 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
       <span ref={button}>
         <Button
           variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          aria-expanded={isOpen && choices !== null}
+          aria-controls={isOpen && choices ? id : undefined}
+          onClick={() => (isOpen ? close() : open())}
         >
           {t('table.view')}
         </Button>
       </span>
-      {isOpen && (
+      {isOpen && choices && (
         <div
           ref={menu}
           id={id}
@@ -60,63 +66,9 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
           role="group"
           aria-label={t('table.view')}
         >
-          <Density />
-          <ShownColumns list={list} columns={columns.filter(canHide)} />
+          <choices.ViewChoices list={list} columns={columns} />
         </div>
       )}
     </div>
-  );
-}
-
-function Density() {
-  const { t } = useTexts();
-  const density = usePreference('rowDensity');
-  const id = useId();
-  const choices = [
-    { value: 'comfortable', label: t('table.comfortable') },
-    { value: 'compact', label: t('table.compact') },
-  ] as const;
-  return (
-    <fieldset>
-      <legend>{t('table.density')}</legend>
-      {choices.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            className="form-check-input"
-            name={id}
-            checked={density === value}
-            onChange={() => writePreference('rowDensity', value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function ShownColumns({ list, columns }: ViewMenuProps) {
-  const { t } = useTexts();
-  const hidden = usePreference('hiddenColumns');
-  return (
-    <fieldset>
-      <legend>{t('table.columns')}</legend>
-      {columns.map((column) => {
-        const key = hiddenKey(list, column);
-        const others = hidden.filter((it) => it !== key);
-        const isShown = others.length === hidden.length;
-        return (
-          <label key={key}>
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={isShown}
-              onChange={() => writePreference('hiddenColumns', isShown ? [...others, key] : others)}
-            />
-            {column.header}
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }

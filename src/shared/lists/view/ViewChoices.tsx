@@ -1,0 +1,76 @@
+import './viewChoices.scss';
+import { useId } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { writePreference } from '../../preferences/preferences';
+import { usePreference } from '../../preferences/usePreference';
+import type { Column } from '../table/column';
+import { canHide, hiddenKey } from './useShownColumns';
+
+/** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
+export interface ViewChoicesProps {
+  list: string;
+  columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
+}
+
+/** How near the rows of a list stand to each other, and which columns it has. */
+export function ViewChoices({ list, columns }: ViewChoicesProps) {
+  return (
+    <>
+      <Density />
+      <ShownColumns list={list} columns={columns.filter(canHide)} />
+    </>
+  );
+}
+
+function Density() {
+  const { t } = useTexts();
+  const density = usePreference('rowDensity');
+  const id = useId();
+  const choices = [
+    { value: 'comfortable', label: t('table.comfortable') },
+    { value: 'compact', label: t('table.compact') },
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{t('table.density')}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name={id}
+            checked={density === value}
+            onChange={() => writePreference('rowDensity', value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ShownColumns({ list, columns }: ViewChoicesProps) {
+  const { t } = useTexts();
+  const hidden = usePreference('hiddenColumns');
+  return (
+    <fieldset>
+      <legend>{t('table.columns')}</legend>
+      {columns.map((column) => {
+        const key = hiddenKey(list, column);
+        const others = hidden.filter((it) => it !== key);
+        const isShown = others.length === hidden.length;
+        return (
+          <label key={key}>
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={isShown}
+              onChange={() => writePreference('hiddenColumns', isShown ? [...others, key] : others)}
+            />
+            {column.header}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
