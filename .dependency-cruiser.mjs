@@ -101,6 +101,17 @@ export default {
       to: { path: '^src/features/$1/', pathNot: '^src/features/$1/$2/' },
     },
     {
+      name: 'shortcuts-know-no-list',
+      severity: 'error',
+      comment:
+        'The keys of the lists find controls by what these say of themselves; a list knows the keys, and their dialog comes with its first use.',
+      from: { path: '^src/shared/lists/shortcuts/' },
+      to: {
+        path: '^src/shared/lists/',
+        pathNot: ['^src/shared/lists/shortcuts/', '/useListDialogs\\.tsx$'],
+      },
+    },
+    {
       name: 'api-error-needs-nothing',
       severity: 'error',
       comment: 'Shared knows this file of the API, so nothing of the API may come with it.',

@@ -23,6 +23,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
       (await import(/* webpackChunkName: "truckers" */ './locales/da/truckers')).truckers,
     truckerForms: async () => (await import('./locales/da/truckerForms')).truckerForms,
     truckerPanel: async () => (await import('./locales/da/truckerPanel')).truckerPanel,
+    shortcuts: async () => (await import('./locales/da/shortcuts')).shortcuts,
     registration: async () =>
       (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
         .registration,
@@ -47,6 +48,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
       (await import(/* webpackChunkName: "truckers-en" */ './locales/en/truckers')).truckers,
     truckerForms: async () => (await import('./locales/en/truckerForms')).truckerForms,
     truckerPanel: async () => (await import('./locales/en/truckerPanel')).truckerPanel,
+    shortcuts: async () => (await import('./locales/en/shortcuts')).shortcuts,
     registration: async () =>
       (await import(/* webpackChunkName: "registration-en" */ './locales/en/registration'))
         .registration,

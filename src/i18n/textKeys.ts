@@ -8,6 +8,7 @@ import type { prices } from './locales/da/prices';
 import type { profile } from './locales/da/profile';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
+import type { shortcuts } from './locales/da/shortcuts';
 import type { truckerForms } from './locales/da/truckerForms';
 import type { truckerPanel } from './locales/da/truckerPanel';
 import type { truckers } from './locales/da/truckers';
@@ -19,6 +20,7 @@ export const textAreas = [
   'truckers',
   'truckerForms',
   'truckerPanel',
+  'shortcuts',
   'registration',
   'agreement',
   'prices',
@@ -38,6 +40,7 @@ type DanishTexts = typeof core &
   typeof truckers &
   typeof truckerForms &
   typeof truckerPanel &
+  typeof shortcuts &
   typeof registration &
   typeof agreement &
   typeof prices &

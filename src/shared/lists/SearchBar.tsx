@@ -3,6 +3,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useAriaShortcut } from './shortcuts/useAriaShortcut';
 
 /** What a list is searched for: a text, in one of its fields. */
 export interface Search<Field extends string> {
@@ -55,7 +56,9 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (applied.text) onSearch(typed(''));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || !event.currentTarget.value) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Where the text was deleted by hand its search may still be what the list shows.
+    if (!event.currentTarget.value && !applied.text) return;
     event.preventDefault();
     handleClear();
   };
@@ -96,6 +99,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
           className="form-control"
           placeholder=" "
           defaultValue={applied.text}
+          aria-keyshortcuts={useAriaShortcut('search')}
           onKeyDown={handleKeyDown}
         />
         <button

@@ -9,8 +9,18 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
   const keys = keyboardOf(page);
   const haulier = app.mock.db.truckers.get(2)?.name ?? '';
   await page.goto(paths.truckers.href());
-  const row = page.getByRole('row').filter({ hasText: haulier });
-  await row.getByRole('link', { name: 'Rediger aftale' }).press('Enter');
+  await test.step('the haulier, found in the list', async () => {
+    await page.getByRole('table').waitFor();
+    await keys.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(haulier);
+    await keys.press('Enter');
+    await expect(page.getByRole('rowheader')).toHaveText([haulier]);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await keys.press('ArrowDown');
+    expect(await keys.focus()).toBe(`button "${haulier}"`);
+    await keys.pressAt('link "Rediger aftale"');
+  });
   const name = page.getByRole('textbox', { name: 'Navn', exact: true });
 
   await test.step('the question before changes are left', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 
 /** The table of hauliers, in either language. */
 export function tableOf(): HTMLTableElement {
@@ -25,4 +25,15 @@ export function headings(): HTMLElement[] {
 /** The row of the haulier with this name. */
 export function rowOf(name: string): HTMLElement {
   return screen.getByRole('row', { name: (text) => text.includes(name) });
+}
+
+/** What has the focus. */
+export function focused(): HTMLElement {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : document.body;
+}
+
+/** Whether a key that is pressed where the focus is stays the browser's own. */
+export function isNative(key: string, init: KeyboardEventInit = {}): boolean {
+  return fireEvent(focused(), createEvent.keyDown(focused(), { key, ...init }));
 }

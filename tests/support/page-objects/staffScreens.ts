@@ -249,6 +249,7 @@ export const staffScreens: readonly Screen[] = [
     path: '/admin/add-ons',
     noise: /status of 500/,
     next: [
+      { name: 'lists-keyboard', open: opens('table.keyboard') },
       { name: 'add-ons-edit', open: opens('addOns.edit') },
       { name: 'add-ons-delete', open: opens('addOns.delete') },
       { name: 'add-ons-add-errors', open: withErrors('addOns.add') },

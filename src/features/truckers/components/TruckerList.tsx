@@ -10,6 +10,8 @@ import { ListBody } from '@/shared/lists/ListBody';
 import type { Sort } from '@/shared/lists/listParams';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
+import { KeyboardButton } from '@/shared/lists/shortcuts/KeyboardButton';
+import { useAriaShortcut } from '@/shared/lists/shortcuts/useAriaShortcut';
 import type { Column } from '@/shared/lists/table/column';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -54,11 +56,12 @@ export function TruckerList(props: TruckerListProps) {
   return (
     <>
       <PageHeading title={t('truckers.title')}>
+        <KeyboardButton list={props.bodyRef} />
         {props.children}
         <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
         </Button>
-        <Button iconName="add" onClick={props.onAdd}>
+        <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={props.onAdd}>
           {t('truckers.add')}
         </Button>
       </PageHeading>

@@ -9,6 +9,8 @@ import { SearchBar } from '../SearchBar';
 import type { SearchBarProps } from '../SearchBar';
 import { ViewMenu } from '../view/ViewMenu';
 import { useShownColumns } from '../view/useShownColumns';
+import { KeyboardButton } from '../shortcuts/KeyboardButton';
+import { useAriaShortcut } from '../shortcuts/useAriaShortcut';
 import type { ClientSideListState } from './useClientSideList';
 
 type Search<Field extends string> = Pick<
@@ -48,11 +50,12 @@ export function ClientSideList<
     <>
       <PageHeading title={body.title}>
         <ViewMenu list={id} columns={body.columns} />
+        <KeyboardButton list={list.bodyRef} />
         {children}
         <Button variant="secondary" iconName="refresh" isBusy={list.isBusy} onClick={list.refresh}>
           {t('common.refresh')}
         </Button>
-        <Button iconName="add" onClick={onAdd}>
+        <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
           {addText}
         </Button>
       </PageHeading>

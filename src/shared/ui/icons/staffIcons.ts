@@ -13,6 +13,7 @@ export const staffIcons = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   first: 'm18 6-6 6 6 6M7 6v12',
   history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 7.5V12l3.5 2',
+  keyboard: 'M3 6h18v12H3zM7 10h.1m4.9 0h.1m4.8 0h.1M7.5 14h9',
   last: 'm6 6 6 6-6 6m11-12v12',
   layers: 'm12 3 9 5-9 5-9-5zM3 12l9 5 9-5M3 16l9 5 9-5',
   logout: 'M14 4H5v16h9m-4-8h10m0 0-4-4m4 4-4 4',

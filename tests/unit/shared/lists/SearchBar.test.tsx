@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
@@ -70,10 +70,21 @@ describe('the search of a list', () => {
   });
 
   it('clears by Escape as by Clear [2-list-search-escape]', async () => {
-    const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
-    await user.type(text(), '{Escape}{Escape}');
+    const { onSearch, apply, user } = renderBar({ text: 'taxa', field: 'cvr' });
+    await user.type(text(), '{Escape}');
+    apply({ text: '', field: 'cvr' });
+    await user.type(text(), '{Escape}');
     expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'cvr' }]]);
     expect(text()).toHaveValue('');
+  });
+
+  it('ends by Escape also a search whose text was deleted by hand [2-list-search-escape]', async () => {
+    const { onSearch, user } = renderBar({ text: 'taxa', field: 'name' });
+    await user.clear(text());
+    fireEvent.keyDown(text(), { key: 'Escape', isComposing: true });
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'name' }]]);
   });
 
   it('clears a text that was never searched for without searching', async () => {

@@ -24,6 +24,7 @@ export const table = {
   'table.density': 'Rækker',
   'table.comfortable': 'Luftige',
   'table.compact': 'Tætte',
+  'table.keyboard': 'Tastatur',
   'table.columns': 'Kolonner',
   'pagination.label': 'Sidenavigation',
   'pagination.first': 'Første side',

@@ -26,6 +26,7 @@ export const table = {
   'table.density': 'Rows',
   'table.comfortable': 'Comfortable',
   'table.compact': 'Compact',
+  'table.keyboard': 'Keyboard',
   'table.columns': 'Columns',
   'pagination.label': 'Pagination',
   'pagination.first': 'First page',

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { loadTexts } from '@/i18n/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { usePreference } from '../../preferences/usePreference';
+import { Button } from '../../ui/Button';
+import { useListDialogs } from '../dialogs/useListDialogs';
+import { useAriaShortcut } from './useAriaShortcut';
+import { useShortcuts } from './useShortcuts';
+
+const loadDialog = async () => {
+  const [{ ShortcutsDialog }] = await Promise.all([
+    import('./ShortcutsDialog'),
+    loadTexts(['shortcuts']),
+  ]);
+  return ShortcutsDialog;
+};
+
+const stay = () => undefined;
+
+/** The keys of a list, and the button that shows them and can switch them off: without a key, too (WCAG 2.1.4). */
+export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
+  const { t } = useTexts();
+  const { openDialog, dialog } = useListDialogs(list, stay);
+  useShortcuts(list, usePreference('keyboardShortcuts'));
+  return (
+    <>
+      <Button
+        variant="quiet"
+        iconName="keyboard"
+        aria-keyshortcuts={useAriaShortcut('help')}
+        onClick={() => openDialog(loadDialog, {})}
+      >
+        {t('table.keyboard')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

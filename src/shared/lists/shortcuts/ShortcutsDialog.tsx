@@ -1,0 +1,62 @@
+import './shortcuts.scss';
+import { Fragment, useId } from 'react';
+import type { TextKey } from '@/i18n/textKeys';
+import { useTexts } from '@/i18n/useTexts';
+import { writePreference } from '../../preferences/preferences';
+import { usePreference } from '../../preferences/usePreference';
+import { AppModal } from '../../ui/AppModal';
+import { shortcuts } from './shortcuts';
+
+/** Keys whose names differ from language to language, or from what is printed on them. */
+const keyTexts: Readonly<Record<string, TextKey>> = {
+  ArrowDown: 'shortcuts.keyDown',
+  ArrowUp: 'shortcuts.keyUp',
+  Escape: 'shortcuts.keyEscape',
+};
+
+/** All keys of the lists with what they do, and the switch of those that are the product's own. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const id = useId();
+  const isOn = usePreference('keyboardShortcuts');
+  const nameOf = (key: string) => {
+    const textKey = keyTexts[key];
+    if (textKey) return t(textKey);
+    return key.length === 1 ? key.toUpperCase() : key;
+  };
+  return (
+    <AppModal title={t('shortcuts.title')} isOpen onClose={onClose}>
+      <div className="form-check">
+        <input
+          id={id}
+          type="checkbox"
+          className="form-check-input"
+          checked={isOn}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => writePreference('keyboardShortcuts', event.target.checked)}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          {t('shortcuts.use')}
+        </label>
+      </div>
+      <p className="form-text" id={`${id}hint`}>
+        {t('shortcuts.useHint')}
+      </p>
+      <dl className="shortcut-list">
+        {shortcuts.map(({ keys, textKey }) => (
+          <div key={textKey}>
+            <dt>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' '}
+                  <kbd>{nameOf(key)}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{t(textKey)}</dd>
+          </div>
+        ))}
+      </dl>
+    </AppModal>
+  );
+}

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { shortcuts } from '@/shared/lists/shortcuts/shortcuts';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import { focused, isNative, names, rowOf } from './listScreen';
+
+const first = 'Ærø Taxa v/Åse Østergaard';
+const second = 'Bæk & Søn Persontransport ApS';
+const signed = 'Nørrebro Taxi ApS';
+
+async function openList(address = '/admin/truckers', options: RenderAppOptions = {}) {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  await screen.findByRole('table');
+  return view;
+}
+
+const box = () => screen.getByRole('searchbox');
+const body = () => screen.getByRole('region', { name: 'Vognmænd' });
+const nameButton = (name: string) => screen.getByRole('button', { name });
+const addButton = () => screen.getByRole('button', { name: 'Tilføj vognmand' });
+const keyboardButton = () => screen.getByRole('button', { name: 'Tastatur' });
+const help = () => screen.findByRole('dialog', { name: 'Genveje på tastaturet' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const lists = [
+  ['/admin/truckers', 'Tilføj vognmand', { name: first }],
+  ['/admin/price', 'Tilføj pris', { name: 'Rediger provision' }],
+  ['/admin/add-ons', 'Tilføj tilvalg', { name: 'Rediger tilvalg' }],
+] as const;
+
+describe.each(lists)('the keys of %s', (address, addText, firstControl) => {
+  it('lead to the search, to a new one, and along the rows [2-keys-search, 2-keys-add, 2-keys-rows]', async () => {
+    const { user } = await openList(`${address}?q=a`);
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+    await user.keyboard('1');
+    expect(box()).toHaveValue('1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+
+    await user.keyboard('{ArrowDown}');
+    const [start] = screen.getAllByRole('button', firstControl);
+    expect(start).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(start).not.toHaveFocus();
+    expect(screen.getAllByRole('row')[2]).toContainElement(focused());
+
+    const pressedAt = focused();
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: addText })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await noDialog();
+    expect(pressedAt).toHaveFocus();
+  });
+});
+
+describe('the keys of the haulier list', () => {
+  it('go up and down, to both ends, and open what they lead to [2-keys-rows]', async () => {
+    const { user } = await openList();
+    await user.keyboard('/{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(nameButton(second)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(nameButton(names().at(-1) ?? '')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(nameButton(first)).toHaveFocus();
+    // From wherever in a row, to the start of the other.
+    within(rowOf(first)).getByRole('button', { name: 'Slet vognmand' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(nameButton(second)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('complementary', { name: second })).toBeInTheDocument();
+  });
+
+  it('leave the browser its own where no row has been gone to [2-keys-native]', async () => {
+    const { user } = await openList();
+    const filter = screen.getByRole('combobox', { name: 'Søg i' });
+    const page2 = await screen.findByRole('button', { name: 'Side 2' });
+    for (const place of [nameButton('Navn'), page2, filter, nameButton('Opdater'), null]) {
+      place?.focus();
+      if (!place) focused().blur();
+      for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter']) {
+        expect([place?.textContent, key, isNative(key)]).toEqual([place?.textContent, key, true]);
+      }
+    }
+    await user.keyboard('/');
+    for (const key of ['ArrowUp', 'Home', 'End']) expect(isNative(key)).toBe(true);
+    await user.keyboard('{ArrowDown}');
+    expect(isNative('ArrowUp')).toBe(true);
+    expect(isNative('ArrowDown', { shiftKey: true })).toBe(true);
+    expect(nameButton(first)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(isNative('ArrowDown')).toBe(true);
+  });
+
+  it('lead into the rows that were asked for, never into those before them [2-keys-rows-new]', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('searchTruckers');
+    await user.keyboard('/nørrebro taxi{Enter}');
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveFocus();
+    release();
+    await waitFor(() => expect(names()).toEqual([signed]));
+    await user.keyboard('{ArrowDown}');
+    expect(nameButton(signed)).toHaveFocus();
+  });
+
+  it('do nothing in a field, with a modifier, while a text is composed, or behind a dialog [2-keys-off-while]', async () => {
+    const { user } = await openList();
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
+      for (const key of ['/', 'n', '?']) expect(isNative(key, { [modifier]: true })).toBe(true);
+    }
+    expect(isNative('n', { isComposing: true })).toBe(true);
+    screen.getByRole('combobox', { name: 'Søg i' }).focus();
+    for (const key of ['/', 'n', '?']) expect(isNative(key)).toBe(true);
+    await user.type(box(), 'n/?');
+    expect(box()).toHaveValue('n/?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(addButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    within(dialog).getByRole('button', { name: 'Annuller' }).focus();
+    for (const key of ['/', 'n', '?', 'ArrowDown']) expect(isNative(key)).toBe(true);
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  });
+
+  it('count once for as long as they are held down [2-keys-held]', async () => {
+    const { user } = await openList();
+    expect(isNative('n', { repeat: true })).toBe(true);
+    expect(isNative('/', { repeat: true })).toBe(true);
+    expect(document.body).toHaveFocus();
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+    // What a held key repeats is not typed into the box that it has led to.
+    expect(isNative('/', { repeat: true })).toBe(false);
+    await user.keyboard('/');
+    expect(box()).toHaveValue('/');
+  });
+
+  it('find a haulier by name, CVR or truck number in three acts, and open it in two more presses [2-keys-presses]', async () => {
+    const { user, mock } = await openList();
+    const { cvr = '', truckNumber = '' } = mock.db.truckers.get(3) ?? {};
+    for (const wanted of ['nørrebro taxi', cvr, truckNumber]) {
+      await user.keyboard(`/${wanted}{Enter}`);
+      await waitFor(() => expect(names()).toEqual([signed]));
+      await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+      await user.keyboard('{ArrowDown}');
+    }
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('complementary', { name: signed })).toBeInTheDocument();
+  });
+
+  it('reach the rows from the list itself, which has the focus once a dialog is done [2-keys-rows]', async () => {
+    const { user } = await openList();
+    body().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(nameButton(first)).toHaveFocus();
+  });
+});
+
+describe('the dialog with the keys', () => {
+  it('has all of them, by ? and by its button [2-keys-help]', async () => {
+    const { user } = await openList();
+    await user.keyboard('?');
+    expect(within(await help()).getAllByRole('definition')).toHaveLength(shortcuts.length);
+    expect(
+      within(await help())
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['/', 'Esc', 'N', 'Pil ned Pil op', 'Home End', 'Enter', '?']);
+    await user.keyboard('{Escape}');
+    await noDialog();
+    await user.click(keyboardButton());
+    await user.click(within(await help()).getByRole('button', { name: 'Luk' }));
+    await noDialog();
+    expect(keyboardButton()).toHaveFocus();
+  });
+
+  it('switches them off, which is kept in the browser, and on again [2-keys-switch]', async () => {
+    const { user, unmount } = await openList();
+    expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(addButton()).toHaveAttribute('aria-keyshortcuts', 'n');
+    expect(keyboardButton()).toHaveAttribute('aria-keyshortcuts', '?');
+    await user.keyboard('?');
+    const use = within(await help()).getByRole('checkbox', { name: 'Brug genvejene' });
+    expect(use).toHaveFocus();
+    expect(use).toBeChecked();
+    await user.keyboard(' {Escape}');
+    await noDialog();
+    const isOff = () => {
+      const own = shortcuts.flatMap(({ keys, run }) => (run ? keys : []));
+      expect(own.filter((key) => !isNative(key))).toEqual([]);
+      box().focus();
+      expect(isNative('ArrowDown')).toBe(true);
+      for (const control of [box(), addButton(), keyboardButton()]) {
+        expect(control).not.toHaveAttribute('aria-keyshortcuts');
+      }
+    };
+    isOff();
+
+    unmount();
+    await openList();
+    isOff();
+    // Clearing the box is no shortcut of the list: it stays.
+    await user.keyboard('taxa{Escape}');
+    expect(box()).toHaveValue('');
+    await user.click(keyboardButton());
+    await user.click(within(await help()).getByRole('checkbox', { name: 'Brug genvejene' }));
+    await user.click(within(await help()).getByRole('button', { name: 'Luk' }));
+    await noDialog();
+    await user.keyboard('/');
+    expect(box()).toHaveFocus();
+  });
+
+  it('speaks the language of the page', async () => {
+    const { user } = await openList('/admin/truckers', { language: 'en' });
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Go to the search box')).toBeInTheDocument();
+  });
+});
