@@ -56,7 +56,6 @@ export function TruckerList(props: TruckerListProps) {
   return (
     <>
       <PageHeading title={t('truckers.title')}>
-        <KeyboardButton list={props.bodyRef} />
         {props.children}
         <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
@@ -64,6 +63,7 @@ export function TruckerList(props: TruckerListProps) {
         <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={props.onAdd}>
           {t('truckers.add')}
         </Button>
+        <KeyboardButton list={props.bodyRef} />
       </PageHeading>
       <div className="list-beside">
         <Panel>

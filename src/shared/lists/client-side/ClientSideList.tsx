@@ -50,7 +50,6 @@ export function ClientSideList<
     <>
       <PageHeading title={body.title}>
         <ViewMenu list={id} columns={body.columns} />
-        <KeyboardButton list={list.bodyRef} />
         {children}
         <Button variant="secondary" iconName="refresh" isBusy={list.isBusy} onClick={list.refresh}>
           {t('common.refresh')}
@@ -58,6 +57,7 @@ export function ClientSideList<
         <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
           {addText}
         </Button>
+        <KeyboardButton list={list.bodyRef} />
       </PageHeading>
       <Panel>
         <SearchBar
