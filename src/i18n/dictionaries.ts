@@ -31,6 +31,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
       (await import(/* webpackChunkName: "agreement" */ './locales/da/agreement')).agreement,
     prices: async () =>
       (await import(/* webpackChunkName: "prices" */ './locales/da/prices')).prices,
+    priceMatrix: async () => (await import('./locales/da/priceMatrix')).priceMatrix,
     addOns: async () =>
       (await import(/* webpackChunkName: "add-ons" */ './locales/da/addOns')).addOns,
     profile: async () =>
@@ -54,6 +55,7 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
         .registration,
     agreement: async () => (await import('./locales/en/agreement')).agreement,
     prices: async () => (await import('./locales/en/prices')).prices,
+    priceMatrix: async () => (await import('./locales/en/priceMatrix')).priceMatrix,
     addOns: async () => (await import('./locales/en/addOns')).addOns,
     profile: async () => (await import('./locales/en/profile')).profile,
     dashboard: async () => (await import('./locales/en/dashboard')).dashboard,

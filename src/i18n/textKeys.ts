@@ -4,6 +4,7 @@ import type { core } from './locales/da/core';
 import type { dashboard } from './locales/da/dashboard';
 import type { email } from './locales/da/email';
 import type { history } from './locales/da/history';
+import type { priceMatrix } from './locales/da/priceMatrix';
 import type { prices } from './locales/da/prices';
 import type { profile } from './locales/da/profile';
 import type { registration } from './locales/da/registration';
@@ -24,6 +25,7 @@ export const textAreas = [
   'registration',
   'agreement',
   'prices',
+  'priceMatrix',
   'addOns',
   'profile',
   'dashboard',
@@ -44,6 +46,7 @@ type DanishTexts = typeof core &
   typeof registration &
   typeof agreement &
   typeof prices &
+  typeof priceMatrix &
   typeof addOns &
   typeof profile &
   typeof dashboard &

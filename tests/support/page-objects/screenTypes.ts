@@ -3,6 +3,7 @@ import type { Language } from '@/config/languages';
 import { core as daCore } from '@/i18n/locales/da/core';
 import { agreement as daAgreement } from '@/i18n/locales/da/agreement';
 import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
+import { priceMatrix as daPriceMatrix } from '@/i18n/locales/da/priceMatrix';
 import { prices as daPrices } from '@/i18n/locales/da/prices';
 import { registration as daRegistration } from '@/i18n/locales/da/registration';
 import { truckerForms as daTruckerForms } from '@/i18n/locales/da/truckerForms';
@@ -10,6 +11,7 @@ import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
 import { agreement as enAgreement } from '@/i18n/locales/en/agreement';
 import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
 import { core as enCore } from '@/i18n/locales/en/core';
+import { priceMatrix as enPriceMatrix } from '@/i18n/locales/en/priceMatrix';
 import { prices as enPrices } from '@/i18n/locales/en/prices';
 import { registration as enRegistration } from '@/i18n/locales/en/registration';
 import { truckerForms as enTruckerForms } from '@/i18n/locales/en/truckerForms';
@@ -22,6 +24,7 @@ const texts = {
     ...daTruckers,
     ...daTruckerForms,
     ...daPrices,
+    ...daPriceMatrix,
     ...daAddOns,
     ...daRegistration,
     ...daAgreement,
@@ -31,6 +34,7 @@ const texts = {
     ...enTruckers,
     ...enTruckerForms,
     ...enPrices,
+    ...enPriceMatrix,
     ...enAddOns,
     ...enRegistration,
     ...enAgreement,

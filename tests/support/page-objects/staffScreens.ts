@@ -145,6 +145,7 @@ const exportStates: readonly ScreenState[] = [
 // Behind a dialog stands one row.
 const oneTrucker = '/admin/truckers?q=Speciall%C3%A6gepraksis';
 const onePrice = '/admin/price?q=25755&field=price';
+const priceMatrix = '/admin/price?view=matrix&area=2';
 const signedHistory = paths.truckerHistory.href(demoIds.signed);
 const emptyHistory = paths.truckerHistory.href(1);
 
@@ -153,6 +154,60 @@ const unfold: Open = async (page) => {
   const folded = page.locator('main button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
 };
+
+/** The first cell of the matrix. */
+const firstCell = (page: Page) => page.locator('td input').first();
+
+/** What a cell of the matrix says of a premium that was typed into it. */
+const matrixStates: readonly ScreenState[] = [
+  {
+    name: 'prices-matrix-typed',
+    open: async (page, t) => {
+      await firstCell(page).fill('26000');
+      await page.locator('td input').last().fill('12345');
+      await page.getByText(t['priceMatrix.notSaved']).last().waitFor();
+    },
+  },
+  {
+    name: 'prices-matrix-refused',
+    open: async (page, t) => {
+      await firstCell(page).fill('24.550');
+      await firstCell(page).press('Enter');
+      await page.getByText(t['money.invalidForm']).last().waitFor();
+    },
+  },
+  {
+    name: 'prices-matrix-lost',
+    open: async (page, t, app) => {
+      app.mock.use('drop:updatePrice');
+      await firstCell(page).fill('26000');
+      await firstCell(page).press('Enter');
+      await page.getByText(t['priceMatrix.lost']).last().waitFor();
+    },
+  },
+  {
+    name: 'prices-matrix-conflict',
+    open: async (page, t, app) => {
+      app.mock.use('happy');
+      app.mock.db.prices.update(61, { premium: '30000.00' });
+      app.mock.db.prices.update(62, { areaId: 99 });
+      await firstCell(page).press('Enter');
+      await page
+        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '26000') })
+        .waitFor();
+    },
+  },
+  {
+    name: 'prices-matrix-saved',
+    open: async (page, t) => {
+      await page
+        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '26000') })
+        .click();
+      await firstCell(page).press('Enter');
+      await page.locator('td').getByText(t.MSG_UPDATE_SUCC).waitFor();
+    },
+  },
+];
 
 /** Every screen and dialog of the back office. */
 export const staffScreens: readonly Screen[] = [
@@ -242,6 +297,18 @@ export const staffScreens: readonly Screen[] = [
           await dialog(page).getByText(t['prices.listsFailed']).waitFor();
         },
       },
+    ],
+  },
+  {
+    name: 'prices-matrix',
+    path: priceMatrix,
+    noise: /ERR_|status of 500/,
+    open: async (page) => {
+      await firstCell(page).waitFor();
+    },
+    next: [
+      ...matrixStates,
+      { name: 'prices-matrix-failed', open: visit(priceMatrix, 'error:listAreas:500') },
     ],
   },
   {

@@ -1,68 +1,31 @@
-import { useMemo } from 'react';
-import type { Price } from '@/api/prices/price.model';
-import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/csv/ExportButton';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
-import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
-import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
-import { PriceActions } from '../components/PriceActions';
-import { priceColumns } from '../components/priceColumns';
-import { priceCsvColumns } from '../priceCsv';
-import { priceListShape } from '../priceList';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PriceViews } from '../components/PriceViews';
+import { matrixView, searchOf, viewParam } from '../priceView';
+import { PriceListContainer } from './PriceListContainer';
+import { OpenMatrixContainer } from './OpenMatrixContainer';
 
-const loadAdd = async () => (await import('./AddPriceDialog')).AddPriceDialog;
-const loadEdit = async () => (await import('./EditPriceDialog')).EditPriceDialog;
-const loadKickback = async () => (await import('./KickbackDialog')).KickbackDialog;
-const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePriceDialog;
-
-/** The price list (specification, section 2). */
+/** The prices, as a list or as a matrix; the address says which (specification, section 2). */
 export function PricesPage() {
-  const texts = useTexts();
-  const { t } = texts;
-  const list = useClientSideList(priceListShape, useListPricesQuery());
-  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
-  const csvExport = useClientSideListExport({
-    title: t('csv.pricesTitle'),
-    columns: priceCsvColumns(t),
-    readMatches: list.readMatches,
-  });
-  /** A new price has the highest id, so this order shows it on top. */
-  const showNewest = () => list.show({ text: '', sort: { column: 'id', direction: 'desc' } });
-  const columns = useMemo(() => {
-    const renderActions = (price: Price) => (
-      <PriceActions
-        t={texts.t}
-        id={price.id}
-        onEditKickback={() => openDialog(loadKickback, { price })}
-        onEdit={() => openDialog(loadEdit, { price })}
-        onDelete={() => openDialog(loadDelete, { price })}
-      />
-    );
-    return priceColumns(texts, renderActions);
-  }, [texts, openDialog]);
+  const [search] = useSearchParams();
+  const isMatrix = search.get(viewParam) === matrixView;
+  // What is typed in the matrix stays while the list is looked at.
+  const [wasMatrix, setWasMatrix] = useState(isMatrix);
+  if (isMatrix && !wasMatrix) setWasMatrix(true);
+  const [unsaved, setUnsaved] = useState(0);
+  const listSearch = searchOf(search, false);
   return (
     <>
-      <ClientSideList
-        id="prices"
-        list={list}
-        title={t('prices.title')}
-        columns={columns}
-        fields={[
-          { value: 'name', label: t('prices.filterName') },
-          { value: 'price', label: t('prices.filterPrice') },
-        ]}
-        fieldLabel={t('prices.searchIn')}
-        textLabel={t('prices.searchText')}
-        emptyText={t('prices.empty')}
-        noMatchText={t('prices.noResults')}
-        addText={t('prices.add')}
-        onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
-      >
-        <ExportButton csvExport={csvExport} />
-      </ClientSideList>
-      {dialog}
+      <PriceViews
+        isMatrix={isMatrix}
+        listSearch={listSearch}
+        matrixSearch={searchOf(search, true)}
+        unsaved={unsaved}
+      />
+      {!isMatrix && <PriceListContainer />}
+      {wasMatrix && (
+        <OpenMatrixContainer isShown={isMatrix} listSearch={listSearch} onUnsaved={setUnsaved} />
+      )}
     </>
   );
 }

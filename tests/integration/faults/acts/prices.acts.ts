@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { priceHole } from '@mocks/db/demo';
 import type { Act } from '../support/act';
-import { dialog, expectTexts, noDialog, pick, press, put } from '../support/pageControls';
-import { inForm, inNotices, inNoticesAnd } from '../support/seen';
+import { dialog, expectTexts, field, noDialog, pick, press, put } from '../support/pageControls';
+import { expectNoNotice, inForm, inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { deletion, again, expectRows, rowAction } from './listActions';
 
@@ -50,6 +50,34 @@ const saving = (button: string, doneText: string) =>
       await inNotices([doneText]);
     },
     blank: 'works',
+  }) as const;
+
+/** Saves a cell of the matrix, whose failures stand in the cell. */
+const inCell = (name: string, doneText: string) =>
+  ({
+    address: `${paths.prices.href()}?view=matrix&area=${String(priceHole.areaId)}`,
+    as: 'admin',
+    place: 'prices/matrix',
+    arrange: async () => {
+      await screen.findByLabelText(name);
+      put({ [name]: '12345,5' });
+    },
+    send: () => press(t['common.save'], within(field(name).parentElement ?? field(name))),
+    voice: 'cell',
+    says: async (words: readonly string[]) => {
+      for (const text of words) {
+        await waitFor(() =>
+          expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
+        );
+      }
+      expectNoNotice();
+    },
+    kept: () => expectTexts({ [name]: '12345,5' }),
+    done: async () => {
+      await waitFor(() => expect(field(name)).toHaveValue('12.345,50'));
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(doneText));
+    },
+    blank: 'fails',
   }) as const;
 
 /** The lists of the form's choices. */
@@ -121,6 +149,14 @@ export const priceActs: readonly Act[] = [
     },
     voice: 'price',
     kept: expectFilledIn,
+  },
+  {
+    ...inCell('Over 750.000 kr., 5.000 kr., 3 eller flere skader', t.MSG_ADDED_SUCC),
+    call: 'createPrice',
+  },
+  {
+    ...inCell('Over 750.000 kr., 5.000 kr., 2 skader', t.MSG_UPDATE_SUCC),
+    call: 'updatePrice',
   },
   {
     ...on,

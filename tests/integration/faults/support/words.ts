@@ -3,6 +3,7 @@ import { agreement } from '@/i18n/locales/da/agreement';
 import { core } from '@/i18n/locales/da/core';
 import { email } from '@/i18n/locales/da/email';
 import { history } from '@/i18n/locales/da/history';
+import { priceMatrix } from '@/i18n/locales/da/priceMatrix';
 import { prices } from '@/i18n/locales/da/prices';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
@@ -17,6 +18,7 @@ export const t = {
   ...truckers,
   ...truckerForms,
   ...prices,
+  ...priceMatrix,
   ...addOns,
   ...registration,
   ...agreement,
@@ -57,6 +59,12 @@ const voices = {
   /** As generic; a conflict adds the server's words, as nothing else tells what to do about it (0014). */
   price: (kind: FaultKind) =>
     kind === '409' ? [t.SOMETHING_WENT_WRONG, serverWords(kind) ?? ''] : voices.generic(kind),
+  /** As price; where an answer was lost or says nothing, nobody knows whether it is saved (0052). */
+  cell: (kind: FaultKind) => {
+    if (isBlank(kind)) return [t['priceMatrix.lost']];
+    const isLost = wayOf(kind) === wayOf('dropped') || wayOf(kind) === wayOf('html');
+    return isLost ? [ownWords(kind), t['priceMatrix.lost']] : voices.price(kind);
+  },
   /** The server's message, and the generic text where there is none, whatever came in its way. */
   certificate: (kind: FaultKind) => [serverWords(kind) ?? t.SOMETHING_WENT_WRONG],
   /** The generic text and nothing else. */

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useTexts } from '@/i18n/useTexts';
+
+interface PriceViewsProps {
+  isMatrix: boolean;
+  /** The addresses of the views, as their queries. */
+  listSearch: string;
+  matrixSearch: string;
+  /** How many premiums are typed in the matrix and not saved. */
+  unsaved: number;
+}
+
+/** The two views of the prices, each a link. */
+export function PriceViews({ isMatrix, listSearch, matrixSearch, unsaved }: PriceViewsProps) {
+  const { t } = useTexts();
+  return (
+    <nav className="list-views" aria-label={t('prices.views')}>
+      <Link to={{ search: listSearch }} aria-current={isMatrix ? undefined : 'page'}>
+        {t('prices.viewList')}
+      </Link>
+      <Link to={{ search: matrixSearch }} aria-current={isMatrix ? 'page' : undefined}>
+        {unsaved > 0 ? t('prices.viewMatrixUnsaved', { unsaved }) : t('prices.viewMatrix')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Choice } from '@/api/truckers/trucker.model';
+import { contentLanguage } from '@/config/languages';
+import { useTexts } from '@/i18n/useTexts';
+import { countUnsaved } from './cellDrafts';
+import type { CellDrafts } from './cellDrafts';
+
+interface AreaChoiceProps {
+  areas: readonly Choice[];
+  areaId: number;
+  drafts: CellDrafts;
+  onChoose: (id: number) => void;
+}
+
+/** Which area the matrix shows. What is typed in another one and not saved is said with its name. */
+export function AreaChoice({ areas, areaId, drafts, onChoose }: AreaChoiceProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const optionOf = ({ id: ofArea, title }: Choice) => {
+    const unsaved = countUnsaved(drafts, ofArea);
+    return (
+      <option key={ofArea} value={ofArea} lang={unsaved > 0 ? undefined : contentLanguage}>
+        {unsaved > 0 ? t('priceMatrix.areaUnsaved', { area: title, unsaved }) : title}
+      </option>
+    );
+  };
+  return (
+    <div className="price-matrix-area">
+      <label className="form-label" htmlFor={id}>
+        {t('prices.colArea')}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={areaId}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {areas.map(optionOf)}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { memo, useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { Texts } from '@/i18n/useTexts';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { emptyPrice } from '../forms/price.mapper';
+import { kickbacksOf } from '../priceWords';
+import type { CellDraft, CellEntry } from './cellDrafts';
+import { conflictOf } from './cellDrafts';
+import { cellName } from './cellWords';
+import type { CellNames } from './cellWords';
+import { MatrixFieldState } from './MatrixFieldState';
+
+/** What a field of the matrix asks for. All stay the same from one render to the next: 60 fields hang on them. */
+export interface MatrixFieldCallbacks {
+  onType: (draft: CellDraft) => void;
+  /** The cell shows again what is saved. */
+  onDrop: (draft: CellDraft) => void;
+  /** What was typed goes on as another draft: over what somebody else has saved, or into the hole that is left. */
+  onKeep: (draft: CellDraft, as: CellDraft) => void;
+  onSave: (draft: CellDraft, prices: readonly Price[], names: CellNames) => void;
+  onEditKickback: (price: Price) => void;
+}
+
+/** `prices` are all of the field's combination; `savedAs` says that it was saved last, and how. */
+interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
+  texts: Texts;
+  place: PremiumQuery;
+  prices: readonly Price[];
+  savedAs: 'new' | 'changed' | undefined;
+}
+
+/** What a price is added with (0014). */
+const newKickbacks = { ensure: emptyPrice.ensurePercent, dantaxi: emptyPrice.dantaxiPercent };
+
+/** What its user has seen of the price that the field is about. */
+function seenOf({ price, draft }: CellEntry): Price | null {
+  if (!draft) return price;
+  // The list does not have it yet.
+  const isAhead = draft.phase === 'saved' && draft.seen;
+  return isAhead ? { ...isAhead, premium: parseAmount(draft.text) } : draft.seen;
+}
+
+function Field(props: MatrixFieldProps) {
+  const { texts, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
+  const { onType, onDrop, onKeep, onSave } = props;
+  const { t, language } = texts;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const names = { newValue, ownRisk, injury };
+  const shown = price?.premium ? formatAmount(price.premium, language) : '';
+  const isTyped = draft?.phase === 'typed';
+  const conflict = draft ? conflictOf(draft, prices) : null;
+  const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
+  const several = prices.length > 1 && price ? t('prices.rowName', { id: price.id }) : '';
+
+  const focus = () => input.current?.focus();
+  const handleChange = (text: string) => {
+    if (text !== shown) {
+      onType({ place, seen: seenOf({ price, draft }), text, phase: 'typed', messages: [] });
+    } else if (draft) onDrop(draft);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isTyped) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onSave(draft, prices, names);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onDrop(draft);
+    }
+  };
+  return (
+    <div className="price-matrix-field" data-hole={!price || undefined}>
+      <input
+        ref={input}
+        id={id}
+        className={isInvalid ? 'form-control is-invalid' : 'form-control'}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={[cellName(names), several].filter(Boolean).join(', ')}
+        aria-describedby={`${id}-state ${id}-about`}
+        aria-invalid={isInvalid || undefined}
+        value={draft?.text ?? shown}
+        readOnly={draft?.phase === 'saving'}
+        onFocus={() => {
+          // Typing takes the place of what is there.
+          if (!draft) input.current?.select();
+        }}
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <MatrixFieldState
+        id={`${id}-state`}
+        texts={texts}
+        draft={draft}
+        conflict={conflict}
+        savedAs={savedAs}
+        onSave={(typed) => {
+          // The button goes.
+          focus();
+          onSave(typed, prices, names);
+        }}
+        onTake={(typed) => {
+          focus();
+          onDrop(typed);
+        }}
+        onKeep={(typed, seen) => {
+          focus();
+          onKeep(typed, { ...typed, seen });
+        }}
+      />
+      <div className="price-matrix-about">
+        <p id={`${id}-about`}>
+          {!price && !draft && t('priceMatrix.hole')}
+          {!price && draft?.seen === null && t('priceMatrix.newKickbacks', newKickbacks)}
+          {price?.premium === null && t('money.unread')}{' '}
+          {several && t('priceMatrix.several', { name: several })}
+        </p>
+        {price && (
+          <button
+            type="button"
+            className="price-matrix-kickbacks"
+            onClick={() => props.onEditKickback(price)}
+          >
+            {t('prices.kickbacks', kickbacksOf(price, language))}
+            <span className="visually-hidden">: {t('prices.editKickback')}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The premium of a price, in its place: typing starts, Enter saves, Escape takes back. */
+export const MatrixField = memo(Field);

@@ -1,0 +1,74 @@
+import type { Price } from '@/api/prices/price.model';
+import type { Texts } from '@/i18n/useTexts';
+import { MessageText } from '@/shared/errors/MessageText';
+import { Button } from '@/shared/ui/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { Spinner } from '@/shared/ui/Spinner';
+import type { CellConflict, CellDraft } from './cellDrafts';
+import { premiumText } from './cellWords';
+
+interface MatrixFieldStateProps {
+  id: string;
+  texts: Texts;
+  draft: CellDraft | undefined;
+  conflict: CellConflict | null;
+  savedAs: 'new' | 'changed' | undefined;
+  onSave: (draft: CellDraft) => void;
+  onTake: (draft: CellDraft) => void;
+  /** `seen` is what the draft is to be saved over; null makes a new price of it. */
+  onKeep: (draft: CellDraft, seen: Price | null) => void;
+}
+
+/** Where a field of the matrix stands: typed, being saved, saved, refused, or changed by somebody else. */
+export function MatrixFieldState(props: MatrixFieldStateProps) {
+  const { id, texts, draft, conflict, savedAs, onSave, onTake, onKeep } = props;
+  const { t } = texts;
+  const isSaved = draft ? draft.phase === 'saved' : savedAs;
+  const isNew = draft ? draft.seen === null : savedAs === 'new';
+  if (isSaved) {
+    return (
+      <p className="price-matrix-state" data-tone="saved" id={id}>
+        <Icon name="check" />
+        {t(isNew ? 'MSG_ADDED_SUCC' : 'MSG_UPDATE_SUCC')}
+      </p>
+    );
+  }
+  if (draft?.phase === 'saving') {
+    return (
+      <p className="price-matrix-state" id={id}>
+        <Spinner />
+        {t('common.saving')}
+      </p>
+    );
+  }
+  if (!draft) return null;
+  if (conflict) {
+    const premium = conflict.now ? premiumText(conflict.now.premium, texts) : '';
+    return (
+      <div className="price-matrix-state" data-tone="failed">
+        <p id={id}>{t(`priceMatrix.${conflict.kind}`, { premium })}</p>
+        <Button variant="secondary" onClick={() => onTake(draft)}>
+          {conflict.now ? t('priceMatrix.take', { premium }) : t('priceMatrix.drop')}
+        </Button>
+        <Button variant="secondary" onClick={() => onKeep(draft, conflict.now ?? null)}>
+          {t('priceMatrix.keep', { typed: draft.text })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="price-matrix-state" data-tone={draft.messages.length > 0 ? 'failed' : 'typed'}>
+      <p id={id}>
+        {draft.messages.map((message) => (
+          <span key={'key' in message ? message.key : message.text}>
+            <MessageText message={message} />{' '}
+          </span>
+        ))}
+        {t('priceMatrix.notSaved')}
+      </p>
+      <Button variant="secondary" onClick={() => onSave(draft)}>
+        {t('common.save')}
+      </Button>
+    </div>
+  );
+}

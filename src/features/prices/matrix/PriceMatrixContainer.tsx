@@ -1,0 +1,122 @@
+import { useEffect, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import type { Price } from '@/api/prices/price.model';
+import { useListPricesQuery } from '@/api/prices/prices.api';
+import { useTexts } from '@/i18n/useTexts';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
+import { readId } from '@/shared/routing/readId';
+import { EmptyState } from '@/shared/ui/states/EmptyState';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { areaParam } from '../priceView';
+import { AreaChoice } from './AreaChoice';
+import { countUnsaved } from './cellDrafts';
+import { LeaveQuestion } from './LeaveQuestion';
+import { buildMatrix } from './priceMatrix';
+import { PriceMatrixTable } from './PriceMatrixTable';
+import { useMatrixCells } from './useMatrixCells';
+
+/** `listSearch` is the list's part of the address. What is asked for stays the same from one render to the next. */
+export interface PriceMatrixContainerProps {
+  /** The list stands in its place otherwise, and what is typed here stays. */
+  isShown: boolean;
+  listSearch: string;
+  onEditKickback: (price: Price) => void;
+  /** How many premiums are typed and not saved. */
+  onUnsaved: (count: number) => void;
+}
+
+/** The prices as they are thought of (specification, section 2): one area at a time, each premium edited in its place. */
+export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
+  const { isShown, listSearch, onEditKickback, onUnsaved } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const [search, setSearch] = useSearchParams();
+  const { currentData: prices, isError, error, refetch } = useListPricesQuery();
+  const { lists, error: listsError } = useReferenceLists();
+  // The list tells of it itself.
+  useLoadNotice(isShown && isError ? error : null);
+  useLoadNotice(listsError);
+
+  const cells = useMatrixCells(prices);
+  const { drafts, saved, onType, onDrop, onKeep, onSave } = cells;
+  const unsaved = countUnsaved(drafts);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  const question = useLeaveGuard({ hasChanges: () => unsaved > 0, onLeave: () => undefined });
+
+  const areas = lists.areas.choices;
+  const newValues = lists.newValues.choices;
+  const ownRisks = lists.ownRisks.choices;
+  const injuries = lists.injuries.choices;
+  const matrix = useMemo(
+    () =>
+      prices && areas && newValues && ownRisks && injuries
+        ? buildMatrix(prices, { areas, newValues, ownRisks, injuries })
+        : null,
+    [prices, areas, newValues, ownRisks, injuries],
+  );
+  const wanted = readId(search.get(areaParam) ?? '');
+  const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
+  const areaId = area?.id ?? 0;
+  const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);
+  const hasCells = groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
+
+  const failedLists = Object.values(lists).filter(({ hasFailed }) => hasFailed);
+  const handleArea = (id: number) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      next.set(areaParam, String(id));
+      return next;
+    });
+  return (
+    <>
+      {isError && (
+        <ErrorState
+          message={t('table.loadFailed')}
+          retryLabel={t('common.tryAgain')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {failedLists.length > 0 && (
+        <ErrorState
+          message={t('prices.listsFailed')}
+          retryLabel={t('common.tryAgain')}
+          onRetry={() => failedLists.forEach(({ retry }) => retry())}
+        />
+      )}
+      {!matrix && !isError && failedLists.length === 0 && (
+        <LoadingState label={t('common.loading')} />
+      )}
+      {matrix && areas && area && hasCells && (
+        <>
+          <AreaChoice areas={areas} areaId={areaId} drafts={drafts} onChoose={handleArea} />
+          <p className="form-text">{t('priceMatrix.help')}</p>
+          <PriceMatrixTable
+            texts={texts}
+            area={area}
+            groups={groups}
+            injuries={injuries ?? []}
+            state={{ drafts, saved }}
+            onType={onType}
+            onDrop={onDrop}
+            onKeep={onKeep}
+            onSave={onSave}
+            onEditKickback={onEditKickback}
+          />
+        </>
+      )}
+      {matrix && !hasCells && <EmptyState title={t('priceMatrix.noChoices')} />}
+      {matrix && matrix.unplaced.length > 0 && (
+        <p className="price-matrix-unplaced">
+          {t('priceMatrix.unplaced', {
+            names: matrix.unplaced.map(({ id }) => t('prices.rowName', { id })).join(', '),
+          })}{' '}
+          <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
+        </p>
+      )}
+      {question && <LeaveQuestion {...question} />}
+    </>
+  );
+}

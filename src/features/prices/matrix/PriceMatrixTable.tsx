@@ -1,0 +1,97 @@
+import './priceMatrix.scss';
+import type { Choice } from '@/api/truckers/trucker.model';
+import { contentLanguage } from '@/config/languages';
+import type { Texts } from '@/i18n/useTexts';
+import { draftKey, entriesOf } from './cellDrafts';
+import type { MatrixState } from './cellDrafts';
+import { MatrixField } from './MatrixField';
+import type { MatrixFieldCallbacks } from './MatrixField';
+import type { MatrixGroup } from './priceMatrix';
+
+interface PriceMatrixTableProps extends MatrixFieldCallbacks {
+  texts: Texts;
+  area: Choice;
+  groups: readonly MatrixGroup[];
+  injuries: readonly Choice[];
+  state: MatrixState;
+}
+
+/**
+ * The premiums of an area: new values and own risks down, injuries across. Where there is no room for columns the style sheet
+ * makes a card of each row; the roles are spelled out, as browsers drop them then.
+ */
+export function PriceMatrixTable(props: PriceMatrixTableProps) {
+  const { texts, area, groups, injuries, state, ...callbacks } = props;
+  const { t } = texts;
+  const heading = { role: 'columnheader', scope: 'col' } as const;
+  return (
+    <div className="price-matrix-frame">
+      <table className="price-matrix" role="table">
+        <caption className="visually-hidden">
+          {t('priceMatrix.caption')} <span lang={contentLanguage}>{area.title}</span>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th {...heading}>{t('prices.colNewValue')}</th>
+            <th {...heading}>{t('prices.colOwnRisk')}</th>
+            {injuries.map(({ id, title }) => (
+              <th key={id} {...heading} lang={contentLanguage}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ newValue, rows }) => (
+          <tbody key={newValue.id} role="rowgroup">
+            {rows.map(({ ownRisk, cells }, row) => (
+              <tr key={ownRisk.id} role="row">
+                {row === 0 && (
+                  <th
+                    role="rowheader"
+                    scope="rowgroup"
+                    rowSpan={rows.length}
+                    className="price-matrix-group"
+                    lang={contentLanguage}
+                  >
+                    {newValue.title}
+                  </th>
+                )}
+                <th
+                  role="rowheader"
+                  scope="row"
+                  data-label={t('prices.colOwnRisk')}
+                  lang={contentLanguage}
+                >
+                  {ownRisk.title}
+                </th>
+                {cells.map(({ place, prices }, column) => (
+                  <td key={place.injuryId} role="cell" data-label={injuries[column]?.title}>
+                    {entriesOf(place, prices, state.drafts).map((entry, index) => {
+                      const key = draftKey({ place, seen: entry.price });
+                      const isSaved = state.saved?.key === key;
+                      return (
+                        // By its place: a hole that is filled stays the same field, with its focus.
+                        <MatrixField
+                          key={index}
+                          {...callbacks}
+                          {...entry}
+                          texts={texts}
+                          place={place}
+                          prices={prices}
+                          newValue={newValue.title}
+                          ownRisk={ownRisk.title}
+                          injury={injuries[column]?.title ?? ''}
+                          savedAs={isSaved ? (state.saved?.isNew ? 'new' : 'changed') : undefined}
+                        />
+                      );
+                    })}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

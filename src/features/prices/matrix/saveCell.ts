@@ -1,0 +1,122 @@
+import { isApiError } from '@/api/core/apiError';
+import type { Price, PriceInput } from '@/api/prices/price.model';
+import type { TextKey } from '@/i18n/textKeys';
+import { failureMessage } from '@/shared/errors/failureMessage';
+import type { Message } from '@/shared/errors/failureMessage';
+import { mapServerErrors } from '@/shared/forms/serverErrors';
+import { findErrors } from '@/shared/forms/validation';
+import type { FormSchema } from '@/shared/forms/validation';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { inTime } from '@/shared/ui/states/inTime';
+import {
+  emptyPrice,
+  fromKickbackValues,
+  fromPriceValues,
+  toPriceFailure,
+} from '../forms/price.mapper';
+import { conflictOf, isSamePremium } from './cellDrafts';
+import type { CellDraft } from './cellDrafts';
+import { pricesAt } from './priceMatrix';
+
+/** What the saving of a cell needs of the outside. Each rejects with the call's error. */
+export interface CellCalls {
+  loadSchema: () => Promise<FormSchema>;
+  /** All prices as the server has them now; nothing where the end of the session cut it off. */
+  read: () => Promise<readonly Price[] | undefined>;
+  create: (input: PriceInput) => Promise<unknown>;
+  update: (input: PriceInput & { id: number }) => Promise<unknown>;
+}
+
+/**
+ * What came of it. `saved` comes with the price as the list has it, where that could be read; after `conflict` nothing was sent,
+ * and after `ended` nobody is here to be told.
+ */
+export type SaveOutcome =
+  | { kind: 'saved'; price: Price | undefined }
+  | { kind: 'conflict' | 'ended' }
+  | { kind: 'refused'; messages: readonly Message[] };
+
+const refused = (...keys: TextKey[]): SaveOutcome => ({
+  kind: 'refused',
+  messages: keys.map((key) => ({ key })),
+});
+
+/** A failure after which nobody knows whether the server has saved it. */
+const isLost = (error: unknown) =>
+  isApiError(error) && ['network', 'timeout', 'malformed'].includes(error.kind);
+
+/** The login page alone speaks of the end of a session (D3). */
+const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
+
+function messagesOf(error: unknown): readonly Message[] {
+  if (isLost(error)) return [failureMessage(error), { key: 'priceMatrix.lost' }];
+  const { fields, messages } = mapServerErrors(toPriceFailure(error), { premium: '' }, {});
+  return [...messages, ...Object.values(fields).map(({ message }) => message)];
+}
+
+/** The prices of a draft's combination that hold what it wants to save: its own, or any for a hole. */
+function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
+  const typed = parseAmount(text);
+  return prices.find(
+    ({ id, premium }) => (!seen || id === seen.id) && isSamePremium(premium, typed),
+  );
+}
+
+/**
+ * Saves one cell by the call of its dialog. What is saved is read first, as the dialogs do: what somebody else has changed is
+ * not overwritten, and what is saved already, such as by a call whose answer was lost, is not sent again.
+ */
+export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<SaveOutcome> {
+  const { place, seen, text } = draft;
+  const values = {
+    ...emptyPrice,
+    areaId: String(place.areaId),
+    newValueId: String(place.newValueId),
+    ownRiskId: String(place.ownRiskId),
+    injuryId: String(place.injuryId),
+    premium: text,
+  };
+  let schema: FormSchema;
+  try {
+    schema = await inTime(calls.loadSchema());
+  } catch {
+    return refused('errors.network');
+  }
+  const errors = Object.values(findErrors(schema, values));
+  if (errors.length > 0) return { kind: 'refused', messages: errors };
+
+  let all: readonly Price[] | undefined;
+  try {
+    all = await calls.read();
+  } catch (error) {
+    return isEnd(error) ? { kind: 'ended' } : refused('edit.unread');
+  }
+  if (!all) return { kind: 'ended' };
+  const prices = pricesAt(all, place);
+  if (conflictOf(draft, prices)) return { kind: 'conflict' };
+  const saved = savedAs(draft, prices);
+  if (saved) return { kind: 'saved', price: saved };
+
+  try {
+    const now = prices.find(({ id }) => id === seen?.id);
+    if (now) await calls.update({ id: now.id, ...fromPriceValues(values, now) });
+    else await calls.create(fromPriceValues(values, fromKickbackValues(values)));
+  } catch (error) {
+    return isEnd(error) ? { kind: 'ended' } : { kind: 'refused', messages: messagesOf(error) };
+  }
+  return readSaved(draft, calls.read);
+}
+
+/**
+ * Looks for what was sent in the list. One that was asked for before the saving may lack it, so it is read once more; where it
+ * still does, an answer of success was none.
+ */
+async function readSaved(draft: CellDraft, read: CellCalls['read']): Promise<SaveOutcome> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const prices = await read().catch(() => undefined);
+    if (!prices) return { kind: 'saved', price: undefined };
+    const price = savedAs(draft, pricesAt(prices, draft.place));
+    if (price) return { kind: 'saved', price };
+  }
+  return refused('priceMatrix.lost');
+}

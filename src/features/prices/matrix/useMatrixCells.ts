@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Price } from '@/api/prices/price.model';
+import { pricesApi } from '@/api/prices/prices.api';
+import { useTexts } from '@/i18n/useTexts';
+import { useMessageText } from '@/shared/errors/useMessageText';
+import { announce } from '@/shared/notifications/announce';
+import { useAppDispatch } from '@/store/hooks';
+import { conflictOf, draftKey, emptyMatrix, reduceMatrix } from './cellDrafts';
+import type { CellDraft, MatrixState } from './cellDrafts';
+import { cellName } from './cellWords';
+import type { CellNames } from './cellWords';
+import type { MatrixFieldCallbacks } from './MatrixField';
+import { saveCell } from './saveCell';
+import type { CellCalls } from './saveCell';
+
+const { listPrices, createPrice, updatePrice } = pricesApi.endpoints;
+const anew = { forceRefetch: true, subscribe: false } as const;
+const untracked = { track: false } as const;
+
+/** What is typed into the matrix, and its saving, each cell on its own. `prices` is the list as it was read last. */
+export function useMatrixCells(
+  prices: readonly Price[] | undefined,
+): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
+  const { t } = useTexts();
+  const toText = useMessageText();
+  const dispatch = useAppDispatch();
+  const [state, act] = useReducer(reduceMatrix, emptyMatrix);
+  const sending = useRef(new Set<string>());
+  useEffect(() => act({ type: 'listRead' }), [prices]);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const onType = useCallback((draft: CellDraft) => act({ type: 'put', draft }), []);
+  const onDrop = useCallback((draft: CellDraft) => act({ type: 'drop', draft }), []);
+  const onKeep = useCallback(
+    (draft: CellDraft, by: CellDraft) => act({ type: 'replace', draft, by }),
+    [],
+  );
+
+  const save = useCallback(
+    async (draft: CellDraft, names: CellNames) => {
+      const name = cellName(names);
+      const calls: CellCalls = {
+        loadSchema: async () => (await import('../forms/price.schema')).priceSchema,
+        read: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
+        create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
+        update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
+      };
+      act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
+      // What was said of an earlier try is not so any more.
+      announce('', 'assertive');
+      announce(t('common.saving'));
+      const outcome = await saveCell(draft, calls);
+      // Nobody is told of it who has left the page, or whose session is over.
+      if (!isHere.current) return;
+      if (outcome.kind === 'saved') {
+        const { price } = outcome;
+        if (price) act({ type: 'shown', draft, price });
+        else act({ type: 'put', draft: { ...draft, phase: 'saved', messages: [] } });
+        announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
+        return;
+      }
+      const messages = outcome.kind === 'refused' ? outcome.messages : [];
+      act({ type: 'put', draft: { ...draft, messages } });
+      if (outcome.kind === 'ended') return;
+      const words =
+        outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
+      announce([name, ...words].join(' '), 'assertive');
+    },
+    [dispatch, t, toText],
+  );
+
+  const onSave = useCallback(
+    (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
+      const key = draftKey(draft);
+      // A second press before the first has been rendered.
+      if (draft.phase !== 'typed' || sending.current.has(key)) return;
+      if (conflictOf(draft, shown)) {
+        announce(t('priceMatrix.conflict'), 'assertive');
+        return;
+      }
+      sending.current.add(key);
+      void save(draft, names).finally(() => sending.current.delete(key));
+    },
+    [save, t],
+  );
+
+  return { ...state, onType, onDrop, onKeep, onSave };
+}

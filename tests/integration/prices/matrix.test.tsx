@@ -1,0 +1,360 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { priceHole } from '@mocks/db/demo';
+import { address } from '@tests/integration/faults/support/pageControls';
+import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
+import { openPrices, tableOf } from './pricesScreen';
+
+const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
+const kickbacks = (name = firstCell) =>
+  around(name).getByRole('button', { name: /: Rediger provision$/ });
+const link = (name: string) => screen.getByRole('link', { name });
+const inHole = `&area=${String(priceHole.areaId)}`;
+const wireHole = {
+  area_id: priceHole.areaId,
+  new_value_id: priceHole.newValueId,
+  own_risk_id: priceHole.ownRiskId,
+  injury_id: priceHole.injuryId,
+};
+const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
+
+describe('the prices as a matrix', () => {
+  it('stand beside the list, each view with an address that the other keeps [2-prices-matrix]', async () => {
+    const { user } = await openPrices('/admin/price?q=25755&field=price');
+    expect(link('Liste')).toHaveAttribute('aria-current', 'page');
+    await user.click(link('Matrix'));
+    await screen.findByLabelText(firstCell);
+    expect(link('Matrix')).toHaveFocus();
+    expect(address()).toBe('/admin/price?q=25755&field=price&view=matrix');
+    await user.selectOptions(area(), '2');
+    expect(address()).toBe('/admin/price?q=25755&field=price&view=matrix&area=2');
+    expect(cell()).toHaveValue('51.510,00');
+    act(() => window.history.back());
+    await waitFor(() => expect(cell()).toHaveValue('25.755,00'));
+    await user.click(link('Liste'));
+    expect(screen.getByRole('searchbox')).toHaveValue('25755');
+    expect(tableOf()).toBeInTheDocument();
+  });
+
+  it('have a row for each new value and own risk, a column for each injury choice, and headings for both [2-prices-matrix-table]', async () => {
+    const { mock } = await openMatrix('&area=77');
+    // An area that is not known is the first.
+    expect(area()).toHaveValue('1');
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nyværdi',
+      'Selvrisiko',
+      'Ingen skader',
+      '1 skade',
+      '2 skader',
+      '3 eller flere skader',
+    ]);
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      [
+        '0-250.000 kr.',
+        '250.001-350.000 kr.',
+        '350.001-500.000 kr.',
+        '500.001-750.000 kr.',
+        'Over 750.000 kr.',
+      ].flatMap((newValue) => [newValue, '5.000 kr.', '10.000 kr.', '20.000 kr.']),
+    );
+    expect(table.getAllByRole('textbox')).toHaveLength(60);
+    expect(mock.calls.of('listPrices')).toHaveLength(1);
+    expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
+  });
+
+  it('speak English', async () => {
+    await openMatrix('', { language: 'en' });
+    expect(cell()).toHaveValue('25,755.00');
+    expect(area('Driving area')).toBeInTheDocument();
+    expect(link('List')).toBeInTheDocument();
+  });
+
+  it('show every price of one combination, and tell of those that have no cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
+    const { user, mock } = await openMatrix();
+    mock.db.prices.update(2, { injuryId: 1 });
+    mock.db.prices.update(3, { areaId: 99 });
+    mock.db.prices.update(4, { areaId: 99 });
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    expect(await screen.findByLabelText(`${firstCell}, Pris 1`)).toHaveValue('25.755,00');
+    expect(cell(`${firstCell}, Pris 2`)).toHaveValue('28.235,00');
+    await says('Pris 2: flere priser for samme valg', `${firstCell}, Pris 2`);
+    expect(
+      screen.getByText(/Her mangler priser for valg, der ikke findes mere: Pris 3, Pris 4\./),
+    ).toBeInTheDocument();
+    await user.click(link('Se dem i listen'));
+    expect(tableOf()).toBeInTheDocument();
+  });
+
+  it('say what could not be read, and read it again', async () => {
+    const { user, mock } = await openPrices('/admin/price', {});
+    mock.use('error:listOwnRisks');
+    await user.click(link('Matrix'));
+    expect(await screen.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
+    mock.use('happy');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByLabelText(firstCell)).toBeInTheDocument();
+    expect(mock.calls.of('listAreas')).toHaveLength(1);
+  });
+
+  it('open the kickback dialog from a cell [2-prices-matrix-kickbacks]', async () => {
+    const { user } = await openMatrix();
+    await user.click(kickbacks());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
+    const ensure = await dialog.findByRole('textbox', { name: 'Ensure (%)' });
+    await user.clear(ensure);
+    await user.type(ensure, '7');
+    await user.click(dialog.getByRole('button', { name: 'Gem' }));
+    await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 7 %, Dantaxi 1 %'));
+  });
+});
+
+describe('a premium in its cell', () => {
+  it('is changed by typing it and Enter, and nothing else [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    const release = mock.hold('updatePrice');
+    act(() => cell().focus());
+    await user.keyboard('26000,25{Enter}');
+    await says('Gemmer…');
+    expect(screen.getByText('Gemmer…', { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(cell()).toHaveAttribute('readonly');
+    release();
+    await waitFor(() => expect(cell()).toHaveValue('26.000,25'));
+    await says('Opdatering gemt');
+    expect(screen.getByText(`Opdatering gemt ${firstCell}`)).toBeInTheDocument();
+    expect(cell()).toHaveFocus();
+    expect(mock.calls.of('updatePrice')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/price-plan/update',
+        query: {},
+        body: { ...first, premium: 26000.25, ensure: 2.5, dantaxi: 1 },
+      },
+    ]);
+    // Read as the page opened, before the saving and after it.
+    expect(mock.calls.of('listPrices')).toHaveLength(3);
+    await user.tab();
+    expect(kickbacks()).toHaveFocus();
+  });
+
+  it('is sent once, by however many presses [2-prices-matrix-once]', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    const release = view.mock.hold('updatePrice');
+    await view.user.keyboard('{Enter}{Enter}');
+    await view.user.tab();
+    release();
+    await says('Opdatering gemt');
+    expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
+  it('is taken back by Escape [2-prices-matrix-escape]', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '1');
+    await view.user.keyboard('{Escape}');
+    expect(cell()).toHaveValue('25.755,00');
+    expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('Ikke gemt'));
+    await view.user.keyboard('{Enter}');
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('stays as it was typed when the cell, the area or the view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    await typeInto(view, '26000');
+    await user.tab();
+    expect(around().getByRole('button', { name: 'Gem' })).toHaveFocus();
+    await says('Ikke gemt.');
+    await user.selectOptions(area(), '2');
+    expect(cell()).toHaveValue('51.510,00');
+    expect(screen.getByRole('option', { name: /2450 \(1 ikke gemt\)$/ })).toHaveValue('1');
+    await user.click(link('Liste'));
+    await user.click(link('Matrix (1 ikke gemt)'));
+    await user.selectOptions(area(), '1');
+    expect(cell()).toHaveValue('26000');
+    await user.click(link('Vognmænd'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Fortsæt med at redigere' }));
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+    await user.click(around().getByRole('button', { name: 'Gem' }));
+    await says('Opdatering gemt');
+    expect(cell()).toHaveFocus();
+    expect(mock.calls.of('updatePrice')).toHaveLength(1);
+    await user.click(link('Vognmænd'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
+  });
+
+  it('wants an amount as its dialog does', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '24.550{Enter}');
+    await says('Skriv beløbet uden punktum ved tusinder');
+    expect(cell()).toBeInvalid();
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('stays as it was typed when it is refused, in the words of its dialog [2-prices-matrix-refused]', async () => {
+    const view = await openMatrix();
+    view.mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, errors: { premium: ['For lav.'] } },
+      times: 1,
+    });
+    await typeInto(view, '1{Enter}');
+    await says(/Ups! Noget gik galt!.*For lav\..*Ikke gemt\./);
+    expect(cell()).toHaveValue('1');
+    expect(
+      screen.getByText(/^0-250.*For lav\.$/, { selector: '[role=alert] *' }),
+    ).toBeInTheDocument();
+    await view.user.keyboard('{Enter}');
+    await says('Opdatering gemt');
+  });
+
+  it('is neither called saved nor sent again where its answer was lost [2-prices-matrix-lost]', async () => {
+    const view = await openMatrix();
+    view.mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+    await typeInto(view, '26000{Enter}');
+    await says(
+      /Der er ingen forbindelse til serveren.*Det vides ikke, om præmien nåede at blive gemt/,
+    );
+    expect(cell()).toHaveValue('26000');
+    await view.user.keyboard('{Enter}');
+    await says('Opdatering gemt');
+    expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
+  it('is not sent where what is saved cannot be read', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    view.mock.use('error:listPrices');
+    await view.user.keyboard('{Enter}');
+    await says('Det, der er gemt nu, kunne ikke hentes. Intet er ændret. Prøv igen.');
+    expect(cell()).toHaveValue('26000');
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('says that it is saved also where the list cannot be read after it, and is shown', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    view.mock.addFault({
+      operationId: 'listPrices',
+      fault: { kind: 'error', status: 500 },
+      after: 1,
+    });
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    await says('Opdatering gemt');
+    expect(cell()).toHaveValue('26000');
+    view.mock.use('happy');
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(cell()).toHaveValue('26.000,00'));
+  });
+});
+
+describe('a premium that somebody else changes meanwhile [2-prices-matrix-conflict]', () => {
+  async function meet() {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    view.mock.db.prices.update(1, { premium: '30000.00', ensure: '9.00' });
+    await view.user.keyboard('{Enter}');
+    await says('Ikke gemt. Præmien er i mellemtiden ændret til 30.000,00\u00a0kr.');
+    expect(cell()).toHaveValue('26000');
+    await view.user.keyboard('{Enter}');
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+    return view;
+  }
+
+  it('is theirs where they are chosen', async () => {
+    const { user, mock } = await meet();
+    await user.click(around().getByRole('button', { name: 'Brug 30.000,00\u00a0kr.' }));
+    expect(cell()).toHaveValue('30.000,00');
+    expect(cell()).toHaveFocus();
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('is saved over theirs where that is chosen, with their kickbacks', async () => {
+    const { user, mock } = await meet();
+    await user.click(around().getByRole('button', { name: 'Behold 26000' }));
+    expect(cell()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await says('Opdatering gemt');
+    expect(mock.calls.of('updatePrice')).toMatchObject([
+      { body: { ...first, premium: 26000, ensure: 9, dantaxi: 1 } },
+    ]);
+  });
+
+  it('stays as it was typed where its price is deleted, and may become a new one', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    view.mock.db.prices.delete(1);
+    await view.user.keyboard('{Enter}');
+    await says('Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.');
+    await view.user.click(around().getByRole('button', { name: 'Behold 26000' }));
+    await says('Oprettes med Ensure 0');
+    await view.user.keyboard('{Enter}');
+    await says('Tilføjet!');
+    expect(view.mock.calls.of('createPrice')).toHaveLength(1);
+  });
+});
+
+describe('a hole of the matrix [2-prices-matrix-hole]', () => {
+  it('is seen as such, and filled in its place by the call of the dialog', async () => {
+    const view = await openMatrix(inHole);
+    await says('Ingen pris', holeCell);
+    await typeInto(view, '12345,5', holeCell);
+    await says('Oprettes med Ensure 0\u00a0%, Dantaxi 0\u00a0%', holeCell);
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));
+    await says('Tilføjet!', holeCell);
+    expect(cell(holeCell)).toHaveFocus();
+    expect(kickbacks(holeCell)).toHaveTextContent('Ensure 0 %, Dantaxi 0 %');
+    expect(view.mock.calls.of('createPrice')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/price-plan/create',
+        query: {},
+        body: { ...wireHole, premium: 12345.5, ensure: 0, dantaxi: 0 },
+      },
+    ]);
+  });
+
+  it('is filled once where the answer was lost', async () => {
+    const view = await openMatrix(inHole);
+    view.mock.addFault({ operationId: 'createPrice', fault: { kind: 'lost' }, times: 1 });
+    await typeInto(view, '12345,5{Enter}', holeCell);
+    await says('Det vides ikke, om præmien nåede at blive gemt', holeCell);
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));
+    await says('Tilføjet!', holeCell);
+    expect(view.mock.calls.of('createPrice')).toHaveLength(1);
+  });
+
+  it('that somebody else fills meanwhile has theirs beside what was typed', async () => {
+    const view = await openMatrix(inHole);
+    await typeInto(view, '12345', holeCell);
+    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
+    view.mock.db.prices.insert({
+      areaId,
+      newValueId,
+      ownRiskId,
+      injuryId,
+      premium: '30000.00',
+      ensure: '1.00',
+      dantaxi: '1.00',
+    });
+    await view.user.keyboard('{Enter}');
+    const typed = () => screen.getAllByRole('textbox', { name: new RegExp(`^${holeCell}`) })[0];
+    await waitFor(() =>
+      expect(typed()).toHaveAccessibleDescription(
+        expect.stringContaining('Der er kommet en pris her: 30.000,00\u00a0kr.'),
+      ),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Behold 12345' }));
+    expect(typed()).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    await says('Opdatering gemt', holeCell);
+    expect(view.mock.calls.of('createPrice')).toEqual([]);
+    expect(view.mock.calls.of('updatePrice')).toMatchObject([
+      { body: { ...wireHole, premium: 12345, ensure: 1, dantaxi: 1 } },
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import type { Price } from '@/api/prices/price.model';
+import {
+  conflictOf,
+  countUnsaved,
+  draftKey,
+  emptyMatrix,
+  entriesOf,
+  reduceMatrix,
+  type CellDraft,
+} from '@/features/prices/matrix/cellDrafts';
+import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
+import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
+import { priceSchema } from '@/features/prices/forms/price.schema';
+import { createApiError } from '@/api/core/apiError';
+
+const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
+const priceOf = (id: number, changes: Partial<Price> = {}): Price => ({
+  id,
+  ...place,
+  areaTitle: '',
+  newValueTitle: '',
+  ownRiskTitle: '',
+  injuryTitle: '',
+  premium: '100.00',
+  ensurePercent: '2.5',
+  dantaxiPercent: '1',
+  ...changes,
+});
+const choices = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
+const lists = {
+  areas: choices('Byen', 'Landet'),
+  newValues: choices('Lav', 'Høj'),
+  ownRisks: choices('5.000', '10.000'),
+  injuries: choices('Ingen', 'En', 'To'),
+};
+const draftOf = (seen: Price | null, text: string): CellDraft => ({
+  place,
+  seen,
+  text,
+  phase: 'typed',
+  messages: [],
+});
+
+describe('the matrix of prices × lists', () => {
+  it('has a row for each new value and own risk, and a cell for each injury choice, in the order of the lists', () => {
+    const groups = buildMatrix([priceOf(7, { ownRiskId: 2, injuryId: 3 })], lists).groupsOf(1);
+    expect(groups.map(({ newValue }) => newValue.title)).toEqual(['Lav', 'Høj']);
+    expect(groups[0]?.rows.map(({ ownRisk }) => ownRisk.title)).toEqual(['5.000', '10.000']);
+    const ids = groups.flatMap(({ rows }) =>
+      rows.map(({ cells }) => cells.map(({ prices }) => prices.map(({ id }) => id))),
+    );
+    expect(ids).toEqual([
+      [[], [], []],
+      [[], [], [7]],
+      [[], [], []],
+      [[], [], []],
+    ]);
+  });
+
+  it('shows the prices of the area alone, and every price of one combination', () => {
+    const prices = [priceOf(1), priceOf(2), priceOf(3, { areaId: 2 })];
+    const first = (area: number) =>
+      buildMatrix(prices, lists)
+        .groupsOf(area)[0]
+        ?.rows[0]?.cells[0]?.prices.map(({ id }) => id);
+    expect(first(1)).toEqual([1, 2]);
+    expect(first(2)).toEqual([3]);
+  });
+
+  it('tells of the prices whose choices the lists do not have [2-prices-matrix-unplaced]', () => {
+    const prices = [
+      priceOf(1),
+      priceOf(2, { areaId: 9 }),
+      priceOf(3, { newValueId: 9 }),
+      priceOf(4, { ownRiskId: 0 }),
+      priceOf(5, { injuryId: 9 }),
+    ];
+    expect(buildMatrix(prices, lists).unplaced.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe('what was typed into a cell', () => {
+  const seen = priceOf(1);
+
+  it('stands against nothing while the price is as it was seen, or holds the same already', () => {
+    expect(conflictOf(draftOf(seen, '120'), [priceOf(1, { premium: '100' })])).toBeNull();
+    expect(conflictOf(draftOf(seen, '120,00'), [priceOf(1, { premium: '120' })])).toBeNull();
+    expect(conflictOf(draftOf(null, '120'), [])).toBeNull();
+    expect(conflictOf(draftOf(null, '120'), [priceOf(2, { premium: '120.0' })])).toBeNull();
+  });
+
+  it('stands against what somebody else has changed, created or deleted', () => {
+    const now = priceOf(1, { premium: '110' });
+    expect(conflictOf(draftOf(seen, '120'), [now])).toEqual({ kind: 'changed', now });
+    expect(conflictOf(draftOf(seen, 'x'), [now])).toEqual({ kind: 'changed', now });
+    expect(conflictOf(draftOf(null, '120'), [now])).toEqual({ kind: 'created', now });
+    expect(conflictOf(draftOf(seen, '120'), [priceOf(2)])).toEqual({ kind: 'gone' });
+    const unread = priceOf(1, { premium: null });
+    expect(conflictOf(draftOf(seen, '120'), [unread])).toEqual({ kind: 'changed', now: unread });
+  });
+
+  it('stays when its price has gone or its hole was filled, before the prices that are there', () => {
+    const typed = draftOf(seen, '120');
+    const drafts = reduceMatrix(emptyMatrix, { type: 'put', draft: typed }).drafts;
+    const other = priceOf(2);
+    expect(entriesOf(place, [], drafts)).toEqual([{ price: null, draft: typed }]);
+    expect(entriesOf(place, [other], drafts)).toEqual([
+      { price: null, draft: typed },
+      { price: other, draft: undefined },
+    ]);
+    expect(entriesOf(place, [seen], drafts)).toEqual([{ price: seen, draft: typed }]);
+    expect(entriesOf({ ...place, areaId: 2 }, [], drafts)).toEqual([
+      { price: null, draft: undefined },
+    ]);
+  });
+
+  it('is counted until it is saved, and goes once the list shows it', () => {
+    const typed = draftOf(seen, '120');
+    const put = reduceMatrix(emptyMatrix, { type: 'put', draft: typed });
+    expect(countUnsaved(put.drafts)).toBe(1);
+    expect(countUnsaved(put.drafts, 2)).toBe(0);
+    const saved = reduceMatrix(put, { type: 'put', draft: { ...typed, phase: 'saved' } });
+    expect(countUnsaved(saved.drafts)).toBe(0);
+    expect(reduceMatrix(saved, { type: 'listRead' }).drafts.size).toBe(0);
+    expect(reduceMatrix(put, { type: 'listRead' })).toBe(put);
+    const shown = reduceMatrix(put, { type: 'shown', draft: typed, price: seen });
+    expect(shown).toEqual({
+      drafts: new Map(),
+      saved: { key: draftKey(typed), isNew: false },
+    });
+    expect(reduceMatrix(shown, { type: 'put', draft: typed }).saved).toBeNull();
+  });
+});
+
+describe('saving a cell', () => {
+  function callsWith(answers: readonly (readonly Price[] | undefined)[]) {
+    const left = [...answers];
+    const sent: unknown[] = [];
+    const send = (input: unknown) => {
+      sent.push(input);
+      return Promise.resolve(null);
+    };
+    const calls: CellCalls = {
+      loadSchema: () => Promise.resolve(priceSchema),
+      read: () => Promise.resolve(left.shift()),
+      create: send,
+      update: send,
+    };
+    return { calls, sent };
+  }
+  const seen = priceOf(1);
+  const input = { ...place, premium: '120', ensurePercent: '0', dantaxiPercent: '0' };
+
+  it('sends the premium over the kickbacks that the server has now', async () => {
+    const price = priceOf(1, { premium: '120' });
+    const { calls, sent } = callsWith([[priceOf(1, { ensurePercent: '9' })], [price]]);
+    expect(await saveCell(draftOf(seen, '120'), calls)).toEqual({ kind: 'saved', price });
+    expect(sent).toEqual([{ ...input, id: 1, ensurePercent: '9', dantaxiPercent: '1' }]);
+  });
+
+  it('sends nothing over what somebody else has changed, nor what is saved already', async () => {
+    const changed = callsWith([[priceOf(1, { premium: '110' })]]);
+    expect(await saveCell(draftOf(seen, '120'), changed.calls)).toEqual({ kind: 'conflict' });
+    const same = callsWith([[priceOf(1, { premium: '120' })]]);
+    expect(await saveCell(draftOf(seen, '120'), same.calls)).toMatchObject({ kind: 'saved' });
+    // The answer to its creation was lost.
+    const created = callsWith([[priceOf(9, { premium: '120' })]]);
+    expect(await saveCell(draftOf(null, '120'), created.calls)).toMatchObject({ kind: 'saved' });
+    expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
+  });
+
+  it('creates what is not there', async () => {
+    const price = priceOf(9, { premium: '120' });
+    const { calls, sent } = callsWith([[], [price]]);
+    expect(await saveCell(draftOf(null, '120'), calls)).toEqual({ kind: 'saved', price });
+    expect(sent).toEqual([input]);
+  });
+
+  it('says whether nothing was saved, or nobody knows', async () => {
+    const refusal = async (kind: 'network' | 'malformed' | 'server' | 'unauthorized') => {
+      const { calls } = callsWith([[seen]]);
+      const update = () => Promise.reject(Object.assign(new Error(), createApiError(kind)));
+      return saveCell(draftOf(seen, '120'), { ...calls, update });
+    };
+    const generic = { key: 'SOMETHING_WENT_WRONG' };
+    const lost = { key: 'priceMatrix.lost' };
+    expect(await refusal('network')).toMatchObject({ messages: [{ key: 'errors.network' }, lost] });
+    expect(await refusal('malformed')).toMatchObject({ messages: [{}, lost] });
+    expect(await refusal('server')).toEqual({ kind: 'refused', messages: [generic] });
+    expect(await refusal('unauthorized')).toEqual({ kind: 'ended' });
+  });
+
+  it('sends nothing where the schema or the list cannot be had', async () => {
+    const { calls, sent } = callsWith([undefined]);
+    const failing = () => Promise.reject(new Error());
+    const draft = draftOf(seen, '120');
+    expect(await saveCell(draft, { ...calls, loadSchema: failing })).toEqual({
+      kind: 'refused',
+      messages: [{ key: 'errors.network' }],
+    });
+    expect(await saveCell(draft, { ...calls, read: failing })).toEqual({
+      kind: 'refused',
+      messages: [{ key: 'edit.unread' }],
+    });
+    expect(await saveCell(draft, calls)).toEqual({ kind: 'ended' });
+    expect(sent).toEqual([]);
+  });
+
+  it('believes an answer once a list that was asked for after it has what was sent, or cannot be read', async () => {
+    const price = priceOf(1, { premium: '120' });
+    const draft = draftOf(seen, '120');
+    const late = callsWith([[seen], [seen], [price]]);
+    expect(await saveCell(draft, late.calls)).toEqual({ kind: 'saved', price });
+    const never = callsWith([[seen], [seen], [seen]]);
+    expect(await saveCell(draft, never.calls)).toEqual({
+      kind: 'refused',
+      messages: [{ key: 'priceMatrix.lost' }],
+    });
+    const unread = callsWith([[seen], undefined]);
+    expect(await saveCell(draft, unread.calls)).toEqual({ kind: 'saved', price: undefined });
+  });
+});
