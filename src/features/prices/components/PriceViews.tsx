@@ -1,3 +1,4 @@
+import './priceViews.scss';
 import { Link } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 
@@ -14,7 +15,7 @@ interface PriceViewsProps {
 export function PriceViews({ isMatrix, listSearch, matrixSearch, unsaved }: PriceViewsProps) {
   const { t } = useTexts();
   return (
-    <nav className="list-views" aria-label={t('prices.views')}>
+    <nav className="price-views" aria-label={t('prices.views')}>
       <Link to={{ search: listSearch }} aria-current={isMatrix ? undefined : 'page'}>
         {t('prices.viewList')}
       </Link>
