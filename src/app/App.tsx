@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useTexts } from '@/i18n/useTexts';
+import { KeptDialogsContext } from '@/shared/forms/kept/keptDialogs';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
@@ -23,9 +24,11 @@ export function App({ application }: { application: Application }) {
       <Provider store={application.store} serverState={application.firstState}>
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
-            <div id={pageId}>
-              <AppRoutes />
-            </div>
+            <KeptDialogsContext value={application.keptDialogs}>
+              <div id={pageId}>
+                <AppRoutes />
+              </div>
+            </KeptDialogsContext>
             <ErrorBoundary fallback={() => null}>
               <NotificationHost />
             </ErrorBoundary>

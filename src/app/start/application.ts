@@ -2,9 +2,10 @@ import { createContext, useContext } from 'react';
 import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
+import type { KeptDialogs } from '@/shared/forms/kept/keptDialogs';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
-import { selectToken, sessionEnded } from '@/store/session.slice';
+import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
 import { createAppStore, type AppStore, type RootState } from '@/store/store';
 import { needsSession } from '../routing/access';
@@ -18,6 +19,7 @@ export interface Application {
   firstState: RootState;
   pageFocus: PageFocus;
   sessionEnd: SessionEndWatch;
+  keptDialogs: KeptDialogs;
   /** Tells which page comes first, whose data may be asked for before it is on the screen. */
   expectPage: (route: AppRoute) => void;
   /** Tells that the page of a route is on the screen now. True when it took the place of another page. */
@@ -37,6 +39,7 @@ export function createApplication(
   // Asked before what is damaged is put away.
   const hadToken = hasStoredToken();
   const session = openSession();
+  const keptDialogs: KeptDialogs = {};
   const store: AppStore = createAppStore(
     {
       http: createHttpClient(settings.apiBaseUrl),
@@ -48,7 +51,13 @@ export function createApplication(
         const route = shown ?? expected;
         return route !== null && !needsSession(route.gate);
       },
-      onUnauthorized: (token) => store.dispatch(sessionEnded(token)),
+      onUnauthorized: (token) => {
+        const owner = selectUser(store.getState())?.email;
+        const { keep } = keptDialogs;
+        store.dispatch(sessionEnded(token));
+        // After the end, which drops what others have left.
+        keep?.(owner);
+      },
       ...(onUnreadable && { onUnreadable }),
     },
     session ? { session } : undefined,
@@ -56,9 +65,10 @@ export function createApplication(
   return {
     settings,
     store,
+    keptDialogs,
     firstState: store.getState(),
     pageFocus: createPageFocus(),
-    sessionEnd: watchSessionEnd(store, hadToken),
+    sessionEnd: watchSessionEnd(store, hadToken, keptDialogs),
     expectPage: (route) => {
       expected = route;
     },

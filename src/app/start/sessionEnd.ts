@@ -1,5 +1,6 @@
+import type { KeptDialogs } from '@/shared/forms/kept/keptDialogs';
 import { notify } from '@/shared/notifications/notify';
-import { selectToken } from '@/store/session.slice';
+import { selectToken, selectUser } from '@/store/session.slice';
 import type { AppStore } from '@/store/store';
 
 /** How the last session ended: by the user's wish in this tab, or otherwise (D3). */
@@ -17,9 +18,14 @@ export interface SessionEndWatch {
 
 /**
  * Watches the sessions of a store. Its listener comes before any component's. Where the browser `hadToken` and there is no
- * session all the same, the one that it had was damaged (D35): it counts as lost.
+ * session all the same, the one that it had was damaged (D35): it counts as lost. A kept dialog goes with every change
+ * to somebody, or nobody, who is not its owner.
  */
-export function watchSessionEnd(store: AppStore, hadToken = false): SessionEndWatch {
+export function watchSessionEnd(
+  store: AppStore,
+  hadToken = false,
+  keptDialogs: KeptDialogs = {},
+): SessionEndWatch {
   let token = selectToken(store.getState());
   let isLogout = false;
   let last: SessionEnd | null = hadToken && token === null ? 'lost' : null;
@@ -29,6 +35,8 @@ export function watchSessionEnd(store: AppStore, hadToken = false): SessionEndWa
     if (token === before) return;
     // What was told in a session goes with it, also where another takes its place: it may name a haulier.
     if (before !== null) notify.clear();
+    const account = selectUser(store.getState())?.email;
+    if (keptDialogs.dialog?.owner !== account) keptDialogs.dialog = undefined;
     last = token !== null ? null : isLogout ? 'logout' : 'lost';
     isLogout = false;
   });

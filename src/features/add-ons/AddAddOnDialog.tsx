@@ -7,15 +7,10 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { emptyAddOn, fromAddOnValues } from './addOn.mapper';
 import { AddOnFields } from './AddOnFields';
 
-/** `onAdded` is called once it is there. */
-export interface AddAddOnDialogProps extends ListDialogCallbacks {
-  onAdded: () => void;
-}
-
 const loadSchema = () => import('./addOn.schema');
 
 /** Adds an add-on (specification, section 2). */
-export function AddAddOnDialog({ onAdded, onClose }: AddAddOnDialogProps) {
+export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTexts();
   const [createAddOn] = useCreateAddOnMutation();
   const form = useAppForm({

@@ -21,7 +21,6 @@ export function AddOnsPage() {
   const texts = useTexts();
   const { t } = texts;
   const list = useClientSideList(addOnListShape, useListAddOnsQuery());
-  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
   const csvExport = useClientSideListExport({
     title: t('csv.productsTitle'),
     columns: addOnCsvColumns(t),
@@ -29,6 +28,7 @@ export function AddOnsPage() {
   });
   /** A new add-on need not match the search. */
   const showAll = () => list.show({ text: '', sort: null });
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh, showAll);
   const columns = useMemo(() => {
     const renderActions = (addOn: AddOn) => (
       <AddOnActions
@@ -56,7 +56,7 @@ export function AddOnsPage() {
         emptyText={t('addOns.empty')}
         noMatchText={t('addOns.noResults')}
         addText={t('addOns.add')}
-        onAdd={() => openDialog(loadAdd, { onAdded: showAll })}
+        onAdd={() => openDialog(loadAdd, {})}
       >
         <ExportButton csvExport={csvExport} />
       </ClientSideList>

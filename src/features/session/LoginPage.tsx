@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
+import { KeptDialogsContext } from '@/shared/forms/kept/keptDialogs';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
@@ -29,6 +30,7 @@ export function LoginPage() {
   const { t } = useTexts();
   const location = useLocation();
   const form = useAppForm({ initialValues, loadSchema, onSubmit: useLogin() });
+  const keptDialogs = useContext(KeptDialogsContext);
   useDanishOnLoad();
   useDocumentTitle(t('login.title'), { hasError: form.hasErrors });
 
@@ -37,7 +39,11 @@ export function LoginPage() {
       <PageHeading title={t('login.title')} />
       <p>{t('login.intro')}</p>
       <div role="status">
-        {hasLostSession(location.state) && <Alert tone="info" title={t('login.sessionExpired')} />}
+        {hasLostSession(location.state) && (
+          <Alert tone="info" title={t('login.sessionExpired')}>
+            {keptDialogs.dialog && <p>{t('login.workKept')}</p>}
+          </Alert>
+        )}
       </div>
       <Panel>
         <LoginForm form={form} />

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { useLeaveGuard } from '../hooks/useLeaveGuard';
+import { announce } from '../notifications/announce';
+import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
 import { Button } from '../ui/Button';
 import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
+import { DialogWorkContext } from './kept/dialogWork';
 import { DiscardQuestion } from './DiscardQuestion';
 import { ErrorSummary } from './ErrorSummary';
 import type { FormHandle } from './formContext';
@@ -28,6 +32,13 @@ interface FieldsProps {
   children: ReactNode;
 }
 
+/** Says that what was typed before the session ended is in the fields again. */
+function RestoredNotice() {
+  const { t } = useTexts();
+  useEffect(() => announce(t('edit.restored')), [t]);
+  return <Alert tone="info" title={t('edit.restored')} />;
+}
+
 /** The fields with what is wrong with them on top. The first takes the focus, also where they come after the dialog. */
 function Fields({ onFocus, children }: FieldsProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,16 +53,33 @@ function Fields({ onFocus, children }: FieldsProps) {
 
 /**
  * A form in a dialog. Escape, Cancel and the close button ask in the dialog itself before changes are
- * dropped; Escape on the question or a press in a field goes back to the form. It cannot be closed
- * while it is sent.
+ * dropped, and so do the browser's steps back and forward; Escape on the question or a press in a field goes
+ * back to the form. It cannot be closed while it is sent.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, children, size, placeholder } = props;
   const { t } = useTexts();
-  const [isAsking, setIsAsking] = useState(false);
-  const before = useRef<HTMLElement>(null);
+  const work = useContext(DialogWorkContext);
+  const restore = useEffectEvent(() => {
+    const typed = Object.entries(work.restored?.values ?? {});
+    typed.forEach(([name, value]) => form.setValue(name, value));
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => work.note({ values: form.isDirty ? form.values : null }));
 
-  const handleStay = () => setIsAsking(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const before = useRef<HTMLElement>(null);
+  const leaving = useLeaveGuard({
+    hasChanges: () => form.isDirty,
+    onLeave: onClose,
+    isAnyStepLeaving: true,
+  });
+  const isAsking = isClosing || leaving !== null;
+
+  const handleStay = () => {
+    setIsClosing(false);
+    leaving?.onStay();
+  };
   const handleFieldFocus = (field: HTMLElement) => {
     if (!isAsking) return;
     before.current = field;
@@ -62,11 +90,16 @@ export function FormDialog(props: FormDialogProps) {
       handleStay();
     } else if (form.isDirty) {
       before.current = document.activeElement as HTMLElement | null;
-      setIsAsking(true);
+      setIsClosing(true);
     } else {
       onClose();
     }
   };
+  // Before the question takes the focus, which no press has led to here.
+  const isLeaving = leaving !== null && !isClosing;
+  useLayoutEffect(() => {
+    if (isLeaving) before.current = document.activeElement as HTMLElement | null;
+  }, [isLeaving]);
   // Once what stood there can take the focus again.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
@@ -93,11 +126,23 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           {/* Last, as the dialog keeps the focus between its first button and its last. */}
-          {isAsking && <DiscardQuestion onStay={handleStay} onDiscard={onClose} />}
+          {isAsking && (
+            <DiscardQuestion
+              key={leaving ? 'leaving' : 'closing'}
+              by={leaving ? 'leaving' : 'closing'}
+              onStay={handleStay}
+              onDiscard={leaving ? leaving.onLeave : onClose}
+            />
+          )}
         </>
       }
     >
-      {placeholder ?? <Fields onFocus={handleFieldFocus}>{children}</Fields>}
+      {placeholder ?? (
+        <Fields onFocus={handleFieldFocus}>
+          {work.restored && <RestoredNotice />}
+          {children}
+        </Fields>
+      )}
     </AppModal>
   );
 }

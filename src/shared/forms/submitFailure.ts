@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/core/apiError';
+import { isApiError, isUnreached } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 import { failureMessage, genericMessage, type Message } from '../errors/failureMessage';
 
@@ -19,7 +19,14 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
   return { message: failureMessage(error), fieldErrors: fieldErrorsOf(error) };
 }
 
-/** The failure of a call that section 8 gives the generic text; the server's words still land on the fields they name. */
+/**
+ * The failure of a call that section 8 gives the generic text; the server's words still land on the fields they name. That the
+ * server was not reached, or did not answer, is added.
+ */
 export function toGenericFailure(error: unknown): SubmitFailure {
-  return { message: genericMessage(error), fieldErrors: fieldErrorsOf(error) };
+  const isLost = isApiError(error) && isUnreached(error);
+  return {
+    message: genericMessage(error),
+    fieldErrors: { ...fieldErrorsOf(error), ...(isLost && { unreached: failureMessage(error) }) },
+  };
 }

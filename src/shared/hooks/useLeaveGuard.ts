@@ -12,6 +12,8 @@ interface LeaveGuardOptions {
   hasChanges: () => boolean;
   /** The reader leaves all the same. */
   onLeave: () => void;
+  /** A step of the history is leaving, too, that stays on the page: for what stands over it, such as a dialog. */
+  isAnyStepLeaving?: boolean;
 }
 
 /** The place of an entry in the history, as the router numbers them; null for an entry that it did not make. */
@@ -37,7 +39,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
  * router has no blocker of its own here, so the guard listens before it does.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null {
-  const { hasChanges, onLeave } = options;
+  const { hasChanges, onLeave, isAnyStepLeaving = false } = options;
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
   // The page's own, also while the history is on its way elsewhere.
@@ -46,7 +48,10 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null 
 
   useEffect(() => {
     const path = (ownPath.current ??= window.location.pathname);
-    if (window.location.pathname === path) place.current = placeOf(window.history.state);
+    const isOwn = (state: unknown) =>
+      window.location.pathname === path &&
+      (!isAnyStepLeaving || place.current === null || placeOf(state) === place.current);
+    if (isOwn(window.history.state)) place.current = placeOf(window.history.state);
     const mustAsk = () => !isLeaving.current && hasChanges();
 
     const handleUnload = (event: BeforeUnloadEvent) => {
@@ -60,11 +65,10 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null 
       setLeave(() => () => link.click());
     };
     const handlePopstate = (event: PopStateEvent) => {
-      if (window.location.pathname === path) {
-        place.current = placeOf(event.state);
+      if (isOwn(event.state) || !mustAsk()) {
+        if (window.location.pathname === path) place.current = placeOf(event.state);
         return;
       }
-      if (!mustAsk()) return;
       event.stopImmediatePropagation();
       const way = (placeOf(event.state) ?? 0) - (place.current ?? 0) || -1;
       window.history.go(-way);

@@ -109,6 +109,21 @@ describe('adding an add-on', () => {
     expect(price).toHaveValue('5');
   });
 
+  it('adds that the server was not reached, keeps what was typed, and can be sent again [8-save-unreached]', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd();
+    mock.use('drop:createAddOn');
+    await user.type(name, 'Lånebil');
+    await user.click(type('Bil'));
+    await user.type(price, '5');
+    await user.click(submit);
+    expect(await dialog.findByText(generic)).toBeInTheDocument();
+    expect(dialog.getByText(/ingen forbindelse til serveren/)).toBeInTheDocument();
+    expect(name).toHaveValue('Lånebil');
+    mock.use('happy');
+    await user.click(submit);
+    await waitFor(() => expect(names()).toContain('Lånebil'));
+  });
+
   it("puts the server's words on the fields that they name", async () => {
     const { user, mock, name, price, type, submit } = await openAdd();
     mock.addFault({

@@ -14,13 +14,8 @@ import { PriceFormDialog } from './PriceFormDialog';
 
 const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).newPriceSchema });
 
-/** `onAdded` is called once the price is there. */
-export interface AddPriceDialogProps extends ListDialogCallbacks {
-  onAdded: () => void;
-}
-
 /** Adds a price with its kickbacks (specification, sections 2 and 7). */
-export function AddPriceDialog({ onAdded, onClose }: AddPriceDialogProps) {
+export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTexts();
   const [createPrice] = useCreatePriceMutation();
   const form = useAppForm({

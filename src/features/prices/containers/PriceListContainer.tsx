@@ -22,14 +22,14 @@ export function PriceListContainer() {
   const texts = useTexts();
   const { t } = texts;
   const list = useClientSideList(priceListShape, useListPricesQuery());
-  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh);
-  const csvExport = useClientSideListExport({
+    const csvExport = useClientSideListExport({
     title: t('csv.pricesTitle'),
     columns: priceCsvColumns(t),
     readMatches: list.readMatches,
   });
   /** A new price has the highest id, so this order shows it on top. */
   const showNewest = () => list.show({ text: '', sort: { column: 'id', direction: 'desc' } });
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh, showNewest);
   const columns = useMemo(() => {
     const renderActions = (price: Price) => (
       <PriceActions
@@ -58,7 +58,7 @@ export function PriceListContainer() {
         emptyText={t('prices.empty')}
         noMatchText={t('prices.noResults')}
         addText={t('prices.add')}
-        onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
+        onAdd={() => openDialog(loadAdd, {})}
       >
         <ExportButton csvExport={csvExport} />
       </ClientSideList>

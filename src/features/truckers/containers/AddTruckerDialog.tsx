@@ -15,13 +15,8 @@ const loadSchema = async () => ({
   }),
 });
 
-export interface AddTruckerDialogProps extends ListDialogCallbacks {
-  /** Called once the haulier is there. */
-  onAdded: () => void;
-}
-
 /** Adds a haulier (specification, section 2). */
-export function AddTruckerDialog({ onAdded, onClose, onDone }: AddTruckerDialogProps) {
+export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
   const { t } = useTexts();
   const [createTrucker] = useCreateTruckerMutation();
   const form = useAppForm({

@@ -43,10 +43,13 @@ export function TruckersPage() {
   const focusBody = () => body.current?.focus();
   const openRow = useOpenRow(focusBody);
   const deleting = useRef<number>(null);
-  const { openDialog, dialog } = useListDialogs(body, () => {
+  /** A new haulier has the highest id, so this order shows it on top. */
+  const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
+  const handleDone = () => {
     if (deleting.current === openRow.id) openRow.close();
     void refetch();
-  });
+  };
+  const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();
   const csvExport = useTruckerExport(params);
   useLoadNotice(error);
@@ -97,9 +100,6 @@ export function TruckersPage() {
     if (text === params.text && field === params.field) void refetch();
     else change({ text, field });
   };
-  /** A new haulier has the highest id, so this order shows it on top. */
-  const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
-
   const page = error ? answer : shown;
   const rows = page?.rows ?? [];
   const openIndex = rows.findIndex(({ id }) => id === openRow.id);
@@ -132,7 +132,7 @@ export function TruckersPage() {
           focusBody();
           void refetch();
         }}
-        onAdd={() => openDialog(loadAdd, { onAdded: showNewest })}
+        onAdd={() => openDialog(loadAdd, {})}
         panel={
           openRow.id !== null && (
             <OpenTruckerContainer

@@ -10,8 +10,6 @@ export const agreement = {
   SMS_VERIFICATION_FAILURE: 'Sms -kodebekræftelse mislykkedes',
   'common.back': 'Tilbage',
   'common.callUs': 'Du kan også ringe til os på {{phone}}.',
-  'common.unsavedTitle': 'Vil du forlade siden?',
-  'common.leave': 'Forlad siden',
   'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',

@@ -1,12 +1,13 @@
 import { field } from './parts/field';
 import { form } from './parts/form';
+import { stay } from './parts/stay';
 
 /** The registration wizard as it first stands: its frame and step 1. */
 export const registration = {
   ...form,
   'common.next': 'Næste',
   'common.goNow': 'Gå videre nu',
-  'common.stay': 'Bliv på siden',
+  ...stay,
   ...field,
   'wizard.lookupLoadFailed': 'Ups! Noget gik galt!',
   'wizard.title': 'Forsikring for taxivognmænd',

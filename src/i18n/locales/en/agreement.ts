@@ -11,8 +11,6 @@ export const agreement = {
   SMS_VERIFICATION_FAILURE: 'Sms code verification failed',
   'common.back': 'Back',
   'common.callUs': 'You can also call us on {{phone}}.',
-  'common.unsavedTitle': 'Leave this page?',
-  'common.leave': 'Leave this page',
   'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',

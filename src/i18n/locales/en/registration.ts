@@ -1,5 +1,6 @@
 import { field } from './parts/field';
 import { form } from './parts/form';
+import { stay } from './parts/stay';
 import type { registration as da } from '../da/registration';
 
 /** The registration wizard as it first stands: its frame and step 1. */
@@ -7,7 +8,7 @@ export const registration = {
   ...form,
   'common.next': 'Next',
   'common.goNow': 'Continue now',
-  'common.stay': 'Stay on this page',
+  ...stay,
   ...field,
   'wizard.lookupLoadFailed': 'Oops! Something went wrong!',
   'wizard.title': 'Insurance for taxi operators',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { CallFailure, createApiError, isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import type { Message } from '../../errors/failureMessage';
+import { DialogWorkContext } from '../../forms/kept/dialogWork';
 import { toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
 import { useAppForm } from '../../forms/useAppForm';
@@ -78,12 +79,15 @@ export function useEditForm<Entity, Values extends FormValues>(
 ): EditForm<Entity, Values> {
   const { listed, read, toValues, send, readOnly = [], toFailure = toGenericFailure } = options;
   const { t } = useTexts();
-  const reading = useFreshRead(read);
+  const work = useContext(DialogWorkContext);
+  // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.
+  const reading = useFreshRead(read, (work.restored?.entity ?? null) as Entity | null);
   // What the form was filled with, and what its user has seen of the server since.
   const [restarted, setRestarted] = useState<Entity | null>(null);
   const [seen, setSeen] = useState<Entity | null>(null);
   const [news, setNews] = useState<{ entity: Entity; names: readonly string[] } | null>(null);
   const entity = seen ?? reading.entity;
+  useEffect(() => work.note({ entity }), [work, entity]);
 
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;

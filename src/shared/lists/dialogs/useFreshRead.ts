@@ -10,18 +10,22 @@ export interface FreshRead<Entity> {
 
 /**
  * What the server has now, read once and then left alone: what somebody edits does not change under their hands. `read`
- * resolves with nothing where the end of the session cut it off.
+ * resolves with nothing where the end of the session cut it off. What is `known` from before that is not read.
  */
-export function useFreshRead<Entity>(read: () => Promise<Entity | undefined>): FreshRead<Entity> {
-  const [tries, setTries] = useState(1);
+export function useFreshRead<Entity>(
+  read: () => Promise<Entity | undefined>,
+  known: Entity | null,
+): FreshRead<Entity> {
+  const [tries, setTries] = useState(known === null ? 1 : 0);
   const [reading, setReading] = useState<Omit<FreshRead<Entity>, 'retry'>>({
-    entity: null,
+    entity: known,
     error: null,
-    isLoading: true,
+    isLoading: known === null,
   });
   const readNow = useEffectEvent(read);
 
   useEffect(() => {
+    if (tries === 0) return;
     let isWanted = true;
     readNow().then(
       (entity) => isWanted && entity && setReading({ entity, error: null, isLoading: false }),

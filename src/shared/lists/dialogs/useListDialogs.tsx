@@ -1,6 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { createDialogWork, DialogWorkContext } from '../../forms/kept/dialogWork';
+import type { DialogWork } from '../../forms/kept/dialogWork';
+import { KeptDialogsContext } from '../../forms/kept/keptDialogs';
+import { watchDialog } from '../../forms/kept/watchDialog';
 import { notify } from '../../notifications/notify';
 import { inTime } from '../../ui/states/inTime';
 
@@ -10,12 +14,17 @@ export interface ListDialogCallbacks {
   onClose: () => void;
   /** The row that the dialog was opened from has gone: the focus goes to the list. */
   onDone: () => void;
+  /** What the dialog adds is there: the list is to show it. */
+  onAdded: () => void;
 }
 
 type Load<Props> = () => Promise<ComponentType<Props & ListDialogCallbacks>>;
 
+type Render = (callbacks: ListDialogCallbacks) => ReactNode;
+
 interface OpenDialog {
-  render: (callbacks: ListDialogCallbacks) => ReactNode;
+  render: Render;
+  work: DialogWork;
 }
 
 interface DialogState {
@@ -26,12 +35,25 @@ interface DialogState {
 /**
  * The dialogs of a list, each fetched with its first use; `dialog` is what to render. Once one is done
  * `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was left
- * before its answer came leaves the one that is open now alone.
+ * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start.
  */
-export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () => void) {
+export function useListDialogs(
+  list: RefObject<HTMLElement | null>,
+  onDone: () => void,
+  onAdded: () => void,
+) {
   const { t } = useTexts();
-  const [{ open, doneCount }, setState] = useState<DialogState>({ open: null, doneCount: 0 });
+  const keptDialogs = useContext(KeptDialogsContext);
+  const [{ open, doneCount }, setState] = useState<DialogState>(() => {
+    const kept = keptDialogs.dialog;
+    const isOwn = kept?.path === window.location.pathname;
+    const open = isOwn
+      ? { render: kept.render as Render, work: createDialogWork(kept.typed) }
+      : null;
+    return { open, doneCount: 0 };
+  });
   const asked = useRef(0);
+  useEffect(() => (open ? watchDialog(keptDialogs, open) : undefined), [open, keptDialogs]);
   // Not before the dialog is closed: it holds the focus and then gives it back to the row.
   useEffect(() => {
     // The page stays where it is: whoever looked at the row still does.
@@ -46,8 +68,9 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
       inTime(load()).then(
         (Dialog) => {
           // One that comes late never takes the place of one that was asked for after it.
-          const render = (callbacks: ListDialogCallbacks) => <Dialog {...props} {...callbacks} />;
-          if (turn === asked.current) setState((now) => ({ ...now, open: { render } }));
+          const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
+          const opened = { render, work: createDialogWork() };
+          if (turn === asked.current) setState((now) => ({ ...now, open: opened }));
         },
         () => {
           // Nobody is told of it who has left the list, or whose session is over.
@@ -58,13 +81,23 @@ export function useListDialogs(list: RefObject<HTMLElement | null>, onDone: () =
     [list, t],
   );
 
-  const dialog = open?.render({
-    onClose: () => setState((now) => (now.open === open ? { ...now, open: null } : now)),
-    onDone: () => {
-      setState((now) => (now.open === open ? { open: null, doneCount: now.doneCount + 1 } : now));
-      onDone();
-    },
-  });
+  const close = (isRowGone: boolean) =>
+    setState((now) =>
+      now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
+    );
+  const dialog = open && (
+    <DialogWorkContext value={open.work}>
+      {open.render({
+        // Nothing on this page has opened one that is open again.
+        onClose: () => close(open.work.restored !== null),
+        onDone: () => {
+          close(true);
+          onDone();
+        },
+        onAdded,
+      })}
+    </DialogWorkContext>
+  );
   return {
     /** Opens a dialog about something, such as a row. */
     openDialog,

@@ -31,7 +31,7 @@ async function fillIn() {
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
-    voice: 'generic',
+    voice: 'save',
     says: inForm,
     kept: async () => {
       expectTexts(texts);
@@ -41,6 +41,7 @@ const saving = (button: string, doneText: string) =>
       await noDialog();
       await inNotices([doneText]);
     },
+    outlivesSession: true,
     blank: 'works',
   }) as const;
 

@@ -49,6 +49,7 @@ const saving = (button: string, doneText: string) =>
       await noDialog();
       await inNotices([doneText]);
     },
+    outlivesSession: true,
     blank: 'works',
   }) as const;
 

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { keepApp, leaveApp, renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import type { Act } from './act';
 import { scenarioOf } from './kinds';
@@ -6,7 +6,7 @@ import { address } from './pageControls';
 import { closeNotices, expectLostSession, logIn, rememberWords } from './seen';
 import { rowsOf, type Row } from './faultTable';
 import { useTimeouts } from './timeouts';
-import { wordsOf } from './words';
+import { t, wordsOf } from './words';
 
 /** The app as a row leaves it for the next. */
 interface Left {
@@ -23,12 +23,17 @@ interface Met {
   lift: () => void;
 }
 
-/** The session is over; after a login the wanted page is there again. */
-async function seeLostSession(wanted: string, lift: () => void): Promise<void> {
+/** The session is over; after a login the wanted page is there again, and the dialog that something was typed in. */
+async function seeLostSession(act: Act, lift: () => void): Promise<void> {
+  const wanted = act.leadsTo ?? act.address;
   await expectLostSession(wanted);
   lift();
   await logIn();
   await waitFor(() => expect(address()).toBe(wanted));
+  if (!act.outlivesSession) return;
+  await screen.findByRole('dialog');
+  await screen.findAllByText(t['edit.restored']);
+  await act.kept?.();
 }
 
 /**
@@ -110,7 +115,7 @@ export function testRows(acts: readonly Act[]): void {
     const before = take(row);
     const says = (before?.by === 'failure' ? act.saysAgain : undefined) ?? act.says;
     const { app, lift } = await meet(row, before);
-    if (outcome === 'lostSession') return seeLostSession(act.leadsTo ?? act.address, lift);
+    if (outcome === 'lostSession') return seeLostSession(act, lift);
     if (outcome === 'exception') {
       await waitFor(() => expect(app.mock.calls.of(act.call)).not.toEqual([]));
       return act.except?.[kind]?.see(app);

@@ -53,12 +53,17 @@ const voices = {
   generic: (kind: FaultKind) => [
     kind === '403' ? (serverWords(kind) ?? '') : t.SOMETHING_WENT_WRONG,
   ],
+  /** As generic; a form adds that the server was not reached, or did not answer. */
+  save: (kind: FaultKind) => [
+    ...voices.generic(kind),
+    ...(kind === 'dropped' || kind === 'timeout' ? [ownWords(kind)] : []),
+  ],
   /** As server; what cannot be read has logged nobody in (D35). */
   login: (kind: FaultKind) =>
     wayOf(kind) === wayOf('html') ? [t['login.damaged']] : voices.server(kind),
-  /** As generic; a conflict adds the server's words, as nothing else tells what to do about it (0014). */
+  /** As save; a conflict adds the server's words, as nothing else tells what to do about it (0014). */
   price: (kind: FaultKind) =>
-    kind === '409' ? [t.SOMETHING_WENT_WRONG, serverWords(kind) ?? ''] : voices.generic(kind),
+    kind === '409' ? [t.SOMETHING_WENT_WRONG, serverWords(kind) ?? ''] : voices.save(kind),
   /** As price; where an answer was lost or says nothing, nobody knows whether it is saved (0052). */
   cell: (kind: FaultKind) => {
     if (isBlank(kind)) return [t['priceMatrix.lost']];

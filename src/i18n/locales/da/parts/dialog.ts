@@ -1,5 +1,8 @@
+import { leaving } from './leaving';
+
 /** What forms say that come later than a page: those in dialogs, and those that ask for numbers. */
 export const dialog = {
+  ...leaving,
   'common.discardTitle': 'Vil du lukke uden at gemme?',
   'common.keepEditing': 'Fortsæt med at redigere',
   'common.discard': 'Luk uden at gemme',

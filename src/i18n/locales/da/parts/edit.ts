@@ -8,4 +8,5 @@ export const edit = {
   'edit.inForm': 'I formularen: {{value}}',
   'edit.useSaved': 'Brug det, der er gemt',
   'edit.keepForm': 'Behold det i formularen',
+  'edit.restored': 'Det, du skrev, er her igen. Det er ikke gemt endnu.',
 };

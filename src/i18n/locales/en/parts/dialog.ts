@@ -1,7 +1,9 @@
 import type { dialog as da } from '../../da/parts/dialog';
+import { leaving } from './leaving';
 
 /** What forms say that come later than a page: those in dialogs, and those that ask for numbers. */
 export const dialog = {
+  ...leaving,
   'common.discardTitle': 'Close without saving?',
   'common.keepEditing': 'Keep editing',
   'common.discard': 'Close without saving',

@@ -10,4 +10,5 @@ export const edit = {
   'edit.inForm': 'In the form: {{value}}',
   'edit.useSaved': 'Use what is saved',
   'edit.keepForm': 'Keep what is in the form',
+  'edit.restored': 'What you typed is back. It has not been saved yet.',
 } satisfies Record<keyof typeof da, string>;

@@ -27,7 +27,7 @@ const onDone = jest.fn();
 
 function List({ loads }: { loads: Record<string, () => Promise<Named>> }) {
   const body = useRef<HTMLDivElement>(null);
-  const { openDialog, dialog } = useListDialogs(body, onDone);
+  const { openDialog, dialog } = useListDialogs(body, onDone, jest.fn());
   return (
     <>
       <div ref={body} tabIndex={-1} role="region" aria-label="list" />

@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { logIn } from '../session/loginScreen';
+import { haulier, newHaulier, openAdd, openEdit } from './dialogs';
+import { names, waitForRows } from './listScreen';
+
+const typed = 'Nyt navn ApS';
+const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
+const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const pageHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** One step back, and back again where something holds on to the page. */
+const back = () =>
+  act(async () => {
+    window.history.back();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
+
+describe('a dialog with something typed in it', () => {
+  it('asks before it is reloaded or closed with the tab, and only then [2-dialogs-ask-leaving]', async () => {
+    const { fill } = await openAdd();
+    expect(asksToUnload()).toBe(false);
+    fill({ Navn: typed });
+    expect(asksToUnload()).toBe(true);
+    fill({ Navn: '' });
+    expect(asksToUnload()).toBe(false);
+  });
+
+  it('asks in the dialog before the browser’s back leaves the list for what it showed before; staying keeps all, leaving goes there [2-dialogs-ask-leaving]', async () => {
+    const view = await openEdit();
+    await view.press('Annuller');
+    await noDialog();
+    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    await view.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    await view.user.type(await nameField(), typed);
+
+    await back();
+    expect(await question()).toHaveTextContent('Du har ændringer, som ikke er gemt.');
+    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Bliv på siden' }));
+    expect(await nameField()).toHaveValue(typed);
+    expect(await nameField()).toHaveFocus();
+
+    await back();
+    await question();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Forlad siden' }));
+    await noDialog();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    const view = await openAdd();
+    await view.press('Luk');
+    await noDialog();
+    await view.user.click(screen.getByRole('link', { name: 'Profil' }));
+    await pageHeading('Profil');
+    await back();
+    await pageHeading('Vognmænd');
+    await waitForRows();
+    await view.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+    await nameField();
+    await act(() => {
+      window.history.forward();
+      return Promise.resolve();
+    });
+    await pageHeading('Profil');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+const kept = /er her igen, når du logger ind/;
+const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log ind' });
+const asksForPassword = async () => {
+  await loginPage();
+  expect(await screen.findByText(kept)).toBeInTheDocument();
+};
+
+/** The session has died by the time that the dialog is to read or to send something. */
+async function meetDeadSession(
+  { mock }: RenderedApp,
+  call: 'getTrucker' | 'createTrucker',
+  press: () => Promise<void>,
+): Promise<void> {
+  mock.use(`error:${call}:401`);
+  await press();
+  await loginPage();
+  mock.use('happy');
+}
+
+describe('a dialog whose session has died', () => {
+  it('is open again as it was once the same account has logged in, says so, and can be saved [4-dead-session-dialog]', async () => {
+    const view = await openAdd();
+    view.fill({ ...newHaulier, Undervogn: 'Bus' });
+    await view.user.click(view.tick('Arbejdsskadeforsikring'));
+    await meetDeadSession(view, 'createTrucker', () => view.press('Tilføj'));
+    await asksForPassword();
+    expect(screen.queryByDisplayValue(newHaulier.Navn)).not.toBeInTheDocument();
+
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    expect(await within(dialog).findByText(/er her igen\. Det er ikke gemt/)).toBeInTheDocument();
+    for (const [label, text] of Object.entries({ ...newHaulier, Undervogn: 'Bus' })) {
+      expect(
+        within(dialog).getByRole('textbox', { name: (name) => name.startsWith(label) }),
+      ).toHaveValue(text);
+    }
+    expect(within(dialog).getByRole('checkbox', { name: 'Arbejdsskadeforsikring' })).toBeChecked();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Navn' })).toHaveFocus(),
+    );
+    expect(asksToUnload()).toBe(true);
+
+    await view.user.click(within(dialog).getByRole('button', { name: 'Tilføj' }));
+    await noDialog();
+    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    expect(view.mock.calls.of('createTrucker')).toHaveLength(2);
+    // Nothing of it is left to open a second time.
+    expect(asksToUnload()).toBe(false);
+  });
+
+  it('still asks what is to apply where somebody else has changed the record since [4-dead-session-dialog, 2-edit-conflict]', async () => {
+    const view = await openEdit();
+    view.fill({ Navn: typed });
+    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
+    view.mock.db.truckers.update(1, { name: 'En andens navn ApS' });
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    expect(await nameField()).toHaveValue(typed);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Gem' }));
+    const group = await within(dialog).findByRole('group', { name: /En anden har ændret/ });
+    expect(group).toHaveTextContent('Gemt nu: En andens navn ApS');
+    expect(view.mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
+  it('gives the focus to the list where it is closed after all', async () => {
+    const view = await openEdit();
+    view.fill({ Navn: typed });
+    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    await within(dialog).findByDisplayValue(typed);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Annuller' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Luk uden at gemme' }));
+    await noDialog();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('is nobody else’s: another account finds the list alone, and so does the first one after it [4-dead-session-dialog-owner]', async () => {
+    const view = await openEdit();
+    view.fill({ Navn: typed });
+    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
+    await logIn(view, 'user');
+    await waitForRows();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await loginPage();
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    await logIn(view);
+    await waitForRows();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(names()[0]).toBe(haulier);
+  });
+
+  it('is not kept where nothing was typed', async () => {
+    const view = await openEdit();
+    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    await logIn(view);
+    await waitForRows();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
