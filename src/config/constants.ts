@@ -10,6 +10,9 @@ export const notificationTimeoutMs = 5000;
 /** The wait before a page is left by itself, after an update or a failed load, in milliseconds; sections 4 and 9. */
 export const redirectDelayMs = 3000;
 
+/** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
+export const slowAnswerMs = 1000;
+
 /** When a script that is still on its way is said to be, in milliseconds; section 8. The first frame has it, too (`public/index.html`). */
 export const slowScriptMs = 20_000;
 

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
 import type { Submission } from '@/domain/submissions/submissions';
 import { SubmissionItem } from './SubmissionItem';
 
@@ -55,7 +55,7 @@ export function TruckerHistory(props: TruckerHistoryProps) {
             onRetry={onRetry}
           />
         )}
-        {!submissions && !hasFailed && !isUnknown && <LoadingState label={t('common.loading')} />}
+        {!submissions && !hasFailed && !isUnknown && <AnswerLoading />}
         {submissions && !isUnknown && <Submissions submissions={submissions} />}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Release } from '@mocks/control/requestGates';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { haulier, openEdit } from './dialogs';
@@ -321,13 +322,16 @@ describe('loading the haulier to edit', () => {
     return { ...view, dialog };
   };
 
-  it('says that it is loading, and has nothing to save meanwhile', async () => {
+  it('says that it is loading, and after a second that it takes longer than usual, and has nothing to save meanwhile [8-slow-answer]', async () => {
+    const clock = holdTimers(1000);
     let release: Release = () => undefined;
     const { dialog } = await open(({ mock }) => {
       release = mock.hold('getTrucker');
     });
     expect(within(dialog).getByText('Indlæser…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    await clock.pass();
+    expect(within(dialog).getByText('Det tager længere end normalt …')).toBeInTheDocument();
     release();
     expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(haulier);
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();

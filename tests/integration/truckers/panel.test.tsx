@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
 import { onAnnounce } from '@/shared/notifications/announce';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, waitForRows } from './listScreen';
@@ -48,6 +49,22 @@ describe('a haulier at a glance', () => {
       ]);
     },
   );
+
+  it('keeps the place of what is on its way, and says so where that takes longer than usual [8-slow-answer]', async () => {
+    const clock = holdTimers(1000);
+    const { mock, user } = await openList();
+    const release = mock.hold('getTrucker');
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByRole('link', { name: 'Se hele historikken' });
+    expect(within(opened).getByRole('status')).toHaveTextContent('Indlæser…');
+    await clock.pass();
+    const slow = 'Det tager længere end normalt …';
+    expect(within(opened).getByRole('status')).toHaveTextContent(slow);
+    release();
+    await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
+    expect(within(opened).queryByRole('status')).not.toBeInTheDocument();
+  });
 
   it('has contact, vehicle, insurances, choices, and what the last submissions changed [2-truckers-panel-facts]', async () => {
     const { mock, opened } = await openPanel(signed);

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const notice = 'Ups! Noget gik galt!';
+const slow = 'Det tager længere end normalt …';
 
 describe('the faces of the haulier list', () => {
   it('says that it is loading until the rows come', async () => {
@@ -12,6 +14,72 @@ describe('the faces of the haulier list', () => {
     release();
     await waitForRows();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it('shows the outline of the rows until they come: headings and a page of rows [2-list-outline]', async () => {
+    const { release } = await renderApp('/admin/truckers', { as: 'admin', hold: 'listTruckers' });
+    const outline = screen.getByRole<HTMLTableElement>('presentation');
+    expect(within(outline).getByText('CVR-nummer')).toBeInTheDocument();
+    expect(outline.rows).toHaveLength(11);
+    expect(outline).toHaveAttribute('aria-hidden', 'true');
+    expect(within(outline).queryByRole('button')).not.toBeInTheDocument();
+    release();
+    await waitForRows();
+    expect(outline).not.toBeInTheDocument();
+  });
+
+  it('says so where the first rows take longer than usual [8-slow-answer]', async () => {
+    const clock = holdTimers(1000);
+    const { release } = await renderApp('/admin/truckers', { as: 'admin', hold: 'listTruckers' });
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+    await clock.pass();
+    expect(
+      within(screen.getByRole('region', { name: 'Vognmænd' })).getByRole('status'),
+    ).toHaveTextContent(slow);
+    release();
+    await waitForRows();
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+  });
+
+  it('says so where other rows do, and keeps the ones that are there [8-slow-answer]', async () => {
+    const clock = holdTimers(1000);
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const release = mock.hold('listTruckers');
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
+    await clock.pass();
+    // One is shown and one is read aloud.
+    await waitFor(() => expect(screen.getAllByText(slow)).toHaveLength(2));
+    expect(names()).toHaveLength(10);
+    release();
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(screen.queryByText(slow)).not.toBeInTheDocument());
+    expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
+  });
+
+  it('keeps its height while its pages are turned, and no longer [2-list-steady]', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const body = screen.getByRole('region', { name: 'Vognmænd' });
+    Object.defineProperty(body, 'offsetHeight', { value: 640 });
+    await user.click(await screen.findByRole('button', { name: 'Sidste side' }));
+    await screen.findByText('Viser 231–240 af 240 rækker');
+    expect(body.style.minHeight).toBe('640px');
+    fireEvent(window, new Event('resize'));
+    expect(body.style.minHeight).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Første side' }));
+    expect(body.style.minHeight).toBe('640px');
+    await user.type(box(), 'taxi{Enter}');
+    await waitFor(() => expect(body.style.minHeight).toBe(''));
+  });
+
+  it('offers to add the first where there is none [2-list-empty-adds]', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin', scenario: 'empty' });
+    await screen.findByText('Der er ingen vognmænd endnu.');
+    const body = within(screen.getByRole('region', { name: 'Vognmænd' }));
+    await user.click(body.getByRole('button', { name: 'Tilføj vognmand' }));
+    expect(await screen.findByRole('dialog', { name: 'Tilføj vognmand' })).toBeInTheDocument();
   });
 
   it('says that there are no hauliers yet', async () => {

@@ -114,7 +114,7 @@ export async function atHeading(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(heading).toBeFocused();
   // What the step needs may still be on its way.
-  await expect(page.locator('.loading-state')).toHaveCount(0);
+  await expect(page.locator('.loading-state, .list-skeleton')).toHaveCount(0);
 }
 
 /** A dialog is open: the focus is on its `first` field, if it has one, and comes round in it until Escape closes it. */

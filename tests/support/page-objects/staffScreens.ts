@@ -54,7 +54,7 @@ const visitHeld =
     app.mock.use('happy');
     app.mock.hold(operationId);
     await page.goto(app.origin + path);
-    await page.locator('.loading-state').waitFor();
+    await page.locator('.list-skeleton, .loading-state').waitFor();
   };
 
 /** What a list shows in place of rows. */
@@ -242,6 +242,17 @@ export const staffScreens: readonly Screen[] = [
       await page.locator('.trucker-panel-submissions').waitFor();
     },
     next: [
+      {
+        name: 'truckers-panel-loading',
+        open: async (page, t, app) => {
+          await visit('/admin/truckers')(page, t, app);
+          app.mock.hold('getTrucker');
+          app.mock.hold('getTruckerHistory');
+          await page.getByRole('rowheader').getByRole('button').first().click();
+          await page.locator('.skeleton-lines').first().waitFor();
+        },
+        isHeld: true,
+      },
       { name: 'truckers-panel-unknown', open: visit('/admin/truckers?open=99999') },
       {
         name: 'truckers-panel-failed',

@@ -7,7 +7,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import type { EditDialogProps } from '@/shared/lists/dialogs/EditDialog';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
 import { choiceText, priceChoices } from '../forms/priceChoices';
 import { PriceFields } from '../forms/PriceFields';
 
@@ -30,7 +30,7 @@ export function PriceFormDialog({ form, edit, price, children, ...dialog }: Pric
   const choices = priceChoices(lists, price);
   const shared = {
     ...dialog,
-    placeholder: isLoading ? <LoadingState label={t('common.loading')} /> : undefined,
+    placeholder: isLoading ? <AnswerLoading /> : undefined,
     children: (
       <>
         <PriceFields choices={choices} />

@@ -23,6 +23,8 @@ import { understandSearch } from '../understandSearch';
 export interface TruckerListProps {
   columns: readonly Column<Trucker, TruckerSortColumn>[];
   page: Page<Trucker> | undefined;
+  /** How many rows a page is likely to have. */
+  expectedRows: number;
   params: TruckerListParams;
   sort: Sort<TruckerSortColumn> | null;
   isBusy: boolean;
@@ -90,6 +92,9 @@ export function TruckerList(props: TruckerListProps) {
             noMatchText={t('truckers.noResults')}
             bodyRef={props.bodyRef}
             onSort={props.onSort}
+            expectedRows={props.expectedRows}
+            addText={t('truckers.add')}
+            onAdd={props.onAdd}
             onPage={props.onPage}
             onRetry={props.onRetry}
             onClearSearch={props.onClearSearch}

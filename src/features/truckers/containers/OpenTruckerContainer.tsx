@@ -4,7 +4,7 @@ import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { inTime } from '@/shared/ui/states/inTime';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
 import type { TruckerPanelContainerProps } from '../panel/TruckerPanelContainer';
 
 type Outcome = { Panel: ComponentType<TruckerPanelContainerProps> } | 'failed' | null;
@@ -31,7 +31,7 @@ export function OpenTruckerContainer(props: TruckerPanelContainerProps) {
       isWanted = false;
     };
   }, [outcome]);
-  if (outcome === null) return <LoadingState label={t('common.loading')} />;
+  if (outcome === null) return <AnswerLoading />;
   if (outcome === 'failed') {
     return (
       <ErrorState

@@ -37,7 +37,7 @@ const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTru
 export function TruckersPage() {
   const { t } = useTexts();
   const { params, change } = useListParams(truckerListShape);
-  const { answer, shown, lastPage, isBusy, error, refetch } = useTruckerPage(params);
+  const { answer, shown, lastPage, pageSize, isBusy, error, refetch } = useTruckerPage(params);
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
@@ -112,6 +112,7 @@ export function TruckersPage() {
         bodyRef={body}
         columns={columns}
         page={page}
+        expectedRows={pageSize}
         params={params}
         sort={shownSort(params)}
         isBusy={isBusy}

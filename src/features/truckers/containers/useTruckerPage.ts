@@ -82,6 +82,8 @@ export function useTruckerPage(params: TruckerListParams) {
     shown: isPastEnd ? shown : (answer ?? shown),
     /** The last page that exists, where the state asks for one after it; else null. */
     lastPage: isPastEnd ? answer.pageCount - 1 : null,
+    /** Rows per page, as far as it is known. */
+    pageSize,
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
     refetch,

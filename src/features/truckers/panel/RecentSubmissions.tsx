@@ -5,7 +5,7 @@ import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
 
 /** As many as tell what is going on; the rest is one press away. */
 const shownCount = 3;
@@ -32,7 +32,7 @@ export function RecentSubmissions(props: RecentSubmissionsProps) {
           onRetry={onRetry}
         />
       )}
-      {!submissions && !hasFailed && <LoadingState label={t('common.loading')} />}
+      {!submissions && !hasFailed && <SkeletonLines count={shownCount} />}
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
       {submissions && submissions.length > 0 && (
         <>

@@ -7,12 +7,18 @@ import { hyphenatedHeader } from '@/shared/lists/table/column';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
+import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+
+/** As many as the choices of an agreement take, with their heading. */
+const awaitedLines = 8;
 
 /** The parts of what is known of a haulier, each under its heading. */
 export interface TruckerFactsProps {
   trucker: Trucker;
   /** False as long as there is no more than the list knows. */
   isWhole: boolean;
+  /** The rest is on its way. */
+  isAwaited: boolean;
   onAddRegistration: (trucker: Trucker) => void;
 }
 
@@ -79,7 +85,8 @@ function choicesOf(t: Texts['t'], { agreement, existingInsurance }: Trucker): De
 }
 
 /** What is known of a haulier: contact, vehicle, insurances, and what its agreement says. */
-export function TruckerFacts({ trucker, isWhole, onAddRegistration }: TruckerFactsProps) {
+export function TruckerFacts(props: TruckerFactsProps) {
+  const { trucker, isWhole, isAwaited, onAddRegistration } = props;
   const { t } = useTexts();
   const { vehicle, agreement } = trucker;
   const plate = vehicle?.registrationNumber ?? '';
@@ -123,6 +130,7 @@ export function TruckerFacts({ trucker, isWhole, onAddRegistration }: TruckerFac
           },
         ]}
       />
+      {isAwaited && <SkeletonLines count={awaitedLines} />}
       {isWhole && (
         <>
           <h3>{t('truckerPanel.choices')}</h3>

@@ -8,7 +8,7 @@ import { announce } from '@/shared/notifications/announce';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
 import { RecentSubmissions } from './RecentSubmissions';
 import { TruckerFacts } from './TruckerFacts';
 
@@ -85,13 +85,14 @@ export function TruckerPanel(props: TruckerPanelProps) {
           }}
         />
       )}
-      {!trucker && !hasFailed && <LoadingState label={t('common.loading')} />}
+      {!trucker && !hasFailed && <SkeletonLines count={12} />}
       {trucker && (
         <>
           {props.renderActions(trucker)}
           <TruckerFacts
             trucker={trucker}
             isWhole={isWhole}
+            isAwaited={!isWhole && !hasFailed}
             onAddRegistration={props.onAddRegistration}
           />
           <RecentSubmissions

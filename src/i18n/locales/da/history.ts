@@ -1,9 +1,11 @@
 import { field } from './parts/field';
+import { waiting } from './parts/waiting';
 
 /** The history of a haulier's submissions. */
 export const history = {
   'common.none': 'Ingen',
   ...field,
+  ...waiting,
   'history.empty': 'Ingen Trucker Historier fundet',
   'history.title': 'Historik',
   'history.submittedAt': 'Indsendt {{date}}',

@@ -1,10 +1,12 @@
 import type { history as da } from '../da/history';
 import { field } from './parts/field';
+import { waiting } from './parts/waiting';
 
 /** The history of a haulier's submissions. */
 export const history = {
   'common.none': 'None',
   ...field,
+  ...waiting,
   'history.empty': 'No history found',
   'history.title': 'History',
   'history.submittedAt': 'Submitted {{date}}',

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Typed } from './dialogWork';
 
 /** A dialog whose session has died: what was typed in it, and what the page of this path opens it again with. */
-export interface KeptDialog {
+interface KeptDialog {
   owner: string | undefined;
   path: string;
   render: unknown;

@@ -11,6 +11,7 @@ import { ViewMenu } from '../view/ViewMenu';
 import { useShownColumns } from '../view/useShownColumns';
 import { KeyboardButton } from '../shortcuts/KeyboardButton';
 import { useAriaShortcut } from '../shortcuts/useAriaShortcut';
+import { clientSidePageSize } from './clientSideList';
 import type { ClientSideListState } from './useClientSideList';
 
 type Search<Field extends string> = Pick<
@@ -80,6 +81,9 @@ export function ClientSideList<
           fields={fields}
           bodyRef={list.bodyRef}
           onSort={list.sortBy}
+          expectedRows={clientSidePageSize}
+          addText={addText}
+          onAdd={onAdd}
           onPage={(page) => list.show({ page })}
           onRetry={list.retry}
           onClearSearch={list.clearSearch}

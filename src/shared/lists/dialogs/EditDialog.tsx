@@ -5,7 +5,7 @@ import { FormDialog } from '../../forms/FormDialog';
 import type { FormDialogProps } from '../../forms/FormDialog';
 import type { FormValues } from '../../forms/validation';
 import { ErrorState } from '../../ui/states/ErrorState';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { AnswerLoading } from '../../ui/states/AnswerLoading';
 import { ConflictPanel } from './ConflictPanel';
 import type { ConflictPanelProps } from './ConflictPanel';
 import type { EditForm } from './useEditForm';
@@ -37,7 +37,7 @@ export function EditDialog(props: EditDialogProps) {
           onRetry={retry}
         />
       )}
-      {isReading && <LoadingState label={t('common.loading')} />}
+      {isReading && <AnswerLoading />}
     </>
   );
   return (

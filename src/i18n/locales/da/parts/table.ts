@@ -1,5 +1,8 @@
+import { waiting } from './waiting';
+
 /** Tables, their sorting and their pages. */
 export const table = {
+  ...waiting,
   'common.search': 'Søg',
   'common.clear': 'Ryd',
   'common.refresh': 'Opdater',

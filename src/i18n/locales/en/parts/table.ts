@@ -1,7 +1,9 @@
 import type { table as da } from '../../da/parts/table';
+import { waiting } from './waiting';
 
 /** Tables, their sorting and their pages. */
 export const table = {
+  ...waiting,
   'common.search': 'Search',
   'common.clear': 'Clear',
   'common.refresh': 'Refresh',
