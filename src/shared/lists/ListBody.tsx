@@ -10,6 +10,7 @@ import { LazyPagination } from './pagination/LazyPagination';
 import { RowCount } from './pagination/RowCount';
 import type { RowPage } from './pagination/rowPage';
 import { ListSkeleton } from './ListSkeleton';
+import { PrintSummary } from './PrintSummary';
 import { DataTable } from './table/DataTable';
 import type { DataTableProps } from './table/DataTable';
 import type { Search, SearchBarProps } from './SearchBar';
@@ -102,6 +103,7 @@ export function ListBody<Row, SortId extends string, Field extends string>(
 
   return (
     <>
+      {page && !table.isBusy && <PrintSummary applied={applied} fields={fields} {...table} />}
       <div ref={bodyRef} className="list-body" tabIndex={-1} role="region" aria-label={title}>
         {hasFailed && (
           <ErrorState

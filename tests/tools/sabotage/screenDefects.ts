@@ -72,6 +72,13 @@ export const screenDefects: readonly Defect[] = [
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/email.spec.ts' },
   },
   {
+    name: 'a list is printed as cards',
+    file: 'src/styles/paper.scss',
+    find: '    display: table;\n    font-size: 0.6875rem;',
+    replace: '    font-size: 0.6875rem;',
+    caughtBy: { stage: 'e2e', file: 'tests/e2e/staff/paper.spec.ts' },
+  },
+  {
     name: 'a page is left without a question, and what was typed is gone',
     file: 'src/shared/hooks/useLeaveGuard.ts',
     find: "    window.addEventListener('beforeunload', handleUnload);",

@@ -12,6 +12,7 @@ import { contentId, SkipLink } from '../parts/SkipLink';
 import { Account } from './Account';
 import { Sidebar } from './Sidebar';
 import { useMenu } from './useMenu';
+import { usePaper } from './usePaper';
 
 const menuId = 'staff-menu';
 
@@ -30,6 +31,7 @@ export interface StaffLayoutProps {
  */
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTexts();
+  usePaper();
   const { isOpen, button, toggle, handleKeyDown } = useMenu();
   const handleApproach = ({ target }: SyntheticEvent) => onApproach(target);
   return (

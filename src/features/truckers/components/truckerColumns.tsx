@@ -92,13 +92,15 @@ export function truckerColumns(
             isFocusable
           />
         ) : (
-          <RowAction
-            iconName="cross"
-            tone="no"
-            label={t('truckers.regMissing')}
-            shortText={t('common.add')}
-            onClick={() => onAddRegistration(trucker)}
-          />
+          <span data-paper={t('common.notProvided')}>
+            <RowAction
+              iconName="cross"
+              tone="no"
+              label={t('truckers.regMissing')}
+              shortText={t('common.add')}
+              onClick={() => onAddRegistration(trucker)}
+            />
+          </span>
         );
       },
     },

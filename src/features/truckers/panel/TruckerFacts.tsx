@@ -103,9 +103,11 @@ export function TruckerFacts(props: TruckerFactsProps) {
             value: plate ? (
               copied(t('field.regNumber'), plate)
             ) : (
-              <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
-                {t('common.add')}
-              </Button>
+              <span data-paper={t('common.notProvided')}>
+                <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
+                  {t('common.add')}
+                </Button>
+              </span>
             ),
           },
           { label: t('field.frameNumber'), value: vehicle?.frameNumber ?? '' },

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPagination } from '@/shared/lists/pagination/LazyPagination';
 import { StatusIcon } from '@/shared/lists/table/StatusIcon';
+import { PrintSummary } from '@/shared/lists/PrintSummary';
 import { RowAction } from '@/shared/lists/table/RowAction';
 import { RowCount } from '@/shared/lists/pagination/RowCount';
 import { pageOf } from '@/shared/lists/pagination/rowPage';
@@ -22,6 +23,37 @@ describe('the parts of a list', () => {
   it('counts nothing where there are no rows', () => {
     const { container } = render(<RowCount page={pageOf([], 0, 10)} />);
     expect(container).toHaveTextContent('');
+  });
+
+  it.each([
+    ['da', 'asc', 'Søgt efter “Bæk” i Navn. Sorteret efter CVR, stigende.'],
+    ['da', 'desc', 'Søgt efter “Bæk” i Navn. Sorteret efter CVR, faldende.'],
+    ['en', 'asc', 'Searched for “Bæk” in Navn. Sorted by CVR, ascending.'],
+    ['en', 'desc', 'Searched for “Bæk” in Navn. Sorted by CVR, descending.'],
+  ] as const)('says on paper in %s what is searched, and sorted %s', async (...row) => {
+    const [language, direction, text] = row;
+    await speak(language);
+    render(
+      <PrintSummary
+        applied={{ text: 'Bæk', field: 'name' }}
+        fields={[{ value: 'name', label: 'Navn' }]}
+        columns={[{ id: 'cvr', header: 'CVR', isSortable: true, cell: () => '' }]}
+        sort={{ column: 'cvr', direction }}
+      />,
+    );
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says nothing on paper of a list that is neither searched nor sorted', () => {
+    const { container } = render(
+      <PrintSummary
+        applied={{ text: '', field: 'name' }}
+        fields={[{ value: 'name', label: 'Navn' }]}
+        columns={[]}
+        sort={null}
+      />,
+    );
+    expect(container).toHaveTextContent(/^\s*$/);
   });
 
   it('fetches the pages once there is more than one', async () => {

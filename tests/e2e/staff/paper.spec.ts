@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { demoIds } from '@mocks/db/demo';
+import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+
+test.use({ as: 'admin' });
+
+/** What is to be seen of the page is what a printer gets of it, whatever the theme. The key is the first sign of somebody there. */
+async function toPaper(page: Page): Promise<void> {
+  await page.keyboard.press('Control');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+/** As many sheets as the page takes, with the margins that browsers give. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '1cm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Nothing is left of what stands around the page and of what is for pressing, but names and headings that sort. */
+async function expectNoControls(page: Page): Promise<void> {
+  const frame = ['banner', 'navigation', 'contentinfo'] as const;
+  for (const role of [...frame, 'search', 'textbox', 'combobox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.locator('main').getByRole('group')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Opdater' })).toHaveCount(0);
+}
+
+for (const [device, width] of [
+  ['desktop', 1280],
+  ['phone', 390],
+] as const) {
+  test(`a list printed from a ${device} is a table that says what it shows [2-list-paper]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/price?q=ingen+skader&sort=premium&dir=desc');
+    await expect(page.getByText('Viser 1–25 af 30 rækker').first()).toBeVisible();
+    await toPaper(page);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible();
+    await expect(
+      page.getByText('Søgt efter “ingen skader” i Navn. Sorteret efter Præmie pr. år, faldende.'),
+    ).toBeVisible();
+    await expect(page.locator('.list-count')).toBeVisible();
+    await expectNoControls(page);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'ID',
+      'Kørselsområde',
+      'Nyværdi',
+      'Selvrisiko',
+      'Skader',
+      'Præmie pr. år',
+    ]);
+    // One below the other, not in cards; the browser repeats the heads of such a table on each sheet.
+    await expect(page.getByRole('table')).toHaveCSS('display', 'table');
+    await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+    const [first, second] = [page.locator('tbody tr').first(), page.locator('tbody tr').nth(1)];
+    await expect(first).toHaveCSS('display', 'table-row');
+    await expect(second).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('tbody td').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expectAccessible(page);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('the marks of the haulier list are words on paper [2-list-paper-marks]', async ({ page }) => {
+  await page.goto('/admin/truckers');
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row('Nørrebro Taxi ApS')).toBeVisible();
+  await toPaper(page);
+  await expect(page.getByText('Sorteret efter ID, stigende.')).toBeVisible();
+  await expectNoControls(page);
+  await expect(page.getByText('Forsikring bekræftet').first()).toBeVisible();
+  await expect(page.getByText('Aktiv', { exact: true }).first()).toBeVisible();
+  // Nobody adds a number on paper.
+  await expect(page.getByText('Tilføj', { exact: true }).first()).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'Ikke oplyst' }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('of an open haulier the haulier is printed, and not the list beside it [2-truckers-panel-paper]', async ({
+  page,
+}) => {
+  await page.goto(`/admin/truckers?open=${String(demoIds.signed)}`);
+  await expect(page.getByText(/\(før: /).first()).toBeVisible();
+  await toPaper(page);
+  await expect(page.getByRole('heading')).toHaveText([
+    'Nørrebro Taxi ApS',
+    'Kontakt',
+    'Køretøj',
+    'Forsikringer',
+    'Valg i aftalen',
+    'Seneste indsendelser',
+  ]);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectNoControls(page);
+  expect(await sheetsOf(page)).toBe(1);
+});
