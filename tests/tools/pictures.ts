@@ -7,11 +7,13 @@ import { screens, showScreen } from '@tests/support/page-objects/screens';
 import type { Screen } from '@tests/support/page-objects/screenTypes';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
+import { takeGuide } from './guide';
 
 /**
  * `npm run pictures [-- folder [part of a name]]`: a picture of every screen and dialog of the built app, on a
  * desktop and on a phone, in both languages and both themes (`.cache/pictures` unless a folder is named).
  * `npm run pictures -- --wizard`: those that docs/pictures/README.md shows of the wizard as it is now.
+ * `npm run pictures -- --guide`: those of docs/guide, which need the build for testers, too.
  */
 
 /** What docs/pictures/README.md shows. */
@@ -68,7 +70,6 @@ const { folder, isWanted } =
   first === '--wizard'
     ? wizardPictures
     : { folder: first, isWanted: (name: string) => name.includes(part) };
-mkdirSync(resolve(folder), { recursive: true });
 const app = await startBuiltApp();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -78,10 +79,15 @@ const browser = await chromium.launch({
 const hasWanted = ({ name, next = [] }: Screen) =>
   [name, ...next.map((state) => state.name)].some(isWanted);
 
-for (const screen of screens.filter(hasWanted)) {
-  for (const size of ['desktop', 'phone'] as const) {
-    for (const language of languages) {
-      await take(browser, app, screen, size, language);
+if (first === '--guide') {
+  await takeGuide(browser, app);
+} else {
+  mkdirSync(resolve(folder), { recursive: true });
+  for (const screen of screens.filter(hasWanted)) {
+    for (const size of ['desktop', 'phone'] as const) {
+      for (const language of languages) {
+        await take(browser, app, screen, size, language);
+      }
     }
   }
 }

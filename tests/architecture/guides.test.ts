@@ -1,0 +1,57 @@
+import type { Language } from '@/config/languages';
+import { dictionaries } from '@/i18n/dictionaries';
+import { textAreas } from '@/i18n/textKeys';
+import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
+import { filesBelow, read } from './sourceFiles';
+
+/** Holds docs/guide and the screens together: what stands there in bold stands on a screen, word for word. */
+const guides = {
+  staff: read('docs/guide/staff.md'),
+  testers: read('docs/guide/testers.md'),
+};
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+const boldIn = (text: string) => [...new Set(found(text, /\*\*(.+?)\*\*/gs))];
+
+async function textsIn(language: Language): Promise<Set<string>> {
+  const areas = await Promise.all(textAreas.map((area) => dictionaries[language][area]()));
+  return new Set(areas.flatMap((texts) => Object.values(texts)));
+}
+
+const workbench = filesBelow('mocks/workbench', /\.tsx$/)
+  .map(read)
+  .join('\n');
+
+/** The workbench has no dictionary: its words are whole texts of its source, but for a count behind them. */
+function isOfWorkbench(words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?:^\\s*|[>'"\`])${literal}(?: \\(\\$|[<'"\`]|\\s*$)`, 'm').test(workbench);
+}
+
+describe('the guides', () => {
+  it('for staff names buttons and fields as they are called in Danish', async () => {
+    const words = boldIn(guides.staff).filter((word) => word !== 'fed skrift');
+    const texts = await textsIn('da');
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((word) => !texts.has(word))).toEqual([]);
+  });
+
+  it('for testers names them as they are called in the workbench or in English', async () => {
+    const words = boldIn(guides.testers).filter((word) => word !== 'bold');
+    const texts = await textsIn('en');
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((word) => !texts.has(word) && !isOfWorkbench(word))).toEqual([]);
+  });
+
+  it('show the pictures that are made of the screens, and no other', () => {
+    const shown = (text: string) => found(text, /<img src="pictures\/([^"]+)\.webp"/g);
+    expect(shown(guides.staff).sort()).toEqual([...staffPictures].sort());
+    expect(shown(guides.testers).sort()).toEqual(Object.keys(testerPictures).sort());
+    const names = filesBelow('tests/support/page-objects', /creens\.ts$/).flatMap((path) =>
+      found(read(path), /\bname: '([^']+)'/g),
+    );
+    expect(staffPictures.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

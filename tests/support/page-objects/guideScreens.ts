@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { scenarioLink } from '@mocks/control/openScenario';
+
+/** The states of screens (screens.ts) that docs/guide/staff.md shows. */
+export const staffPictures: readonly string[] = [
+  'login',
+  'truckers',
+  'truckers-panel',
+  'truckers-edit',
+  'agreement',
+  'truckers-add',
+  'history',
+  'prices-kickback',
+];
+
+/** Opens a scenario in English, on a day that is always the same, and in the workbench the part of that title. */
+const workbenchAt =
+  (scenario: string, part: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+    await page.goto(scenarioLink('/', scenario, { lang: 'en', clock: '2022-03-01,frozen' }));
+    await page.locator(scenario === 'smsDialog' ? '.modal.show' : '#root .list-body > *').waitFor();
+    await page.getByRole('button', { name: 'QA workbench' }).click();
+    const drawer = page.getByRole('complementary', { name: 'QA workbench' });
+    const title = drawer.locator('summary').filter({ hasText: part });
+    await title.waitFor();
+    await then?.(page);
+    // Below what the drawer keeps in sight.
+    await title.evaluate((summary) => {
+      summary.scrollIntoView({ block: 'start' });
+      summary.closest('aside')?.scrollBy(0, -48);
+    });
+  };
+
+/** The pictures of docs/guide/testers.md, each with what leads to it in the build for testers. */
+export const testerPictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  workbench: workbenchAt('happy', 'Signed in'),
+  scenarios: workbenchAt('happy', 'Scenarios', (page) =>
+    page.getByRole('searchbox', { name: 'Search' }).last().fill('sms'),
+  ),
+  faults: workbenchAt('listTruckersFails', 'Faults'),
+  outbox: workbenchAt('smsDialog', 'Outbox'),
+  clock: workbenchAt('happy', 'Clock of the server'),
+};

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
+import { screens, showScreen } from '@tests/support/page-objects/screens';
+import type { BuiltApp } from '@tests/support/servers/builtApp';
+import { startPlainApp } from '@tests/support/servers/plainApp';
+
+const folder = resolve('docs/guide/pictures');
+
+/** The build for testers, which shows the workbench. */
+const qaFolder = resolve(process.env.APP_QA_FOLDER ?? 'dist-qa');
+
+/** One window of a desktop, in the light theme: what is further down is not in the picture. */
+const openPage = (browser: Browser, baseURL: string) =>
+  browser.newPage({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const path = join(folder, `${name}.webp`);
+  await page.screenshot({ path, animations: 'disabled', type: 'webp', quality: 50 });
+  console.log(path);
+}
+
+/** Takes every picture of docs/guide anew. Needs both builds; fails where one of the pictures cannot be taken. */
+export async function takeGuide(browser: Browser, app: BuiltApp): Promise<void> {
+  if (!existsSync(qaFolder)) throw new Error(`${qaFolder} is missing: npm run build:qa`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const left = new Set(staffPictures);
+  for (const screen of screens) {
+    const states = [screen.name, ...(screen.next ?? []).map(({ name }) => name)];
+    const wanted = states.filter((name) => left.has(name));
+    if (wanted.length === 0) continue;
+    app.mock.reset();
+    const page = await openPage(browser, app.origin);
+    for await (const name of showScreen(page, app, screen, 'da')) {
+      if (left.delete(name)) await shoot(page, name);
+      if (!wanted.some((one) => left.has(one))) break;
+    }
+    await page.close();
+  }
+  if (left.size > 0) throw new Error(`No screen is called so: ${[...left].join(', ')}`);
+
+  const qa = await startPlainApp(qaFolder);
+  for (const [name, open] of Object.entries(testerPictures)) {
+    // Each in a browser of its own: the mock inside the page remembers.
+    const page = await openPage(browser, qa.origin);
+    await open(page);
+    await comeToRest(page);
+    await shoot(page, name);
+    await page.close();
+  }
+  await qa.close();
+}
