@@ -46,7 +46,7 @@ export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
 
   const body = useRef<HTMLDivElement>(null);
   const refresh = () => void refetch();
-  const { openDialog, dialog } = useListDialogs(body, refresh);
+  const { openDialog, dialog } = useListDialogs(body, refresh, refresh);
   const editKickback = useCallback(
     (price: Price) => openDialog(loadKickback, { price }),
     [openDialog],

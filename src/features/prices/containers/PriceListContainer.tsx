@@ -22,7 +22,7 @@ export function PriceListContainer() {
   const texts = useTexts();
   const { t } = texts;
   const list = useClientSideList(priceListShape, useListPricesQuery());
-    const csvExport = useClientSideListExport({
+  const csvExport = useClientSideListExport({
     title: t('csv.pricesTitle'),
     columns: priceCsvColumns(t),
     readMatches: list.readMatches,

@@ -35,18 +35,19 @@ interface DialogState {
 /**
  * The dialogs of a list, each fetched with its first use; `dialog` is what to render. Once one is done
  * `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was left
- * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start.
+ * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start, on the
+ * page that shows what is added: its keys, which stand beside it, open nothing again.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
   onDone: () => void,
-  onAdded: () => void,
+  onAdded?: () => void,
 ) {
   const { t } = useTexts();
   const keptDialogs = useContext(KeptDialogsContext);
   const [{ open, doneCount }, setState] = useState<DialogState>(() => {
     const kept = keptDialogs.dialog;
-    const isOwn = kept?.path === window.location.pathname;
+    const isOwn = onAdded && kept?.path === window.location.pathname;
     const open = isOwn
       ? { render: kept.render as Render, work: createDialogWork(kept.typed) }
       : null;
@@ -94,7 +95,7 @@ export function useListDialogs(
           close(true);
           onDone();
         },
-        onAdded,
+        onAdded: onAdded ?? onDone,
       })}
     </DialogWorkContext>
   );
