@@ -52,7 +52,11 @@ test('a notification covers neither the way out nor what a dialog is called and 
   ]) {
     await page.setViewportSize(viewport);
     await page.goto('/admin/truckers');
-    await page.getByRole('button', { name: 'Send certifikat (PDF)' }).first().click();
+    const certificate = page.getByRole('button', { name: 'Send certifikat (PDF)' }).first();
+    const actions = page.locator('.row-menu').first();
+    await actions.waitFor({ state: 'attached' });
+    if (await actions.isVisible()) await actions.click();
+    await certificate.click();
     await expect(notice).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();

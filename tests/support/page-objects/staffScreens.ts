@@ -14,6 +14,14 @@ const press = async (page: Page, name: string) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Where nothing but a finger points, there is no button for it. */
+const opensByKey =
+  (key: string): Open =>
+  async (page) => {
+    await page.keyboard.press(key);
+    await dialog(page).waitFor();
+  };
+
 /** A button of the page or of its first row that opens a dialog; one that is open closes before. */
 const opens =
   (key: keyof ScreenTexts): Open =>
@@ -47,14 +55,18 @@ const visit =
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
+/** Until an answer that does not come is said to take long, which comes by itself a second later. */
+const isSlow = (page: Page, t: ScreenTexts) => page.getByText(t['common.slow']).first().waitFor();
+
 /** Opens an address anew, with an answer that does not come. */
 const visitHeld =
   (path: string, operationId: OperationId): Open =>
-  async (page, _, app) => {
+  async (page, t, app) => {
     app.mock.use('happy');
     app.mock.hold(operationId);
     await page.goto(app.origin + path);
     await page.locator('.list-skeleton, .loading-state').waitFor();
+    await isSlow(page, t);
   };
 
 /** What a list shows in place of rows. */
@@ -113,6 +125,7 @@ const truckerDialogs: readonly ScreenState[] = [
       app.mock.hold('getTrucker');
       await opens('truckers.edit')(page, t, app);
       await dialog(page).locator('.loading-state').waitFor();
+      await isSlow(page, t);
     },
     isHeld: true,
   },
@@ -250,6 +263,7 @@ export const staffScreens: readonly Screen[] = [
           app.mock.hold('getTruckerHistory');
           await page.getByRole('rowheader').getByRole('button').first().click();
           await page.locator('.skeleton-lines').first().waitFor();
+          await isSlow(page, t);
         },
         isHeld: true,
       },
@@ -327,7 +341,7 @@ export const staffScreens: readonly Screen[] = [
     path: '/admin/add-ons',
     noise: /status of 500/,
     next: [
-      { name: 'lists-keyboard', open: opens('table.keyboard') },
+      { name: 'lists-keyboard', open: opensByKey('?') },
       { name: 'add-ons-edit', open: opens('addOns.edit') },
       { name: 'add-ons-delete', open: opens('addOns.delete') },
       { name: 'add-ons-add-errors', open: withErrors('addOns.add') },

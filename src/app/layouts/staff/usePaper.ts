@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const fetchPaper = () => {
   // Where it does not come the page is printed as every page is.
@@ -10,7 +10,8 @@ const fetchPaper = () => {
  * that is printed does.
  */
 export function usePaper(): void {
-  useEffect(() => {
+  // Before anything of the page is seen, as whoever sees it may press a key.
+  useLayoutEffect(() => {
     const signs = ['pointerover', 'keydown', 'beforeprint'];
     const listen = { once: true };
     for (const sign of signs) window.addEventListener(sign, fetchPaper, listen);
