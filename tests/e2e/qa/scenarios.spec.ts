@@ -58,13 +58,13 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     await says(page, /ingen forbindelse til serveren/);
   });
 
-  // Last, as the language stays.
+  // Last, as the language stays. Not of the list: it is asked for before its page is there, and again by that where this has failed.
   await test.step("a fault of one's own, once, for role user in English", async () => {
-    await openScenario(page, 'error:listTruckers:500:times=1', { as: 'user', lang: 'en' });
-    await says(page, 'Oops, something went wrong!');
+    await openScenario(page, 'error:getTruckerHistory:500:times=1', { as: 'user', lang: 'en' });
+    await says(page, 'The history could not be loaded.');
     await expect(page.getByRole('link', { name: 'Prices' })).toHaveCount(0);
     await page.reload();
-    await says(page, first);
+    await says(page, 'Changed since the previous submission');
   });
 });
 

@@ -5,19 +5,24 @@ import { scenarioLink } from '@mocks/control/openScenario';
 export const staffPictures: readonly string[] = [
   'login',
   'truckers',
+  'lists-keyboard',
   'truckers-panel',
   'truckers-edit',
   'agreement',
   'truckers-add',
   'history',
   'prices-kickback',
+  'prices-matrix',
 ];
 
 /** Opens a scenario in English, on a day that is always the same, and in the workbench the part of that title. */
 const workbenchAt =
   (scenario: string, part: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
     await page.goto(scenarioLink('/', scenario, { lang: 'en', clock: '2022-03-01,frozen' }));
-    await page.locator(scenario === 'smsDialog' ? '.modal.show' : '#root .list-body > *').waitFor();
+    await page
+      .locator(scenario === 'smsDialog' ? '.modal.show' : '#root .row-name, #root .error-state')
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'QA workbench' }).click();
     const drawer = page.getByRole('complementary', { name: 'QA workbench' });
     const title = drawer.locator('summary').filter({ hasText: part });
