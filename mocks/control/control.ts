@@ -12,7 +12,7 @@ export interface ControlAnswer {
   body: unknown;
 }
 
-/** What becomes of the clock: it is put to a moment (ISO), moved, stopped or let run, in that order. */
+/** What becomes of the clock: it is stopped, put to a moment (ISO), moved, let run, in that order. */
 export interface ClockChange {
   at?: string;
   moveMs?: number;
@@ -59,9 +59,13 @@ const controls: Readonly<Record<string, Control>> = {
     return stateOf(mock);
   },
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
-    if (at !== undefined) mock.clock.move(readMoment(at) - mock.clock.now().getTime());
-    if (moveMs !== undefined) mock.clock.move(readMove(moveMs));
-    if (typeof isFrozen === 'boolean') mock.clock.freeze(isFrozen);
+    const moment = at === undefined ? null : readMoment(at);
+    const ms = moveMs === undefined ? 0 : readMove(moveMs);
+    // Stopped first, as time passes between one reading of a running clock and the next.
+    if (isFrozen === true) mock.clock.freeze(true);
+    if (moment !== null) mock.clock.move(moment - mock.clock.now().getTime());
+    mock.clock.move(ms);
+    if (isFrozen === false) mock.clock.freeze(false);
     return stateOf(mock);
   },
   'POST /mock/session': (mock, { role, language }) => {

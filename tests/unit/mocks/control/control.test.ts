@@ -75,6 +75,14 @@ describe('what a mock can be asked for', () => {
     expect((await remote.setClock({ isFrozen: false })).clock.frozenAt).toBeNull();
   });
 
+  it('stands still at the moment it is put to, however long it takes to stop it', () => {
+    let real = 0;
+    const mock = createMock({ now: () => new Date((real += 1)) });
+    const body = '{"at":"2022-04-01T13:00:00Z","isFrozen":true}';
+    answerControl(mock, 'POST', '/mock/clock', body);
+    expect(mock.clock.state().frozenAt).toBe('2022-04-01T13:00:00.000Z');
+  });
+
   it.each(['admin', 'user'] as const)('is a session of role %s', async (role) => {
     const { mock, remote } = start();
     const { token, user } = await remote.signIn(role);
