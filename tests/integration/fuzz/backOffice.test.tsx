@@ -3,7 +3,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, keepFewRows, type FuzzedScreen } from './fuzzScreen';
-import { opensDialogs } from './use';
+import { opensDialogs, savesInPlace } from './use';
 
 const t = textsOf('da');
 const staff = { as: 'admin', prepare: keepFewRows } as const;
@@ -32,6 +32,17 @@ const prices: FuzzedScreen = {
 
 const priceDialog: FuzzedScreen = { ...prices, use: opensDialogs(t['prices.edit']) };
 
+const matrix: FuzzedScreen = {
+  ...staff,
+  address: `${paths.prices.href()}?view=matrix`,
+  use: savesInPlace('.price-matrix-field input', '12345'),
+};
+
+const panel: FuzzedScreen = {
+  ...staff,
+  address: `${paths.truckers.href()}?open=${String(demoIds.signed)}`,
+};
+
 const addOns: FuzzedScreen = {
   ...staff,
   address: paths.addOns.href(),
@@ -55,6 +66,13 @@ const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
   ['its dialogs by new value', priceDialog, 'listNewValues'],
   ['its dialogs by own risk', priceDialog, 'listOwnRisks'],
   ['its dialogs by injuries', priceDialog, 'listInjuries'],
+  ['the matrix of prices', matrix, 'listPrices'],
+  ['its areas', matrix, 'listAreas'],
+  ['its new values', matrix, 'listNewValues'],
+  ['its own risks', matrix, 'listOwnRisks'],
+  ['its injuries', matrix, 'listInjuries'],
+  ['an open haulier', panel, 'getTrucker'],
+  ['what it has submitted', panel, 'getTruckerHistory'],
   ['the add-ons', addOns, 'listAddOns'],
 ];
 

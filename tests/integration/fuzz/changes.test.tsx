@@ -5,7 +5,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, keepFewRows, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
-import { click, fillIn, newHaulier, pressFirst, sendsDialog } from './use';
+import { click, fillIn, newHaulier, pressFirst, savesInPlace, sendsDialog } from './use';
 
 const t = textsOf('da');
 const [add, save, yes] = [t['common.add'], t['common.save'], t['common.yes']];
@@ -15,6 +15,7 @@ const at = (address: string) => (use: Use) =>
   ({ as: 'admin', address, prepare: keepFewRows, use }) as const;
 const onTruckers = at(paths.truckers.href());
 const onPrices = at(paths.prices.href());
+const onMatrix = at(`${paths.prices.href()}?view=matrix`);
 const onAddOns = at(paths.addOns.href());
 
 const presses = (name: string) => (app: FuzzedApp) => pressFirst(app, name);
@@ -56,7 +57,9 @@ const addRegistration: FuzzedScreen = {
   },
 };
 
-const screens: [id: OperationId, screen: FuzzedScreen][] = [
+type Sending = [id: OperationId, screen: FuzzedScreen];
+
+const screens: Sending[] = [
   ['login', login],
   ['logout', onTruckers(presses(t['topbar.logout']))],
   ['setLanguage', { ...onTruckers(presses(t['topbar.english'])), hasSwitch: false }],
@@ -75,12 +78,20 @@ const screens: [id: OperationId, screen: FuzzedScreen][] = [
   ['deleteAddOn', onAddOns(sendsDialog(t['addOns.delete'], yes))],
 ];
 
-describe('what staff send', () => {
-  it.each(screens)('leaves a page that stands, whatever %s is answered', async (id, screen) => {
+const inPlace: Sending[] = [
+  ['createPrice', onMatrix(savesInPlace('.price-matrix-field[data-hole] input', '12345'))],
+  ['updatePrice', onMatrix(savesInPlace('.price-matrix-field:not([data-hole]) input', '12345'))],
+];
+
+describe.each([
+  ['staff send', screens],
+  ['they save in the matrix', inPlace],
+])('what %s', (_name, sendings) => {
+  it.each(sendings)('leaves a page that stands, whatever %s is answered', async (id, screen) => {
     await expectStanding(screen, id, 3);
   });
 
-  it.each(screens)('leaves a page that stands, however %s is refused', async (id, screen) => {
+  it.each(sendings)('leaves a page that stands, however %s is refused', async (id, screen) => {
     await expectStanding({ ...screen, isRefused: true }, id, 2);
   });
 });

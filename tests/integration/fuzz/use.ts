@@ -89,3 +89,15 @@ export const sendsDialog =
     answerAll('no');
     await pressFirst(app, sender);
   };
+
+/** Types into the first field of the page that `fields` matches, and saves it as its keys do. */
+export const savesInPlace =
+  (fields: string, value: string) =>
+  async (app: FuzzedApp): Promise<void> => {
+    const field = document.querySelector<HTMLInputElement>(fields);
+    if (!field) return;
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await app.settle();
+  };
