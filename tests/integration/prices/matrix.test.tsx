@@ -156,6 +156,8 @@ describe('a premium in its cell', () => {
     expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('Ikke gemt'));
     await view.user.keyboard('{Enter}');
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
+    await view.user.keyboard('27000');
+    expect(cell()).toHaveValue('27000');
   });
 
   it('stays as it was typed when the cell, the area or the view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
@@ -205,6 +207,7 @@ describe('a premium in its cell', () => {
     expect(
       screen.getByText(/^0-250.*For lav\.$/, { selector: '[role=alert] *' }),
     ).toBeInTheDocument();
+    expect(screen.queryByText('Gemmer…')).not.toBeInTheDocument();
     await view.user.keyboard('{Enter}');
     await says('Opdatering gemt');
   });

@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
@@ -55,6 +55,12 @@ function Field(props: MatrixFieldProps) {
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
   const several = prices.length > 1 && price ? t('prices.rowName', { id: price.id }) : '';
 
+  const isUntouched = draft === undefined;
+  useEffect(() => {
+    // Typing takes the place of what is there, also once it is saved or taken back.
+    if (isUntouched && document.activeElement === input.current) input.current?.select();
+  }, [isUntouched]);
+
   const focus = () => input.current?.focus();
   const handleChange = (text: string) => {
     if (text !== shown) {
@@ -88,8 +94,7 @@ function Field(props: MatrixFieldProps) {
         value={draft?.text ?? shown}
         readOnly={draft?.phase === 'saving'}
         onFocus={() => {
-          // Typing takes the place of what is there.
-          if (!draft) input.current?.select();
+          if (isUntouched) input.current?.select();
         }}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}

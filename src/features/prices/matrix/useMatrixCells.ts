@@ -3,7 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
-import { announce } from '@/shared/notifications/announce';
+import { announce, withdraw } from '@/shared/notifications/announce';
 import { useAppDispatch } from '@/store/hooks';
 import { conflictOf, draftKey, emptyMatrix, reduceMatrix } from './cellDrafts';
 import type { CellDraft, MatrixState } from './cellDrafts';
@@ -65,6 +65,7 @@ export function useMatrixCells(
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
         return;
       }
+      withdraw(t('common.saving'));
       const messages = outcome.kind === 'refused' ? outcome.messages : [];
       act({ type: 'put', draft: { ...draft, messages } });
       if (outcome.kind === 'ended') return;
