@@ -1,8 +1,8 @@
 import type { RouteParams } from '@/shared/routing/appRoute';
 
-/** The parts between the slashes; those at the end say nothing. */
+/** The parts between the slashes, with nothing before the first; slashes at the end say nothing. */
 function partsOf(path: string): string[] {
-  const parts = path.split('/').slice(1);
+  const parts = path.split('/');
   while (parts.at(-1) === '') parts.pop();
   return parts;
 }
@@ -18,10 +18,11 @@ export function matchPattern(pattern: string, pathname: string): RouteParams | n
   const params: Record<string, string> = {};
   try {
     for (const [index, part] of wanted.entries()) {
-      const [, name, mark] = /^:(\w+)(\??)$/.exec(part) ?? [];
       const value = decodeURIComponent(given[index] ?? '');
-      if (name && value) params[name] = value;
-      else if (name ? mark === '' || index < given.length : part !== value.toLowerCase())
+      const isParameter = part.startsWith(':');
+      const isOptional = part.endsWith('?');
+      if (isParameter && value) params[part.slice(1, isOptional ? -1 : undefined)] = value;
+      else if (isParameter ? !isOptional || index < given.length : part !== value.toLowerCase())
         return null;
     }
   } catch {

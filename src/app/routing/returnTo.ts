@@ -21,8 +21,7 @@ function readInnerPath(wanted: string): URL | null {
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
   if (!URL.canParse(wanted, somewhere)) return null;
   const url = new URL(wanted, somewhere);
-  const isInside = url.origin === somewhere && !url.pathname.startsWith('//');
-  return isInside ? url : null;
+  return url.origin === somewhere ? url : null;
 }
 
 /**
@@ -32,6 +31,7 @@ function readInnerPath(wanted: string): URL | null {
 export function readReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
+  // Two slashes in front, which name a host, are no page's address either (`isMisspelt`).
   const { route } = findRoute(url.pathname);
   const isOpen = route.path !== '*' && decideAccess(route.gate, user) === 'open';
   return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;

@@ -39,6 +39,7 @@ describe('the page of an address (specification, section 2)', () => {
   it.each([
     ['/', '/admin/truckers'],
     ['/admin', '/admin/overview'],
+    ['/admin//', '/admin/overview'],
     ['/admin/overview', '/admin/overview'],
     ['/register', '/registration'],
     ['/admin/truckers', '/admin/truckers'],

@@ -2,7 +2,12 @@ import { matchRoutes } from 'react-router';
 import { matchPattern } from '@/app/routing/matchPattern';
 import { paths } from '@/config/paths';
 
-const patterns = [paths.registration.pattern, paths.truckers.pattern, paths.home.pattern];
+const patterns = [
+  paths.registration.pattern,
+  paths.truckers.pattern,
+  paths.truckerHistory.pattern,
+  paths.home.pattern,
+];
 
 it.each([
   '/',
@@ -22,6 +27,10 @@ it.each([
   '/ADMIN/%74ruckers',
   '/admin',
   '/admin/truckers/edit/1',
+  '/trucker-history',
+  '/trucker-history/',
+  '/trucker-history/3',
+  '/trucker-history/3/4',
 ])('a pattern has what the router finds in %s', (address) => {
   for (const path of patterns) {
     expect(matchPattern(path, address)).toEqual(

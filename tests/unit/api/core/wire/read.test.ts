@@ -110,6 +110,7 @@ describe('readCount and readId', () => {
     ['-1', null, null],
     [' 7', null, null],
     ['7 stk', null, null],
+    ['1e3', null, null],
     [['7'], null, null],
     ['', null, null],
     [null, null, null],
@@ -149,6 +150,8 @@ describe('listIn', () => {
     [[], []],
     [{}, null],
     [{ 0: 'a', name: 'b' }, null],
+    [{ a0: 'a' }, null],
+    [{ '0a': 'a' }, null],
     [{ data: null }, null],
     ['text', null],
     [null, null],
@@ -169,6 +172,22 @@ describe('what cannot be read', () => {
     });
     expect(readNoting(() => 1)).toEqual({ data: 1, unreadable: [] });
   });
+
+  it.each([[{ price: 0 }], [{ price: false }], [{ price: [] }], [{ price: 'soon' }]])(
+    'is noted of what was given, as in %j',
+    (row) => {
+      const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
+      expect(unreadable).toEqual(['price']);
+    },
+  );
+
+  it.each([[{ price: '' }], [{ price: null }], [{}], [{ price: '7' }]])(
+    'is nothing where nothing was given or all was read, as in %j',
+    (row) => {
+      const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
+      expect(unreadable).toEqual([]);
+    },
+  );
 
   it('is told by its place where reading ends there', () => {
     const read = () => within('trucker', () => required(readId('x'), 'id'));
@@ -215,6 +234,9 @@ describe('parseNoticed', () => {
     [`${notice}{"status":`, undefined],
     ['<!doctype html>\n{"status":200}', undefined],
     ['Saved\n{"status":200}', undefined],
+    ['Saved <br />\n{"status":200}', undefined],
+    ['x{"status":200}', undefined],
+    ['Saved 7', undefined],
     ['', undefined],
   ])('finds in %j the JSON %j [7-notice-before-json]', (text, expected) => {
     expect(parseNoticed(text)).toEqual(expected);
