@@ -2,7 +2,7 @@ import type { User } from '@/api/session/session.model';
 import { paths } from '@/config/paths';
 import { decideAccess } from './access';
 import { findRoute } from './findRoute';
-import { staffHome } from './redirects';
+import { isMisspelt, staffHome } from './redirects';
 
 const parameter = 'redirect';
 const somewhere = 'https://app.invalid';
@@ -21,7 +21,7 @@ function readInnerPath(wanted: string): URL | null {
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
   if (!URL.canParse(wanted, somewhere)) return null;
   const url = new URL(wanted, somewhere);
-  return url.origin === somewhere ? url : null;
+  return url.origin === somewhere && !isMisspelt(url.pathname) ? url : null;
 }
 
 /**
@@ -31,7 +31,6 @@ function readInnerPath(wanted: string): URL | null {
 export function readReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
-  // Two slashes in front, which name a host, are no page's address either (`isMisspelt`).
   const { route } = findRoute(url.pathname);
   const isOpen = route.path !== '*' && decideAccess(route.gate, user) === 'open';
   return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
