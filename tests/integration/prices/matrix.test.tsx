@@ -160,6 +160,13 @@ describe('a premium in its cell', () => {
     expect(cell()).toHaveValue('27000');
   });
 
+  it('can be written on where it is typed as it was', async () => {
+    const { user } = await openMatrix();
+    await user.click(cell());
+    await user.keyboard('{End}1{Backspace}{Backspace}');
+    expect(cell()).toHaveValue('25.755,0');
+  });
+
   it('stays as it was typed when the cell, the area or the view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;

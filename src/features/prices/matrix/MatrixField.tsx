@@ -1,5 +1,6 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -55,12 +56,6 @@ function Field(props: MatrixFieldProps) {
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
   const several = prices.length > 1 && price ? t('prices.rowName', { id: price.id }) : '';
 
-  const isUntouched = draft === undefined;
-  useEffect(() => {
-    // Typing takes the place of what is there, also once it is saved or taken back.
-    if (isUntouched && document.activeElement === input.current) input.current?.select();
-  }, [isUntouched]);
-
   const focus = () => input.current?.focus();
   const handleChange = (text: string) => {
     if (text !== shown) {
@@ -75,7 +70,9 @@ function Field(props: MatrixFieldProps) {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onDrop(draft);
+      // What was there stands again, for typing to take its place.
+      flushSync(() => onDrop(draft));
+      input.current?.select();
     }
   };
   return (
@@ -94,7 +91,8 @@ function Field(props: MatrixFieldProps) {
         value={draft?.text ?? shown}
         readOnly={draft?.phase === 'saving'}
         onFocus={() => {
-          if (isUntouched) input.current?.select();
+          // Typing takes the place of what is there.
+          if (!draft) input.current?.select();
         }}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
