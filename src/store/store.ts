@@ -4,6 +4,7 @@ import { abandonedRequests } from '@/api/core/abandonedRequests';
 import type { ApiServices } from '@/api/core/apiServices';
 import { baseApi } from '@/api/core/baseApi';
 
+import { languageSlice } from './language.slice';
 import { sessionSlice } from './session.slice';
 import { sessionEffects } from './sessionEffects';
 import { unreadableAnswers } from './unreadableAnswers';
@@ -11,6 +12,7 @@ import { unreadableAnswers } from './unreadableAnswers';
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
+  [languageSlice.name]: languageSlice.reducer,
 });
 
 /** The state of the application. */

@@ -18,5 +18,3 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useSetLanguageMutation } = sessionApi;

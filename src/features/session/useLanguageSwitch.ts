@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { useSetLanguageMutation } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import type { Language } from '@/config/languages';
-import { changeLanguage } from '@/i18n/i18n';
+import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { pendingLanguageChanged, selectPendingLanguage } from '@/store/language.slice';
+import type { AppDispatch, RootState } from '@/store/store';
 import { clearLanguage, writeLanguage } from '@/store/storedSession';
 
 /** The language that is shown, the one that is being fetched, and the way to another. */
@@ -15,32 +17,28 @@ export interface LanguageSwitchState {
 /**
  * Changes the language in the order of section 4: the stored one is cleared, the server is told, and
  * on success the new one is stored and applied. A failure is ignored; the screen keeps its language and the
- * next visit starts in Danish (D23).
+ * next visit starts in Danish (D23). Whether one is on its way is read from the store as it is now: a screen may
+ * still show what was before.
  */
-export function useLanguageSwitch(): LanguageSwitchState {
-  const { language } = useTexts();
-  // One for all that switch: what another of them has asked for is not asked for again.
-  const [setLanguage, { isLoading }] = useSetLanguageMutation({ fixedCacheKey: 'language' });
-  const [pending, setPending] = useState<Language | null>(null);
-
-  const choose = async (next: Language) => {
-    setPending(next);
+const switchLanguage =
+  (next: Language) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    if (next === currentLanguage() || selectPendingLanguage(getState()) !== null) return;
+    dispatch(pendingLanguageChanged(next));
     clearLanguage();
     try {
-      await setLanguage(next).unwrap();
+      await dispatch(sessionApi.endpoints.setLanguage.initiate(next, { track: false })).unwrap();
       await changeLanguage(next);
       writeLanguage(next);
     } catch {
       // Section 8: a language failure is ignored.
     }
-    setPending(null);
+    dispatch(pendingLanguageChanged(null));
   };
 
-  return {
-    language,
-    pending,
-    onChoose: (next) => {
-      if (!isLoading && pending === null && next !== language) void choose(next);
-    },
-  };
+/** The language switch, as each place that offers one shows it. */
+export function useLanguageSwitch(): LanguageSwitchState {
+  const { language } = useTexts();
+  const pending = useAppSelector(selectPendingLanguage);
+  const dispatch = useAppDispatch();
+  return { language, pending, onChoose: (next) => void dispatch(switchLanguage(next)) };
 }
