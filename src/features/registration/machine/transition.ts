@@ -2,7 +2,7 @@ import type { WizardEffect } from './effects';
 import type { WizardEvent } from './events';
 import type { WizardPhase, WizardState } from './state';
 
-export type EventType = WizardEvent['type'];
+type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
 
 /** What an event leads to. */
@@ -22,31 +22,25 @@ interface TransitionDefinition<Type extends EventType> {
   effects?: (state: WizardState, event: EventOf<Type>) => WizardEffect[];
 }
 
-/** A transition as a table holds it, beside those of other events. */
-export interface Transition {
-  from: readonly WizardPhase[];
-  on: EventType;
-  fits: (state: WizardState, event: WizardEvent) => boolean;
-  apply: (state: WizardState, event: WizardEvent) => Outcome;
-}
+/** A transition as a table holds it, beside those of other events: what the event leads to, or null where it does not fit. */
+export type Transition = (state: WizardState, event: WizardEvent) => Outcome | null;
 
 /** Defines a transition; its functions see the event that it is about. */
-export function transition<Type extends EventType>(
-  definition: TransitionDefinition<Type>,
-): Transition {
-  const { on, to, when, change, effects } = definition;
-  const from = typeof definition.from === 'string' ? [definition.from] : definition.from;
+export function transition<Type extends EventType>({
+  from,
+  on,
+  when,
+  to,
+  change,
+  effects,
+}: TransitionDefinition<Type>): Transition {
   const isMine = (event: WizardEvent): event is EventOf<Type> => event.type === on;
-  return {
-    from,
-    on,
-    fits: (state, event) =>
-      isMine(event) && from.includes(state.phase) && (!when || when(state, event)),
-    apply: (state, event) => {
-      if (!isMine(event)) return { state, effects: [] };
-      const next = { ...state, failure: null, ...change?.(state, event), phase: to };
-      return { state: next, effects: effects?.(next, event) ?? [] };
-    },
+  const phases = [from].flat();
+  return (state, event) => {
+    if (!isMine(event) || !phases.includes(state.phase)) return null;
+    if (when && !when(state, event)) return null;
+    const next = { ...state, failure: null, ...change?.(state, event), phase: to };
+    return { state: next, effects: effects?.(next, event) ?? [] };
   };
 }
 
@@ -59,6 +53,9 @@ export function applyEvent(
   state: WizardState,
   event: WizardEvent,
 ): Outcome {
-  const fitting = transitions.find((candidate) => candidate.fits(state, event));
-  return fitting ? fitting.apply(state, event) : { state, effects: [] };
+  for (const transition of transitions) {
+    const outcome = transition(state, event);
+    if (outcome) return outcome;
+  }
+  return { state, effects: [] };
 }

@@ -62,7 +62,7 @@ describe('a running wizard', () => {
   });
 
   it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
-    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }), loadingTransitions);
+    const wizard = createWizardRunner(initialWizard({ token: 'link-token' }), transitionTable);
     const { asked, answer } = createByHand(wizard);
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
@@ -72,6 +72,7 @@ describe('a running wizard', () => {
     expect(phases).toEqual(['loading', 'details']);
     stop();
     wizard.send({ type: 'detailsSubmitted', details });
+    expect(wizard.getState().phase).toBe('savingDetails');
     expect(phases).toHaveLength(2);
   });
 

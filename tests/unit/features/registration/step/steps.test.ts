@@ -1,5 +1,29 @@
 import { stepOf, stepOrder, steps } from '@/features/registration/step/steps';
-import { transitionTable } from '@/features/registration/wizard/transitionTable';
+import type { StepId, WizardPhase } from '@/features/registration/machine/state';
+
+/** Every phase there is; the compiler sees to it. */
+const stepShowing: Record<WizardPhase, StepId> = {
+  starting: 'details',
+  loading: 'details',
+  loadFailed: 'details',
+  details: 'details',
+  savingDetails: 'details',
+  car: 'car',
+  termination: 'car',
+  savingTermination: 'car',
+  savingCar: 'car',
+  work: 'work',
+  requestingCode: 'work',
+  code: 'work',
+  resendingCode: 'work',
+  verifyingCode: 'work',
+  savingWork: 'work',
+  sendingXml: 'work',
+  signing: 'work',
+  signingPaused: 'work',
+  renewingSigning: 'work',
+  completed: 'work',
+};
 
 describe('the steps', () => {
   it('stand in order and count from 1', () => {
@@ -11,10 +35,13 @@ describe('the steps', () => {
   });
 
   it('show every phase of the machine in exactly one step', () => {
-    const phases = new Set(transitionTable.flatMap(({ from }) => from));
-    for (const phase of phases) {
-      expect(stepOrder.filter((step) => step.phases.includes(phase))).toEqual([stepOf(phase)]);
+    for (const [phase, step] of Object.entries(stepShowing)) {
+      const showing = stepOrder.filter(({ phases }) => phases.some((shown) => shown === phase));
+      expect(showing).toEqual([steps[step]]);
     }
+  });
+
+  it('are found by the phase', () => {
     expect(stepOf('completed')).toBe(steps.work);
   });
 });

@@ -3,6 +3,7 @@ import { createApiError } from '@/api/core/apiError';
 import type { ApiErrorKind } from '@/api/core/apiError';
 import type { WizardEffect } from '@/features/registration/machine/effects';
 import type { WizardEvent } from '@/features/registration/machine/events';
+import { detailsOf } from '@/features/registration/details/detailsOf';
 import { initialWizard } from '@/features/registration/machine/state';
 import type { Termination, WizardPhase, WizardState } from '@/features/registration/machine/state';
 import {
@@ -539,9 +540,25 @@ describe('the transition table (specification, section 4)', () => {
 
   it('has a case for every transition, and a transition for every case', () => {
     const taken = cases.map(({ from, event }) =>
-      transitionTable.findIndex((candidate) => candidate.fits(from, event)),
+      transitionTable.findIndex((transition) => transition(from, event) !== null),
     );
     expect(taken.toSorted((a, b) => a - b)).toEqual([...transitionTable.keys()]);
+  });
+});
+
+describe('step 1', () => {
+  it('is sent for a haulier without an address', () => {
+    const from = stateIn('details', { trucker: { ...trucker, address: null } });
+    expect(next(from, { type: 'detailsSubmitted', details }).effects).toEqual([
+      { type: 'updateTrucker', input: { ...details, id: 17, addressId: null } },
+    ]);
+  });
+
+  it('asks for no termination where no insurance was had before (D17)', () => {
+    const hadNone = { ...trucker, agreement: { ...agreement, hasPreviousInsurance: false } };
+    const from = stateIn('savingDetails', { details: detailsOf(hadNone) });
+    const saved = { ...loaded, trucker: hadNone };
+    expect(next(from, { type: 'detailsSaved', saved }).state.isTerminationDue).toBe(false);
   });
 });
 
