@@ -6,7 +6,7 @@ import { openPrices, tableOf } from './pricesScreen';
 
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
-  around(name).getByRole('button', { name: /: Rediger provision$/ });
+  around(name).getByRole('button', { name: new RegExp(`: Rediger provision, ${name}$`) });
 const link = (name: string) => screen.getByRole('link', { name });
 const inHole = `&area=${String(priceHole.areaId)}`;
 const wireHole = {

@@ -131,7 +131,9 @@ function Field(props: MatrixFieldProps) {
             onClick={() => props.onEditKickback(price)}
           >
             {t('prices.kickbacks', kickbacksOf(price, language))}
-            <span className="visually-hidden">: {t('prices.editKickback')}</span>
+            <span className="visually-hidden">
+              : {t('prices.editKickback')}, {cellName(names)}
+            </span>
           </button>
         )}
       </div>
