@@ -83,7 +83,7 @@ describe('the CSV file of the prices', () => {
       scenario: 'error:listPrices',
     });
     await screen.findByText('Listen kunne ikke hentes.');
-    await user.click(screen.getByRole('button', { name: 'Luk besked' }));
+    await user.click(await screen.findByRole('button', { name: 'Luk besked' }));
     await user.click(exportButton());
     await waitFor(() => expect(screen.getAllByText(generic).length).toBeGreaterThan(0));
     expect(saved).not.toHaveBeenCalled();
