@@ -35,6 +35,11 @@ function PlainTransition(props: ToastTransitionProps) {
 /** Takes all away, those that wait until `Toasts` is on the page as well. */
 export const dismissAll = () => toast.dismiss();
 
+/** An Escape that has cleared a search box or the like was not meant for them. */
+const dismissUnlessTaken = ({ defaultPrevented }: KeyboardEvent) => {
+  if (!defaultPrevented) dismissAll();
+};
+
 /** Shows one notification; it waits until `Toasts` is on the page. */
 export function showToast({ tone, text }: Notification): void {
   toast(text, {
@@ -55,7 +60,7 @@ export function Toasts() {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
-  useEscape(true, dismissAll);
+  useEscape(true, dismissUnlessTaken);
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);

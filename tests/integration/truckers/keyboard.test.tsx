@@ -159,6 +159,22 @@ describe('the keys of the haulier list', () => {
   });
 });
 
+it('an Escape that clears the box leaves an error there to be read; the next one takes it away [2-list-search-escape]', async () => {
+  const { user, mock } = await openList();
+  mock.addFault({
+    operationId: 'sendCertificate',
+    fault: { kind: 'error', status: 500, message: 'Postkassen er fuld.' },
+  });
+  const [send = box()] = screen.getAllByRole('button', { name: 'Send certifikat (PDF)' });
+  await user.click(send);
+  const closeButton = await screen.findByRole('button', { name: 'Luk besked' });
+  await user.keyboard('/x{Escape}');
+  expect(box()).toHaveValue('');
+  expect(closeButton).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(closeButton).not.toBeInTheDocument());
+});
+
 describe('the dialog with the keys', () => {
   it('has all of them, by ? and by its button [2-keys-help]', async () => {
     const { user } = await openList();
