@@ -1,5 +1,5 @@
 import type { NoArgument } from '../core/apiRequest';
-import { baseApi, isStale, onSuccess } from '../core/baseApi';
+import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type { WireBody } from '../core/wire/write';
 import type { AddOn, AddOnInput, AddOnType, OfferedAddOn } from './addOn.model';
@@ -26,18 +26,18 @@ export const addOnsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AddOn'] }).in
         (input) => ({ path: ['add-on', 'create'], method: 'POST', body: writeAddOn(input) }),
         readNothing,
       ),
-      invalidatesTags: onSuccess(() => ['AddOn'] as const),
+      invalidatesTags: unlessRefused(() => ['AddOn'] as const),
     }),
     updateAddOn: build.mutation<null, AddOnInput & { id: number }>({
       queryFn: call((addOn) => {
         const body: WireBody<'UpdateAddOnBody'> = { ...writeAddOn(addOn), id: addOn.id };
         return { path: ['add-on', 'update'], method: 'POST', body };
       }, readNothing),
-      invalidatesTags: onSuccess(() => ['AddOn'] as const),
+      invalidatesTags: unlessRefused(() => ['AddOn'] as const),
     }),
     deleteAddOn: build.mutation<null, number>({
       queryFn: call((id) => ({ path: ['add-on', 'delete', id], method: 'DELETE' }), readNothing),
-      invalidatesTags: onSuccess(() => ['AddOn'] as const),
+      invalidatesTags: unlessRefused(() => ['AddOn'] as const),
     }),
   }),
 });

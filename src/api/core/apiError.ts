@@ -43,6 +43,11 @@ export function isUnreached({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
+/** True where nobody knows whether the server has done what it was asked for: its answer did not come, or cannot be read. */
+export function isAnswerLost(error: ApiError): boolean {
+  return isUnreached(error) || error.kind === 'malformed';
+}
+
 /** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */
 export function isApiError(value: unknown): value is ApiError {
   return (

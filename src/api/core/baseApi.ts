@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-import type { ApiError } from './apiError';
+import { type ApiError, isAnswerLost } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
 /** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
@@ -10,10 +10,14 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Tags that are invalidated only when the change succeeded; a refused change has changed nothing. */
-export function onSuccess<Result, Arg, Tag>(tags: (result: Result, arg: Arg) => readonly Tag[]) {
-  return (result: Result | undefined, error: ApiError | undefined, arg: Arg): readonly Tag[] =>
-    error || result === undefined ? [] : tags(result, arg);
+/** Tags that are invalidated unless the change was refused, which has changed nothing. One whose answer was lost may have. */
+export function unlessRefused<Result, Arg, Tag>(
+  tags: (result: Result | undefined, arg: Arg) => readonly Tag[],
+) {
+  return (result: Result | undefined, error: ApiError | undefined, arg: Arg): readonly Tag[] => {
+    const isChanged = error ? isAnswerLost(error) : result !== undefined;
+    return isChanged ? tags(result, arg) : [];
+  };
 }
 
 const freshForMs = 5000;

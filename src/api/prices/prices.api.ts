@@ -1,5 +1,5 @@
 import type { NoArgument } from '../core/apiRequest';
-import { baseApi, isStale, onSuccess } from '../core/baseApi';
+import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type { WireBody } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
@@ -41,7 +41,7 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
         }),
         readNothing,
       ),
-      invalidatesTags: onSuccess(() => ['Price'] as const),
+      invalidatesTags: unlessRefused(() => ['Price'] as const),
     }),
     updatePrice: build.mutation<null, PriceInput & { id: number }>({
       queryFn: call((input) => {
@@ -53,7 +53,7 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
           fieldNames: priceFieldNames,
         };
       }, readNothing),
-      invalidatesTags: onSuccess(() => ['Price'] as const),
+      invalidatesTags: unlessRefused(() => ['Price'] as const),
     }),
     updateKickback: build.mutation<null, KickbackInput>({
       queryFn: call(
@@ -65,14 +65,14 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
         }),
         readNothing,
       ),
-      invalidatesTags: onSuccess(() => ['Price'] as const),
+      invalidatesTags: unlessRefused(() => ['Price'] as const),
     }),
     deletePrice: build.mutation<null, number>({
       queryFn: call(
         (id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' }),
         readNothing,
       ),
-      invalidatesTags: onSuccess(() => ['Price'] as const),
+      invalidatesTags: unlessRefused(() => ['Price'] as const),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { baseApi, onSuccess } from '../core/baseApi';
+import { baseApi, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import { isSuccessStatus, layersOf, readOwnStatus } from '../core/wire/envelope';
 import { isGiven } from '../core/wire/read';
@@ -44,7 +44,7 @@ export const agreementStepsApi = baseApi
           }),
           readNothing,
         ),
-        invalidatesTags: onSuccess((_result, { truckerId }) => truckerChangedTags(truckerId)),
+        invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
       }),
       saveCarChoices: build.mutation<null, CarChoicesInput>({
         queryFn: call(
@@ -58,7 +58,7 @@ export const agreementStepsApi = baseApi
           }),
           readNothing,
         ),
-        invalidatesTags: onSuccess(() => truckerTagTypes),
+        invalidatesTags: unlessRefused(() => truckerTagTypes),
       }),
       saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
         queryFn: call(
@@ -72,7 +72,7 @@ export const agreementStepsApi = baseApi
           }),
           readWorkChoicesResult,
         ),
-        invalidatesTags: onSuccess(() => truckerTagTypes),
+        invalidatesTags: unlessRefused(() => truckerTagTypes),
       }),
       sendXml: build.mutation<null, SendXmlInput>({
         queryFn: call(
@@ -83,7 +83,7 @@ export const agreementStepsApi = baseApi
           }),
           readNothing,
         ),
-        invalidatesTags: onSuccess(() => truckerTagTypes),
+        invalidatesTags: unlessRefused(() => truckerTagTypes),
       }),
     }),
   });

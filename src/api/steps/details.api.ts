@@ -1,4 +1,4 @@
-import { baseApi, onSuccess } from '../core/baseApi';
+import { baseApi, unlessRefused } from '../core/baseApi';
 import { call } from '../core/call';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
 import { truckerChangedTags, truckerListTag, truckerTagTypes } from '../truckers/trucker.tags';
@@ -23,7 +23,7 @@ export const detailsApi = baseApi
           }),
           readRegistration,
         ),
-        invalidatesTags: onSuccess((saved) =>
+        invalidatesTags: unlessRefused((saved) =>
           saved ? truckerChangedTags(saved.trucker.id) : [truckerListTag],
         ),
       }),

@@ -1,4 +1,4 @@
-import { baseApi, isStale, onSuccess } from '../core/baseApi';
+import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type {
   RegistrationNumberInput,
@@ -41,7 +41,7 @@ export const truckerApi = baseApi
           }),
           readNothing,
         ),
-        invalidatesTags: onSuccess(() => [truckerListTag]),
+        invalidatesTags: unlessRefused(() => [truckerListTag]),
       }),
       addRegistration: build.mutation<null, RegistrationNumberInput>({
         queryFn: call(
@@ -54,7 +54,7 @@ export const truckerApi = baseApi
           }),
           readNothing,
         ),
-        invalidatesTags: onSuccess((_result, { truckerId }) => truckerChangedTags(truckerId)),
+        invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
       }),
       updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate>({
         queryFn: call(
@@ -67,14 +67,14 @@ export const truckerApi = baseApi
           }),
           readUpdatedTrucker,
         ),
-        invalidatesTags: onSuccess((_result, { id }) => truckerChangedTags(id)),
+        invalidatesTags: unlessRefused((_result, { id }) => truckerChangedTags(id)),
       }),
       deleteTrucker: build.mutation<null, number>({
         queryFn: call(
           (id) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' }),
           readNothing,
         ),
-        invalidatesTags: onSuccess((_result, id) => truckerChangedTags(id)),
+        invalidatesTags: unlessRefused((_result, id) => truckerChangedTags(id)),
       }),
     }),
   });

@@ -14,7 +14,12 @@ export function truckerHistoryTag(id: number) {
   return { type: 'TruckerHistory', id } as const;
 }
 
+/** One haulier and its submissions, each as it is read by itself. */
+export function oneTruckerTags(id: number) {
+  return [truckerTag(id), truckerHistoryTag(id)];
+}
+
 /** All that shows something of one haulier. */
 export function truckerChangedTags(id: number) {
-  return [truckerListTag, truckerTag(id), truckerHistoryTag(id)] as const;
+  return [truckerListTag, ...oneTruckerTags(id)];
 }

@@ -17,5 +17,3 @@ export const truckerMessagesApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useResendEmailMutation, useSendCertificateMutation } = truckerMessagesApi;

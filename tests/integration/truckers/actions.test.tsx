@@ -167,6 +167,33 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
+  it('sends none again for who leaves the list and comes back while it is on its way [2-truckers-sending]', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('sendCertificate');
+    await user.click(action(send, first));
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await waitForRows();
+    expect(action(send, first)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(action(send, first));
+    release();
+    await screen.findAllByText('Certifikatet er sendt.');
+    expect(mock.calls.of('sendCertificate')).toHaveLength(1);
+  });
+
+  it('keeps nobody from seeing what is changed meanwhile', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('sendCertificate');
+    await user.click(action(send, first));
+    await user.click(action('Slet vognmand', second));
+    mock.db.truckers.update(1, { name: 'Ærø Taxa ApS' });
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(names()[0]).toBe('Ærø Taxa ApS'));
+    release();
+    await screen.findAllByText('Certifikatet er sendt.');
+  });
+
   it.each([
     ['da', send, 'Certifikatet er sendt!'],
     ['en', 'Send certificate (PDF)', 'Certificate sent successfully!'],
@@ -234,6 +261,22 @@ describe('sending a haulier its e-mail again', () => {
         },
       },
     ]);
+  });
+
+  it('sends it to the address as it is now, not as the list has it [2-truckers-resend-now]', async () => {
+    const { user, mock } = await openList();
+    mock.db.truckers.update(1, { email: 'rettet@example.dk' });
+    await user.click(action(resend, first));
+    await screen.findAllByText('E-mailen er sendt igen.');
+    expect(mock.calls.of('resendEmail')).toMatchObject([{ body: { email: 'rettet@example.dk' } }]);
+  });
+
+  it('sends nothing where the address cannot be read', async () => {
+    const { user, mock } = await openList();
+    mock.use('drop:getTrucker');
+    await user.click(action(resend, first));
+    expect((await screen.findAllByText(generic)).length).toBeGreaterThan(0);
+    expect(mock.calls.of('resendEmail')).toEqual([]);
   });
 
   it('shows the generic notice after a failure (section 8) [8-resend-failure]', async () => {

@@ -192,6 +192,24 @@ describe('a haulier at a glance', () => {
     expect(rowOf(first)).toBeInTheDocument();
   });
 
+  it('may be closed while an e-mail is sent from it', async () => {
+    const { user, mock, opened } = await openPanel(first);
+    const release = mock.hold('getTrucker');
+    await user.click(within(opened).getByRole('button', { name: 'Send invitation igen' }));
+    await user.click(within(opened).getByRole('button', { name: 'Luk' }));
+    await noPanel();
+    release();
+    await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
+  });
+
+  it('is read anew with the list', async () => {
+    const { user, mock, opened } = await openPanel(signed);
+    mock.db.truckers.update(3, { email: 'rettet@example.dk' });
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await within(opened).findByText('rettet@example.dk');
+    await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(2));
+  });
+
   it('says what it could not read, and reads it again [2-truckers-panel-failed]', async () => {
     const { user, mock } = await openList('/admin/truckers', {
       scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
@@ -200,6 +218,7 @@ describe('a haulier at a glance', () => {
     const opened = await panel(signed);
     await within(opened).findByText('Vognmandens oplysninger kunne ikke hentes.');
     await within(opened).findByText('Historikken kunne ikke hentes.');
+    expect((await screen.findAllByText('Fejl 500 (scenarie).')).length).toBeGreaterThan(0);
     // What the list knows is there all the same, and nothing is said of what is not known.
     expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336');
     expect(within(opened).queryByText('Valg i aftalen')).toBeNull();

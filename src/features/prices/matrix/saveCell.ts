@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/core/apiError';
+import { isAnswerLost, isApiError } from '@/api/core/apiError';
 import type { Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { failureMessage } from '@/shared/errors/failureMessage';
@@ -42,8 +42,7 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
 });
 
 /** A failure after which nobody knows whether the server has saved it. */
-const isLost = (error: unknown) =>
-  isApiError(error) && ['network', 'timeout', 'malformed'].includes(error.kind);
+const isLost = (error: unknown) => isApiError(error) && isAnswerLost(error);
 
 /** The login page alone speaks of the end of a session (D3). */
 const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
@@ -102,21 +101,29 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
     if (now) await calls.update({ id: now.id, ...fromPriceValues(values, now) });
     else await calls.create(fromPriceValues(values, fromKickbackValues(values)));
   } catch (error) {
-    return isEnd(error) ? { kind: 'ended' } : { kind: 'refused', messages: messagesOf(error) };
+    if (isEnd(error)) return { kind: 'ended' };
+    // It may be the answer alone that was lost.
+    const price = isLost(error) && (await readSaved(draft, calls.read));
+    return price ? { kind: 'saved', price } : { kind: 'refused', messages: messagesOf(error) };
   }
-  return readSaved(draft, calls.read);
+  const price = await readSaved(draft, calls.read);
+  // An answer of success was none where the list does not have it.
+  return price === null ? refused('priceMatrix.lost') : { kind: 'saved', price };
 }
 
 /**
- * Looks for what was sent in the list. One that was asked for before the saving may lack it, so it is read once more; where it
- * still does, an answer of success was none.
+ * Looks for what was sent in the list: null where it is not there, undefined where that cannot be read. One that was asked for
+ * before the saving may lack it, so it is read once more.
  */
-async function readSaved(draft: CellDraft, read: CellCalls['read']): Promise<SaveOutcome> {
+async function readSaved(
+  draft: CellDraft,
+  read: CellCalls['read'],
+): Promise<Price | null | undefined> {
   for (let turn = 0; turn < 2; turn += 1) {
     const prices = await read().catch(() => undefined);
-    if (!prices) return { kind: 'saved', price: undefined };
+    if (!prices) return undefined;
     const price = savedAs(draft, pricesAt(prices, draft.place));
-    if (price) return { kind: 'saved', price };
+    if (price) return price;
   }
-  return refused('priceMatrix.lost');
+  return null;
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
@@ -12,6 +14,7 @@ import { useListParams } from '@/shared/lists/useListParams';
 import { useOpenRow } from '@/shared/lists/useOpenRow';
 import { ViewMenu } from '@/shared/lists/view/ViewMenu';
 import { useShownColumns } from '@/shared/lists/view/useShownColumns';
+import { useAppDispatch } from '@/store/hooks';
 import { TruckerActions } from '../components/TruckerActions';
 import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
@@ -48,6 +51,13 @@ export function TruckersPage() {
   const handleDone = () => {
     if (deleting.current === openRow.id) openRow.close();
     void refetch();
+  };
+  const dispatch = useAppDispatch();
+  const { id: openId } = openRow;
+  const handleRefresh = () => {
+    void refetch();
+    // What is open is shown as it is read by itself.
+    if (openId !== null) dispatch(truckerApi.util.invalidateTags(oneTruckerTags(openId)));
   };
   const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();
@@ -128,7 +138,7 @@ export function TruckersPage() {
         }}
         onSort={(column) => change({ sort: nextSort(shownSort(params), column) })}
         onPage={(page) => change({ page })}
-        onRefresh={() => void refetch()}
+        onRefresh={handleRefresh}
         onRetry={() => {
           focusBody();
           void refetch();

@@ -1,17 +1,29 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/store';
 
 const { getTrucker } = truckerApi.endpoints;
 
 /** Reads a haulier as the server has it now; nothing where the end of the session cut it off. Rejects with the call's error. */
-export function useReadTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {
-  const dispatch = useAppDispatch();
-  return async () => {
-    const request = dispatch(getTrucker.initiate(id, { forceRefetch: true, subscribe: false }));
+export async function readTrucker(
+  dispatch: AppDispatch,
+  id: Trucker['id'],
+): Promise<Trucker | undefined> {
+  // Subscribed until it is there: a panel that is closed meanwhile would abort it.
+  const request = dispatch(getTrucker.initiate(id, { forceRefetch: true }));
+  try {
     const { data, isSuccess } = await request;
     if (isSuccess) return data.trucker;
     await request.unwrap();
     return undefined;
-  };
+  } finally {
+    request.unsubscribe();
+  }
+}
+
+/** The same, for a dialog about this haulier. */
+export function useReadTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {
+  const dispatch = useAppDispatch();
+  return () => readTrucker(dispatch, id);
 }

@@ -1,16 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import {
-  useResendEmailMutation,
-  useSendCertificateMutation,
-} from '@/api/truckers/truckerMessages.api';
+import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/useMessageText';
+import { useAppDispatch } from '@/store/hooks';
 import { createSending } from '../components/sending';
 import type { TruckerMessage } from '../components/sending';
+import { readTrucker } from './useReadTrucker';
+
+const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
+
+// While a call that RTK Query keeps is under way, nothing that another has changed is read again.
+const untracked = { track: false } as const;
+
+/** Who leaves the list and comes back finds on its way what still is. */
+const sending = createSending();
+
+async function whileSending(message: TruckerMessage, id: number, send: () => Promise<void>) {
+  sending.begin(message, id);
+  await send();
+  sending.end(message, id);
+}
 
 /**
  * Sends a haulier's certificate or its e-mail again and says what came of it (specification,
@@ -19,36 +32,35 @@ import type { TruckerMessage } from '../components/sending';
 export function useTruckerMessages() {
   const { t } = useTexts();
   const failureText = useGenericErrorText();
-  const [sendCertificate] = useSendCertificateMutation();
-  const [resendEmail] = useResendEmailMutation();
-  const [sending] = useState(createSending);
+  const dispatch = useAppDispatch();
 
-  return useMemo(() => {
-    const whileSending = async (message: TruckerMessage, id: number, send: () => Promise<void>) => {
-      sending.begin(message, id);
-      await send();
-      sending.end(message, id);
-    };
-    return {
+  return useMemo(
+    () => ({
       sending,
       sendCertificate: ({ id }: Trucker) =>
         whileSending('certificate', id, async () => {
           try {
-            notify.success((await sendCertificate(id).unwrap()) ?? t('truckers.certificateSent'));
+            const message = await dispatch(sendCertificate.initiate(id, untracked)).unwrap();
+            notify.success(message ?? t('truckers.certificateSent'));
           } catch (error) {
             const message = isApiError(error) ? error.message : null;
             notifyFailure(error, message ?? t('SOMETHING_WENT_WRONG'));
           }
         }),
-      resendEmail: ({ id, email, name }: Trucker) =>
+      resendEmail: ({ id }: Trucker) =>
         whileSending('email', id, async () => {
           try {
-            const message = await resendEmail({ truckerId: id, email, name }).unwrap();
-            notify.success(message ?? t('truckers.emailResent'));
+            // Its link must not go to an address that was corrected a moment ago, here or elsewhere.
+            const now = await readTrucker(dispatch, id);
+            if (!now) return;
+            const { email, name } = now;
+            const mail = resendEmail.initiate({ truckerId: id, email, name }, untracked);
+            notify.success((await dispatch(mail).unwrap()) ?? t('truckers.emailResent'));
           } catch (error) {
             notifyFailure(error, failureText(error));
           }
         }),
-    };
-  }, [sending, sendCertificate, resendEmail, t, failureText]);
+    }),
+    [dispatch, t, failureText],
+  );
 }

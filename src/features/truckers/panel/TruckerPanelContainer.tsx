@@ -5,6 +5,8 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { readHistory } from '@/domain/submissions/submissions';
+import { useErrorText } from '@/shared/errors/useMessageText';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { TruckerPanel } from './TruckerPanel';
 
 /** `listed` is the haulier as the list beside it has it, where it does; so is what stands before and after it there. */
@@ -28,6 +30,10 @@ export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelConta
   const entries = history.currentData;
   const submissions = useMemo(() => entries && readHistory(entries).submissions, [entries]);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
+  // The panel says itself that there is no such haulier.
+  const errorText = useErrorText();
+  useLoadNotice(whole.isError && !isUnknown ? whole.error : null, errorText);
+  useLoadNotice(history.isError && !isUnknown ? history.error : null, errorText);
   return (
     <TruckerPanel
       {...rest}

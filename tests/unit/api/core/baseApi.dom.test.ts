@@ -1,18 +1,28 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, onSuccess, readAheadRequests } from '@/api/core/baseApi';
+import { isStale, unlessRefused, readAheadRequests } from '@/api/core/baseApi';
 
-describe('onSuccess', () => {
-  const tags = onSuccess((result: number | null, arg: string) => [arg, result]);
+describe('unlessRefused', () => {
+  const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
 
   it('invalidates after a success, also one without a result to read', () => {
     expect(tags(7, undefined, 'a')).toEqual(['a', 7]);
     expect(tags(null, undefined, 'a')).toEqual(['a', null]);
   });
 
-  it('invalidates nothing after a failure', () => {
-    expect(tags(undefined, createApiError('refused'), 'a')).toEqual([]);
-    expect(tags(undefined, undefined, 'a')).toEqual([]);
-  });
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'invalidates where nobody knows what has been done (%s)',
+    (kind) => {
+      expect(tags(undefined, createApiError(kind), 'a')).toEqual(['a', undefined]);
+    },
+  );
+
+  it.each(['refused', 'unconfirmed', 'validation', 'server', 'unauthorized'] as const)(
+    'invalidates nothing after a failure that the server told (%s), nor after a call that was cut off',
+    (kind) => {
+      expect(tags(undefined, createApiError(kind), 'a')).toEqual([]);
+      expect(tags(undefined, undefined, 'a')).toEqual([]);
+    },
+  );
 });
 
 describe('isStale', () => {
