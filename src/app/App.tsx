@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useTexts } from '@/i18n/useTexts';
-import { KeptDialogsContext } from '@/shared/forms/kept/keptDialogs';
+import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
@@ -24,11 +24,11 @@ export function App({ application }: { application: Application }) {
       <Provider store={application.store} serverState={application.firstState}>
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
-            <KeptDialogsContext value={application.keptDialogs}>
+            <KeptWorkContext value={application.keptWork}>
               <div id={pageId}>
                 <AppRoutes />
               </div>
-            </KeptDialogsContext>
+            </KeptWorkContext>
             <ErrorBoundary fallback={() => null}>
               <NotificationHost />
             </ErrorBoundary>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
-import type { KeptDialogs } from '@/shared/forms/kept/keptDialogs';
+import { createKeptWork, type KeptWork } from '@/shared/forms/kept/keptWork';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
 import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
@@ -19,7 +19,7 @@ export interface Application {
   firstState: RootState;
   pageFocus: PageFocus;
   sessionEnd: SessionEndWatch;
-  keptDialogs: KeptDialogs;
+  keptWork: KeptWork;
   /** Tells which page comes first, whose data may be asked for before it is on the screen. */
   expectPage: (route: AppRoute) => void;
   /** Tells that the page of a route is on the screen now. True when it took the place of another page. */
@@ -39,7 +39,7 @@ export function createApplication(
   // Asked before what is damaged is put away.
   const hadToken = hasStoredToken();
   const session = openSession();
-  const keptDialogs: KeptDialogs = {};
+  const keptWork = createKeptWork();
   const store: AppStore = createAppStore(
     {
       http: createHttpClient(settings.apiBaseUrl),
@@ -53,10 +53,10 @@ export function createApplication(
       },
       onUnauthorized: (token) => {
         const owner = selectUser(store.getState())?.email;
-        const { keep } = keptDialogs;
+        const keepers = [...keptWork.keepers];
         store.dispatch(sessionEnded(token));
         // After the end, which drops what others have left.
-        keep?.(owner);
+        keepers.forEach((keep) => keep(owner));
       },
       ...(onUnreadable && { onUnreadable }),
     },
@@ -65,10 +65,10 @@ export function createApplication(
   return {
     settings,
     store,
-    keptDialogs,
+    keptWork,
     firstState: store.getState(),
     pageFocus: createPageFocus(),
-    sessionEnd: watchSessionEnd(store, hadToken, keptDialogs),
+    sessionEnd: watchSessionEnd(store, hadToken, keptWork),
     expectPage: (route) => {
       expected = route;
     },

@@ -1,4 +1,4 @@
-import type { KeptDialogs } from '@/shared/forms/kept/keptDialogs';
+import { createKeptWork, type KeptWork } from '@/shared/forms/kept/keptWork';
 import { notify } from '@/shared/notifications/notify';
 import { selectToken, selectUser } from '@/store/session.slice';
 import type { AppStore } from '@/store/store';
@@ -18,13 +18,13 @@ export interface SessionEndWatch {
 
 /**
  * Watches the sessions of a store. Its listener comes before any component's. Where the browser `hadToken` and there is no
- * session all the same, the one that it had was damaged (D35): it counts as lost. A kept dialog goes with every change
+ * session all the same, the one that it had was damaged (D35): it counts as lost. Kept work goes with every change
  * to somebody, or nobody, who is not its owner.
  */
 export function watchSessionEnd(
   store: AppStore,
   hadToken = false,
-  keptDialogs: KeptDialogs = {},
+  keptWork: KeptWork = createKeptWork(),
 ): SessionEndWatch {
   let token = selectToken(store.getState());
   let isLogout = false;
@@ -36,7 +36,8 @@ export function watchSessionEnd(
     // What was told in a session goes with it, also where another takes its place: it may name a haulier.
     if (before !== null) notify.clear();
     const account = selectUser(store.getState())?.email;
-    if (keptDialogs.dialog?.owner !== account) keptDialogs.dialog = undefined;
+    if (keptWork.dialog?.owner !== account) keptWork.dialog = undefined;
+    if (keptWork.page?.owner !== account) keptWork.page = undefined;
     last = token !== null ? null : isLogout ? 'logout' : 'lost';
     isLogout = false;
   });

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
-import { KeptDialogsContext } from '@/shared/forms/kept/keptDialogs';
+import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
@@ -30,7 +30,7 @@ export function LoginPage() {
   const { t } = useTexts();
   const location = useLocation();
   const form = useAppForm({ initialValues, loadSchema, onSubmit: useLogin() });
-  const keptDialogs = useContext(KeptDialogsContext);
+  const keptWork = useContext(KeptWorkContext);
   useDanishOnLoad();
   useDocumentTitle(t('login.title'), { hasError: form.hasErrors });
 
@@ -41,7 +41,7 @@ export function LoginPage() {
       <div role="status">
         {hasLostSession(location.state) && (
           <Alert tone="info" title={t('login.sessionExpired')}>
-            {keptDialogs.dialog && <p>{t('login.workKept')}</p>}
+            {(keptWork.dialog ?? keptWork.page) && <p>{t('login.workKept')}</p>}
           </Alert>
         )}
       </div>

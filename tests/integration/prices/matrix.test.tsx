@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
 import { address } from '@tests/integration/faults/support/pageControls';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
 import { openPrices, tableOf } from './pricesScreen';
 
@@ -219,17 +221,32 @@ describe('a premium in its cell', () => {
     await says('Opdatering gemt');
   });
 
-  it('is neither called saved nor sent again where its answer was lost [2-prices-matrix-lost]', async () => {
+  it('is looked for where its answer was lost, and called saved where it is there [2-prices-matrix-lost]', async () => {
     const view = await openMatrix();
     view.mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
     await typeInto(view, '26000{Enter}');
+    await says('Opdatering gemt');
+    expect(cell()).toHaveValue('26.000,00');
+    expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
+  it('is neither called saved nor sent again where nobody knows [2-prices-matrix-lost]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+    const release = mock.hold('updatePrice');
+    await typeInto(view, '26000{Enter}');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
+    release();
     await says(
       /Der er ingen forbindelse til serveren.*Det vides ikke, om præmien nåede at blive gemt/,
     );
     expect(cell()).toHaveValue('26000');
+    mock.use('happy');
     await view.user.keyboard('{Enter}');
     await says('Opdatering gemt');
-    expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
+    expect(mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
   it('is not sent where what is saved cannot be read', async () => {
@@ -306,6 +323,39 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
   });
 });
 
+describe('what is typed in the matrix when its session dies [4-dead-session-matrix]', () => {
+  const meetDeadSession = async (view: RenderedApp) => {
+    await typeInto(view, '26000');
+    await view.user.selectOptions(area(), '2');
+    await typeInto(view, '52000');
+    view.mock.use('error:listPrices:401');
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
+    view.mock.use('happy');
+  };
+
+  it('is there again in every area once the same account has logged in', async () => {
+    const view = await openMatrix();
+    await meetDeadSession(view);
+    await logIn(view);
+    await waitFor(() => expect(cell()).toHaveValue('52000'));
+    expect(screen.getByRole('option', { name: /^Højst.*2450 \(1 ikke gemt\)$/ })).toHaveValue('1');
+    await view.user.selectOptions(area(), '1');
+    expect(cell()).toHaveValue('26000');
+    await typeInto(view, '26000{Enter}');
+    await says('Opdatering gemt');
+  });
+
+  it('is nobody else’s', async () => {
+    const view = await openMatrix();
+    await meetDeadSession(view);
+    await logIn(view, 'user');
+    await view.user.click(await screen.findByRole('button', { name: 'Log ud' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a hole of the matrix [2-prices-matrix-hole]', () => {
   it('is seen as such, and filled in its place by the call of the dialog', async () => {
     const view = await openMatrix(inHole);
@@ -331,8 +381,6 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
     const view = await openMatrix(inHole);
     view.mock.addFault({ operationId: 'createPrice', fault: { kind: 'lost' }, times: 1 });
     await typeInto(view, '12345,5{Enter}', holeCell);
-    await says('Det vides ikke, om præmien nåede at blive gemt', holeCell);
-    await view.user.keyboard('{Enter}');
     await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));
     await says('Tilføjet!', holeCell);
     expect(view.mock.calls.of('createPrice')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
 import { PriceViews } from '../components/PriceViews';
 import { matrixView, searchOf, viewParam } from '../priceView';
 import { PriceListContainer } from './PriceListContainer';
@@ -10,7 +11,8 @@ export function PricesPage() {
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
   // What is typed in the matrix stays while the list is looked at.
-  const [wasMatrix, setWasMatrix] = useState(isMatrix);
+  const hasKept = useKeptTyped() !== null;
+  const [wasMatrix, setWasMatrix] = useState(isMatrix || hasKept);
   if (isMatrix && !wasMatrix) setWasMatrix(true);
   const [unsaved, setUnsaved] = useState(0);
   const listSearch = searchOf(search, false);

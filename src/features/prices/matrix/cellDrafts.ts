@@ -83,6 +83,13 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
+/** What is typed and not saved, each as it was before any try to save it; null where nothing is. */
+export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
+  if (countUnsaved(drafts) === 0) return null;
+  const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');
+  return new Map(unsaved.map(([key, draft]) => [key, { ...draft, phase: 'typed', messages: [] }]));
+}
+
 /** What is typed, and what was saved last. */
 export interface MatrixState {
   drafts: CellDrafts;

@@ -4,9 +4,10 @@ import { pricesApi } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { announce, withdraw } from '@/shared/notifications/announce';
+import { useKeepTyped, useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
 import { useAppDispatch } from '@/store/hooks';
-import { conflictOf, draftKey, emptyMatrix, reduceMatrix } from './cellDrafts';
-import type { CellDraft, MatrixState } from './cellDrafts';
+import { conflictOf, draftKey, emptyMatrix, reduceMatrix, unsavedOf } from './cellDrafts';
+import type { CellDraft, CellDrafts, MatrixState } from './cellDrafts';
 import { cellName } from './cellWords';
 import type { CellNames } from './cellWords';
 import type { MatrixFieldCallbacks } from './MatrixField';
@@ -24,7 +25,12 @@ export function useMatrixCells(
   const { t } = useTexts();
   const toText = useMessageText();
   const dispatch = useAppDispatch();
-  const [state, act] = useReducer(reduceMatrix, emptyMatrix);
+  const kept = useKeptTyped() as CellDrafts | null;
+  const [state, act] = useReducer(
+    reduceMatrix,
+    kept ? { ...emptyMatrix, drafts: kept } : emptyMatrix,
+  );
+  useKeepTyped(() => unsavedOf(state.drafts));
   const sending = useRef(new Set<string>());
   useEffect(() => act({ type: 'listRead' }), [prices]);
   const isHere = useRef(false);

@@ -1,19 +1,18 @@
 import type { DialogWork } from './dialogWork';
-import type { KeptDialogs } from './keptDialogs';
+import type { KeptWork } from './keptWork';
 
 /** Has a dialog that is open kept when its session dies. Returns what ends that. */
 export function watchDialog(
-  keptDialogs: KeptDialogs,
+  keptWork: KeptWork,
   { render, work }: { render: unknown; work: DialogWork },
 ): () => void {
   const path = window.location.pathname;
   // It is open again.
-  if (work.restored) keptDialogs.dialog = undefined;
-  keptDialogs.keep = (owner) => {
+  if (work.restored) keptWork.dialog = undefined;
+  const keep = (owner: string | undefined) => {
     const typed = work.now();
-    if (typed.values) keptDialogs.dialog = { owner, path, render, typed };
+    if (typed.values) keptWork.dialog = { owner, path, render, typed };
   };
-  return () => {
-    keptDialogs.keep = undefined;
-  };
+  keptWork.keepers.add(keep);
+  return () => void keptWork.keepers.delete(keep);
 }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { createDialogWork, DialogWorkContext } from '../../forms/kept/dialogWork';
 import type { DialogWork } from '../../forms/kept/dialogWork';
-import { KeptDialogsContext } from '../../forms/kept/keptDialogs';
+import { KeptWorkContext } from '../../forms/kept/keptWork';
 import { watchDialog } from '../../forms/kept/watchDialog';
 import { notify } from '../../notifications/notify';
 import { inTime } from '../../ui/states/inTime';
@@ -44,9 +44,9 @@ export function useListDialogs(
   onAdded?: () => void,
 ) {
   const { t } = useTexts();
-  const keptDialogs = useContext(KeptDialogsContext);
+  const keptWork = useContext(KeptWorkContext);
   const [{ open, doneCount }, setState] = useState<DialogState>(() => {
-    const kept = keptDialogs.dialog;
+    const kept = keptWork.dialog;
     const isOwn = onAdded && kept?.path === window.location.pathname;
     const open = isOwn
       ? { render: kept.render as Render, work: createDialogWork(kept.typed) }
@@ -54,7 +54,7 @@ export function useListDialogs(
     return { open, doneCount: 0 };
   });
   const asked = useRef(0);
-  useEffect(() => (open ? watchDialog(keptDialogs, open) : undefined), [open, keptDialogs]);
+  useEffect(() => (open ? watchDialog(keptWork, open) : undefined), [open, keptWork]);
   // Not before the dialog is closed: it holds the focus and then gives it back to the row.
   useEffect(() => {
     // The page stays where it is: whoever looked at the row still does.

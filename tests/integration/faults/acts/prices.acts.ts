@@ -49,7 +49,7 @@ const saving = (button: string, doneText: string) =>
       await noDialog();
       await inNotices([doneText]);
     },
-    outlivesSession: true,
+    outlivesSession: 'dialog',
     blank: 'works',
   }) as const;
 
@@ -74,6 +74,7 @@ const inCell = (name: string, doneText: string) =>
       expectNoNotice();
     },
     kept: () => expectTexts({ [name]: '12345,5' }),
+    outlivesSession: 'page',
     done: async () => {
       await waitFor(() => expect(field(name)).toHaveValue('12.345,50'));
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(doneText));

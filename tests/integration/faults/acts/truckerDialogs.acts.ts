@@ -42,7 +42,7 @@ const saving = (button: string, doneText: string) =>
       await noDialog();
       await inNotices([doneText]);
     },
-    outlivesSession: true,
+    outlivesSession: 'dialog',
     blank: 'works',
   }) as const;
 

@@ -35,8 +35,8 @@ export interface Act {
   says: Says;
   /** Everything that was typed or shown stands. */
   kept?: () => void | Promise<void>;
-  /** What was typed is there again after a dead session and a login. */
-  outlivesSession?: true;
+  /** Where what was typed is there again after a dead session and a login. */
+  outlivesSession?: 'dialog' | 'page';
   /** Makes the call once more after a failure; `send` unless said otherwise. */
   again?: (app: RenderedApp) => Promise<void>;
   /** How a failure is told that follows another one on the same page; `says` unless said otherwise. */

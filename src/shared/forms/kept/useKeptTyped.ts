@@ -1,0 +1,20 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { KeptWorkContext } from './keptWork';
+import { watchTyped } from './watchTyped';
+
+/** What was typed into this page before its session died; null where nothing was. The same until the page is left. */
+export function useKeptTyped(): unknown {
+  const { page } = useContext(KeptWorkContext);
+  const [typed] = useState(() => (page?.path === window.location.pathname ? page.typed : null));
+  return typed;
+}
+
+/** Keeps what is typed into this page when its session dies: `now` tells it, null where nothing is. */
+export function useKeepTyped(now: () => unknown): void {
+  const keptWork = useContext(KeptWorkContext);
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  useEffect(() => watchTyped(keptWork, () => latest.current()), [keptWork]);
+}
