@@ -1,6 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectToken, sessionEnded } from '@/store/session.slice';
-import { choose, finishDetails, openWizard, press, stepHeading, fillCar } from './wizardScreen';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  choose,
+  endSession,
+  fillCar,
+  finishDetails,
+  openWizard,
+  press,
+  stepHeading,
+} from './wizardScreen';
 
 const unauthorized = { kind: 'error', status: 401 } as const;
 
@@ -46,14 +53,20 @@ describe('a staff session that has run out (D26)', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
+  it('ends in another tab while the link is read: that can be tried again', async () => {
+    const app = await openWizard(undefined, { as: 'admin', hold: 'getRegistration' });
+    endSession(app);
+    await screen.findByText('Der er ingen forbindelse til serveren. Prøv igen.');
+    app.release();
+    await press(app, 'Prøv igen');
+    expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+  });
+
   it('ends in another tab: what was chosen in step 2 stays', async () => {
     const app = await openWizard(undefined, { as: 'admin' });
     await finishDetails(app);
     await choose(app, 'Selvrisiko', 1);
-    const { store } = app.application;
-    act(() => {
-      store.dispatch(sessionEnded(selectToken(store.getState()) ?? ''));
-    });
+    endSession(app);
     await waitFor(() => {
       const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
       expect(within(group).getAllByRole('radio')[1]).toBeChecked();

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { selectToken, sessionEnded } from '@/store/session.slice';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -18,6 +19,13 @@ export async function openWizard(
   const app = await renderApp(token ? `/registration/${token}` : '/registration', options);
   const row = app.mock.db.truckers.all().find((trucker) => trucker.token === token);
   return { ...app, truckerId: token && row ? row.id : null };
+}
+
+/** Ends the session of staff, as a logout in another tab does. */
+export function endSession({ application: { store } }: Pick<RenderedApp, 'application'>): void {
+  act(() => {
+    store.dispatch(sessionEnded(selectToken(store.getState()) ?? ''));
+  });
 }
 
 /** The heading of the step on the screen. */

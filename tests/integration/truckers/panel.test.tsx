@@ -181,6 +181,23 @@ describe('a haulier at a glance', () => {
     expect(within(opened).getByRole('button', { name: 'Næste vognmand' })).toBeInTheDocument();
   });
 
+  it('leads to the agreement of the haulier while it is still being read, again and again', async () => {
+    const { user, mock } = await openList();
+    for (const name of [signed, second]) {
+      const release = mock.hold('getTrucker');
+      await user.click(nameButton(name));
+      await user.click(within(await panel(name)).getByRole('link', { name: 'Rediger aftale' }));
+      await screen.findByRole('heading', { level: 1, name: 'Dine oplysninger' });
+      // What the panel leaves behind is cleared up a turn later.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      release();
+      expect(await screen.findByText(`Rediger aftale for ${name}`)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
+      act(() => window.history.back());
+      await waitForRows();
+    }
+  });
+
   it('goes with the haulier that is deleted [2-truckers-panel-deleted]', async () => {
     const { user, opened, mock } = await openPanel(second);
     await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
