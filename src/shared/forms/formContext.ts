@@ -43,6 +43,7 @@ export interface FormHandle {
   /** Something is not as it was given: closing the form would lose it. */
   isDirty: boolean;
   hasErrors: boolean;
+  /** Does nothing while a submit is under way: the fields stay as they are sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
   /** Starts loading the schema, so that it is there when the form is submitted. */

@@ -42,8 +42,8 @@ function followUntouched<Values extends FormValues>(now: Values, from: Values, t
 
 /**
  * The state of a form on Formik: validated on submit and from then on at every change, never sent
- * twice at once, and never losing what was typed. Errors are worked out from the values as they are,
- * so that no late validation can show an error that is gone.
+ * twice at once nor changed meanwhile, and never losing what was typed. Errors are worked out from
+ * the values as they are, so that no late validation can show an error that is gone.
  */
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
@@ -115,7 +115,10 @@ export function useAppForm<Values extends FormValues>(
     isBusy: formik.isSubmitting,
     isDirty: !isSame(values, initialValues),
     hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,
-    setValue: (name, value) => void setFieldValue(name, value, false),
+    setValue: (name, value) => {
+      // What changes while the form is sent would be taken for saved, or go with the form.
+      if (!isSending.current) void setFieldValue(name, value, false);
+    },
     preload: () => {
       // A failed preload is silent: the submit tries again and says so.
       loadSchema().catch(() => undefined);

@@ -6,6 +6,7 @@ import {
   answer,
   choose,
   enterCode,
+  fillCar,
   fillNewHaulier,
   finishCar,
   finishDetails,
@@ -112,6 +113,21 @@ describe('what was typed in step 1', () => {
 });
 
 describe('what was chosen later', () => {
+  it('cannot be changed while it is saved, so that what is shown is what was sent', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await fillCar(app);
+    const release = app.mock.hold('saveCarChoices');
+    await press(app, 'Næste');
+    await waitFor(() => expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1));
+    await choose(app, 'Selvrisiko', 2);
+    release();
+    await stepHeading('Arbejdsskade og underskrift');
+    await press(app, 'Tilbage');
+    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
+    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+  });
+
   it('survives a reload in step 2 and is there when step 2 is reached again', async () => {
     const app = await openWizard();
     await finishDetails(app);

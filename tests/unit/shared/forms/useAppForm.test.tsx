@@ -9,6 +9,7 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
+import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
@@ -194,6 +195,39 @@ describe('a form that keeps its rules', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     act(() => done.forEach((finish) => finish()));
     await screen.findByRole('button', { name: 'Send' });
+  });
+
+  it('stays as it is while it is sent, with its focus, and can be changed again once it was refused', async () => {
+    let refuse: () => void = () => undefined;
+    const onSubmit = () =>
+      new Promise<SubmitFailure>((resolve) => {
+        refuse = () => resolve({ message: { text: 'Nej tak.' } });
+      });
+    let held = emptyValues;
+    const hold = (values: TestValues) => {
+      held = values;
+    };
+    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} onRender={hold} />);
+    const name = screen.getByRole('textbox', { name: 'Navn' });
+    await userEvent.type(name, '{Enter}');
+    await screen.findByRole('button', { name: 'Sender' });
+    await userEvent.type(name, ' Ø');
+    expect(name).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Start' }), '1');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Selskab' }), 'Nordlys');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Enig' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Ja' }));
+    expect(held).toEqual(fullValues);
+    expect(name).toHaveValue('Åse');
+    expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('31-12-2026');
+    expect(screen.getByRole('combobox', { name: 'Selskab' })).toHaveValue('2');
+    expect(screen.getByRole('checkbox', { name: 'Enig' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
+
+    act(() => refuse());
+    await summary();
+    await userEvent.type(name, ' Ø');
+    expect(name).toHaveValue('Åse Ø');
   });
 
   it('is not sent while it is locked, and can be typed in', async () => {
