@@ -180,6 +180,31 @@ describe('the termination popup (specification, section 4)', () => {
     expect(haulierOf({ mock }).existingInsurance?.policyNumber).toBe('P-0815');
   });
 
+  it('says that step 2 was not saved, and why, where it was changed from step 3', async () => {
+    const { mock, opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    fillTermination();
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await screen.findByRole('button', { name: 'Ret Policenummer' });
+    pressNamed('Ret Policenummer');
+    await screen.findByRole('dialog', { name: title });
+    put(popup, fields.policy, 'P-0815');
+    const message = 'Aftalen er låst.';
+    const fault = { kind: 'error', status: 500, message } as const;
+    mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
+    const release = mock.hold('saveCarChoices');
+    pressNamed('Gem og fortsæt');
+    await noDialog();
+    expect(await screen.findByRole('button', { name: 'Gemmer…' })).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(listedBy({})).toEqual([message]));
+    await waitFor(() => expect(summaryOf({})).toHaveFocus());
+    pressNamed('Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+  });
+
   it('never opens with nothing to terminate (D17), until step 1 says otherwise [4-termination-not-due]', async () => {
     const app = await openCar('Nej');
     fillCar('1 skade');

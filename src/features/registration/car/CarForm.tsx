@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
@@ -24,6 +24,8 @@ interface CarFormProps {
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly OfferedAddOn[];
   focusField: string | undefined;
+  /** Step 2 is being saved, be it from the termination popup. */
+  isSaving: boolean;
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
   onDraft: (values: CarValues) => void;
@@ -33,7 +35,8 @@ interface CarFormProps {
 
 /** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). */
 export function CarForm(props: CarFormProps) {
-  const { step, initialValues, lostChoices, lists, focusField, onDraft, onSubmit, onBack } = props;
+  const { step, initialValues, lostChoices, lists, focusField, isSaving } = props;
+  const { onDraft, onSubmit, onBack } = props;
   const { t } = useTexts();
   const form = useAppForm<CarValues>({
     initialValues,
@@ -42,6 +45,11 @@ export function CarForm(props: CarFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
+  // Nobody has sent it where the popup was opened from step 3: it waits for the save, and says what went wrong, all the same.
+  const join = useEffectEvent(form.submit);
+  useEffect(() => {
+    if (isSaving) join();
+  }, [isSaving]);
   const hintOf = (field: keyof LostChoices, hint?: string) => {
     const title = lostChoices[field];
     if (title === undefined || values[field]) return hint;

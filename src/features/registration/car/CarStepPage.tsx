@@ -74,6 +74,7 @@ function CarStep(props: CarStepProps) {
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
     if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
+    // Sends nothing while step 2 is being saved: that is only waited for.
     const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']);
     // A popup that was closed comes back here without a failure, and without a save.
     if (wizard.getState().phase === 'work') drafts.markSaved('car');
@@ -88,6 +89,7 @@ function CarStep(props: CarStepProps) {
         lists={lists}
         addOns={addOns}
         focusField={focusField}
+        isSaving={state.phase === 'savingCar'}
         renderPrice={(values) => (
           <CarPriceContainer
             values={values}
