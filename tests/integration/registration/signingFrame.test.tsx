@@ -124,6 +124,8 @@ describe('a signing that is cancelled', () => {
     expect(await stepHeading('Arbejdsskade og underskrift')).toHaveFocus();
     const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();
+    // Step 3 is saved: leaving it loses nothing.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     await press(app, 'Underskriv aftale');
     expect(await overlay()).toBeInTheDocument();
     expect(savesOf(app)).toEqual([2, 2, 1]);

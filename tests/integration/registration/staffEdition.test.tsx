@@ -58,6 +58,10 @@ async function confirmCode(app: OpenWizard) {
   await enterCode(app, newestSmsCode(app.mock.db, truckerId) ?? '');
 }
 
+function asksToUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 describe('the wizard for staff (section 2)', () => {
   it('loads the haulier by its id and says whose agreement it is (D12) [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
@@ -142,6 +146,21 @@ describe('the wizard for staff (section 2)', () => {
     expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
     await redirect.pass();
     await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
+  });
+
+  it('leaves no draft and asks nothing once step 3 is saved, whatever its documents take', async () => {
+    const redirect = holdTimers(redirectDelayMs);
+    const app = await openEdition();
+    await goToCode(app);
+    const release = app.mock.hold('sendXml');
+    expect(asksToUnload()).toBe(true);
+    await confirmCode(app);
+    await waitFor(() => expect(redirect.count()).toBe(1));
+    expect(asksToUnload()).toBe(false);
+    await redirect.pass();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
+    release();
+    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
 
   it('goes back to the list at once where that is asked for', async () => {

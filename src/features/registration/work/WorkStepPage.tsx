@@ -71,7 +71,9 @@ function WorkStep(props: WorkStepProps) {
   const { workAddOns } = addOns;
   const { language } = useTexts();
   const toChoices = (values: WorkValues) => toWorkChoices(values, workAddOns.length);
-  const [baseline] = useState(() => toWorkValues(state, workAddOns.length, language));
+  const [baseline] = useState(() =>
+    drafts.lastSaved('work', toWorkValues(state, workAddOns.length, language)),
+  );
   const [initialValues] = useState<WorkValues>(() => ({
     ...baseline,
     ...withoutLostAddOns(drafts.get('work') ?? {}, baseline),

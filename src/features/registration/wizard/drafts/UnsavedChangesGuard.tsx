@@ -35,7 +35,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   useEffect(
     () =>
       wizard.subscribe(() => {
-        if (wizard.getState().phase === 'completed') drafts.discard();
+        const now = wizard.getState();
+        const isWorkSaved = now.phase === 'sendingXml';
+        // Staff are sent to the list once step 3 is saved, whatever its documents take.
+        if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
+        else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       }),
     [wizard, drafts],
   );
