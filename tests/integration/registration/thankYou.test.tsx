@@ -4,6 +4,7 @@ import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { fillTermination } from './fill';
 import {
+  endSession,
   enterCode,
   fillCar,
   finishCar,
@@ -92,6 +93,27 @@ describe('thank-you (specification, sections 2 and 4)', () => {
         'setLanguage',
       ]),
     );
+  });
+
+  it('says what is so when a session of staff ends in another tab', async () => {
+    const { mock, application } = await renderApp(address, { as: 'admin' });
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    endSession({ application });
+    expect(screen.getByText(signed)).toBeInTheDocument();
+    expect(mock.calls.of('sendXml')).toHaveLength(1);
+  });
+
+  it('can be tried again when that cuts off the call', async () => {
+    const { mock, user, application, release } = await renderApp(address, {
+      as: 'admin',
+      hold: 'sendXml',
+    });
+    await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
+    endSession({ application });
+    expect(await screen.findByText(notSent)).toBeInTheDocument();
+    release();
+    await user.click(tryAgain());
+    expect(await screen.findByText(signed)).toBeInTheDocument();
   });
 
   it("takes a haulier's id in the place of a token", async () => {
@@ -189,7 +211,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
 describe('thank-you after the wizard', () => {
   it('tells what was signed, where its copy goes and what becomes of the old insurance, in memory alone [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
-    const app = await openWizard(undefined, { settings: { insurer } });
+    const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails(app, 'Ja');
     await fillCar(app, 1);
     await press(app, 'Næste');
@@ -226,6 +248,9 @@ describe('thank-you after the wizard', () => {
       Object.entries(localStorage),
     ]);
     expect(kept).not.toContain(haulier?.email);
+
+    endSession(app);
+    expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
 
     // Another haulier's address is told nothing of it, and with that it is gone.
     visit(address);

@@ -78,8 +78,8 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'thank-you says "signed" before its send-xml has succeeded',
     file: 'src/features/registration/thank-you/useSendXmlOnce.ts',
-    find: "if (!error) return 'working';",
-    replace: "if (!error) return 'done';",
+    find: "if (outcome?.tokenOrId !== tokenOrId) return 'working';",
+    replace: "if (outcome?.tokenOrId !== tokenOrId) return 'done';",
     caughtBy: testsOf('integration/registration/thankYou.test.tsx'),
   },
   {

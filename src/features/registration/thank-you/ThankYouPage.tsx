@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -21,6 +21,10 @@ export function ThankYouPage() {
   useEffect(() => {
     if (isAnothers) void keep(null);
   }, [isAnothers, keep]);
+  // What is on the screen stays there when a session of staff ends, which empties the store.
+  const own = isAnothers ? null : receipt;
+  const [shown, setShown] = useState(own);
+  if (own !== shown && (own || shown?.tokenOrId !== token)) setShown(own);
   const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
     notify.error(t('SOMETHING_WENT_WRONG')),
   );
@@ -37,7 +41,7 @@ export function ThankYouPage() {
       words={words}
       isBusy={isRetrying}
       contact={contact}
-      receipt={isAnothers ? null : receipt}
+      receipt={shown}
       onRetry={() => void handleRetry()}
     />
   );

@@ -24,11 +24,22 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
   // By this name the store remembers the call when the page is left. A new completion is thanked for anew.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
+  // The store forgets it with a session of staff that ends, in another tab, too: what came of the call is so all the same.
+  const [outcome, setOutcome] = useState<{ tokenOrId: string; error: unknown } | null>(null);
+  const isAnswered = isSuccess || error !== undefined;
+  if (isAnswered && (outcome?.tokenOrId !== tokenOrId || outcome.error !== error)) {
+    setOutcome({ tokenOrId, error });
+  }
   const sentFor = useRef('');
   const [retriedFor, setRetriedFor] = useState('');
   const isRetrying = retriedFor !== '' && retriedFor === tokenOrId;
 
-  const call = async () => (await sendXml({ tokenOrId, isUpdate: false })).error;
+  const call = async () => {
+    const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
+    // Of a call that was cut off the store tells nothing.
+    if (failure) setOutcome({ tokenOrId, error: failure });
+    return failure;
+  };
   const send = useEffectEvent(async () => {
     if (!isUninitialized || sentFor.current === tokenOrId) return;
     sentFor.current = tokenOrId;
@@ -48,11 +59,11 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
 
   const deliver = (): Delivery => {
     if (!tokenOrId) return 'unknown';
-    if (isRetrying) return 'failed';
-    if (isSuccess) return 'done';
-    if (!error) return 'working';
-    return isUnknown(error) ? 'unknown' : 'failed';
+    if (outcome?.tokenOrId !== tokenOrId) return 'working';
+    if (!outcome.error) return 'done';
+    return isUnknown(outcome.error) ? 'unknown' : 'failed';
   };
-  const words = isApiError(error) && error.kind === 'refused' ? error.message : null;
+  const failure = outcome?.error;
+  const words = isApiError(failure) && failure.kind === 'refused' ? failure.message : null;
   return { delivery: deliver(), words: words ?? '', isRetrying, retry };
 }
