@@ -67,8 +67,9 @@ export interface Trucker {
   truckNumber: string;
   phone: string;
   undervogn: string;
-  hasCarInsurance: boolean;
-  hasWorkInsurance: boolean;
+  /** Null where the answer does not say. */
+  hasCarInsurance: boolean | null;
+  hasWorkInsurance: boolean | null;
   /** True when the wire's `status` is 0 (section 4). */
   isActive: boolean;
   address: Address | null;

@@ -63,8 +63,8 @@ const trucker = fields<Trucker>({
   truckNumber: text,
   phone: text,
   undervogn: text,
-  hasCarInsurance: flag,
-  hasWorkInsurance: flag,
+  hasCarInsurance: orNull(flag),
+  hasWorkInsurance: orNull(flag),
   isActive: flag,
   address: orNull(fields<Address>({ id: orNull(id), street: text, city: text, zipCode: text })),
   vehicle: orNull(

@@ -11,6 +11,8 @@ function unchanged(trucker: Trucker): TruckerUpdate {
   const { address, vehicle, agreement } = trucker;
   return {
     ...trucker,
+    hasCarInsurance: trucker.hasCarInsurance ?? false,
+    hasWorkInsurance: trucker.hasWorkInsurance ?? false,
     registrationNumber: vehicle?.registrationNumber ?? '',
     addressId: address?.id ?? null,
     street: address?.street ?? '',

@@ -21,7 +21,13 @@ function refill({ details, trucker, companies }: WizardState, saved: Saved): Par
   return {
     trucker: { ...told, ...trucker, ...withoutGaps(told) },
     companies: saved.companies.length > 0 ? saved.companies : companies,
-    details: { ...details, ...withoutGaps(detailsOf(told)), hasPreviousInsurance },
+    details: {
+      ...details,
+      ...withoutGaps(detailsOf(told)),
+      hasCarInsurance: told.hasCarInsurance ?? details.hasCarInsurance,
+      hasWorkInsurance: told.hasWorkInsurance ?? details.hasWorkInsurance,
+      hasPreviousInsurance,
+    },
   };
 }
 

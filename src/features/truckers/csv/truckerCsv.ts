@@ -17,7 +17,7 @@ const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendar
 /** The 13 columns of the haulier file under the names and in the order of section 3 (D16). */
 export function truckerCsvColumns(words: TruckerCsvWords): CsvColumn<Trucker>[] {
   const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : words.notAvailable);
-  const yesNo = (isOn: boolean) => (isOn ? words.yes : words.no);
+  const yesNo = (isOn: boolean | null) => (isOn ? words.yes : words.no);
   const jaNej = (isOn: boolean | null | undefined) => (isOn ? words.ja : words.nej);
   return [
     { header: 'name', cell: ({ name }) => name },

@@ -32,8 +32,8 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     phone,
     undervogn,
     ...(address && { street: address.street, zipCode: address.zipCode, city: address.city }),
-    hasCarInsurance: trucker.hasCarInsurance,
-    hasWorkInsurance: trucker.hasWorkInsurance,
+    hasCarInsurance: trucker.hasCarInsurance ?? false,
+    hasWorkInsurance: trucker.hasWorkInsurance ?? false,
     registrationNumber,
     // Without a number there is no plate yet, until somebody says that there is.
     hasNoRegistrationNumber: registrationNumber === '',

@@ -90,7 +90,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
   const { t } = useTexts();
   const { vehicle, agreement } = trucker;
   const plate = vehicle?.registrationNumber ?? '';
-  const has = (isThere: boolean) => t(isThere ? 'common.yes' : 'common.no');
+  const has = (isThere: boolean | null) => t(isThere ? 'common.yes' : 'common.no');
   return (
     <>
       <h3>{t('truckerPanel.contact')}</h3>

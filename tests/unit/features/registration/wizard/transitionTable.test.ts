@@ -696,7 +696,8 @@ describe('step 1 (D11)', () => {
     const sent = { ...details, street: 'Enghavevej 7', undervogn: '' };
     const headcount = { cars: '3', employees: '1.25', drivers: '2' };
     const known = { ...trucker, headcount, undervogn: '117' };
-    const gaps = { address: null, vehicle: null, agreement: null, headcount: null, phone: '' };
+    const parts = { address: null, vehicle: null, agreement: null, headcount: null };
+    const gaps = { ...parts, phone: '', hasCarInsurance: null, hasWorkInsurance: null };
     const { state } = next(stateIn('savingDetails', { details: sent, trucker: known }), {
       type: 'detailsSaved',
       saved: { trucker: { ...trucker, ...gaps, name: 'Nyt navn' }, companies: [] },
