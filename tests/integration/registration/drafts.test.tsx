@@ -173,6 +173,37 @@ describe('a haulier without a link', () => {
     ]);
     expect(app.mock.db.truckers.size).toBe(before + 1);
   });
+
+  it('is no second one where it is started over, unless the CVR is another', async () => {
+    const first = await openWizard('');
+    const before = first.mock.db.truckers.size;
+    await fillNewHaulier(first);
+    await press(first, 'Næste');
+    await stepHeading('Bilforsikring');
+    const id = first.mock.db.truckers.all().at(-1)?.id;
+
+    const app = { ...(await reload(first)), truckerId: null };
+    await app.user.click(await notice());
+    await press(app, 'Slet dem, og start forfra');
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull());
+    await fillNewHaulier(app);
+    const cvr = screen.getByRole('textbox', { name: 'CVR-nummer' });
+    const sent = () => app.mock.calls.of('saveRegistration').map(({ body }) => body);
+    await app.user.clear(cvr);
+    await app.user.type(cvr, '87654321');
+    await press(app, 'Næste');
+    // The rest of it is the first one's, and refused for that.
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(sent().at(-1)).toMatchObject({ cvr: '87654321', trucker_id: null });
+
+    await app.user.clear(cvr);
+    await app.user.type(cvr, '41730258');
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(sent().at(-1)).toMatchObject({ cvr: '41730258', trucker_id: id });
+    expect(app.mock.db.truckers.size).toBe(before + 1);
+  });
 });
 
 describe('a draft of staff', () => {

@@ -38,14 +38,12 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
   const { schema, hasFailed } = useDetailsSchema(!isWhole);
 
   const handleSubmit = async (values: DetailsValues) => {
-    const truckerId = drafts.get('haulier')?.id;
+    const { id, cvr = values.cvr } = drafts.get('haulier') ?? {};
+    const truckerId = cvr === values.cvr ? id : undefined;
     const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
     const failure = await wizard.submit(event, ['details', 'car']);
     const made = trucker ? null : wizard.getState().trucker;
-    if (made) {
-      drafts.set('haulier', { id: made.id }, {});
-      drafts.markSaved('haulier');
-    }
+    if (made) drafts.set('haulier', { id: made.id }, {});
     // Once saved, the form is refilled from what the server sent back (D11).
     if (!failure) drafts.markSaved('details');
     return toFormFailure(failure);

@@ -6,8 +6,8 @@ import type { DetailsValues } from './details.mapper';
 /** What step 1 has drafts of. */
 export type DetailsDrafts = {
   details: DetailsValues;
-  /** The haulier that this visit has made, where there is no link to know it by. */
-  haulier: { id: number };
+  /** The haulier that this visit has made, where there is no link to know it by; once started over, only where it is that CVR's. */
+  haulier: { id: number; cvr?: string };
 };
 
 export const detailsDraftChecks: DraftChecks = (field) => {
@@ -16,4 +16,7 @@ export const detailsDraftChecks: DraftChecks = (field) => {
   return field.startsWith('has') ? isFlag : isText;
 };
 
-export const haulierDraftChecks = checksByField<DetailsDrafts['haulier']>({ id: isId });
+export const haulierDraftChecks = checksByField<DetailsDrafts['haulier']>({
+  id: isId,
+  cvr: isText,
+});

@@ -29,4 +29,6 @@ export interface Drafts<Forms = object> {
   isRestored: boolean;
   /** Everything is forgotten, for good. */
   discard(): void;
+  /** Everything typed is; a haulier that was made without a link is known by the CVR, so that it is not made again. */
+  startOver(): void;
 }

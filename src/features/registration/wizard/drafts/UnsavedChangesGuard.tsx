@@ -54,7 +54,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   });
 
   const handleStartOver = () => {
-    drafts.discard();
+    drafts.startOver();
     onStartOver();
   };
   return (

@@ -9,6 +9,9 @@ import type { WorkDrafts } from '../../work/work.draft';
 export type WizardDrafts = DetailsDrafts & CarDrafts & TerminationDrafts & WorkDrafts;
 type FormName = keyof WizardDrafts;
 
+/** The haulier is nobody's typing. */
+const isTyped = (form: string) => form !== 'haulier';
+
 /** What a visit's draft is stored under: one per link, one per haulier that staff edit. */
 function draftKey(visit: WizardVisit): string {
   // The store forgets what begins like the second when the session of staff ends.
@@ -29,8 +32,10 @@ export function createDrafts(
   const settled: Partial<WizardDrafts> = {};
   const saved: Partial<Record<FormName, string>> = {};
 
+  const isWithoutLink = 'token' in visit && !visit.token;
+
   // Of a haulier that this visit has made the server cannot be asked: the draft has to hold it until the end.
-  const isOnlyCopy = () => Boolean(typed.haulier) || ('token' in visit && !visit.token);
+  const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
   const attempt = (action: (storage: Storage) => string | null | undefined) => {
     try {
@@ -47,6 +52,13 @@ export function createDrafts(
       else storage.setItem(key, text);
       return null;
     });
+  };
+
+  const dropTo = (left: typeof typed) => {
+    typed = left;
+    isHeld = false;
+    write();
+    isHeld = true;
   };
 
   return {
@@ -71,6 +83,7 @@ export function createDrafts(
     isUnsaved: (...forms) =>
       (Object.keys(typed) as FormName[]).some(
         (form) =>
+          isTyped(form) &&
           (forms.length === 0 || forms.includes(form)) &&
           JSON.stringify(typed[form]) !== saved[form],
       ),
@@ -80,12 +93,12 @@ export function createDrafts(
       write();
     },
     restore: (left) => createDrafts(visit, left),
-    isRestored: Object.keys(earlier ?? {}).length > 0,
-    discard: () => {
-      typed = {};
-      isHeld = false;
-      write();
-      isHeld = true;
+    isRestored: Object.keys(earlier ?? {}).some(isTyped),
+    discard: () => dropTo({}),
+    startOver: () => {
+      const { haulier, details } = typed as TypedValues<WizardDrafts>;
+      const isKept = isWithoutLink && haulier;
+      dropTo(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier } } : {});
     },
   };
 }

@@ -80,7 +80,6 @@ describe('a draft', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
     drafts.set('haulier', { id: 17 }, {});
-    drafts.markSaved('haulier');
     drafts.markSaved('details');
     expect(drafts.isUnsaved()).toBe(false);
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
@@ -106,6 +105,27 @@ describe('a draft', () => {
     drafts.discard();
     expect(drafts.get('details')).toBeUndefined();
     drafts.set('details', typedName, emptyDetails);
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('of a haulier without a link leaves who was made of it with the CVR where it is started over', () => {
+    const drafts = open({ token: '' });
+    drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
+    drafts.set('haulier', { id: 17 }, {});
+    drafts.startOver();
+    const left = { haulier: { id: 17, cvr: '41730258' } };
+    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toEqual(left);
+    const again = drafts.restore(left);
+    expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
+    again.startOver();
+    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toEqual(left);
+  });
+
+  it('of a link leaves nothing where it is started over', () => {
+    const drafts = open();
+    drafts.set('details', typedName, emptyDetails);
+    drafts.set('haulier', { id: 17 }, {});
+    drafts.startOver();
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
