@@ -42,7 +42,7 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/registration/${demoTokens.invited}`);
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
-    script: { needed: 1.32, inAll: 1.45, goal: 1.25 },
+    script: { needed: 1.32, inAll: 1.455, goal: 1.25 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate', 'notOneOf'],
     styleKilobytes: 7.5,
     requests: 8,
@@ -58,7 +58,7 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/admin/truckers`);
       await page.getByRole('row').nth(1).waitFor();
     },
-    script: { needed: 1.33, inAll: 1.46, goal: 1.2 },
+    script: { needed: 1.335, inAll: 1.465, goal: 1.2 },
     absent: ['react-datepicker', 'modal-dialog', 'useFormik', 'notOneOf'],
     styleKilobytes: 11,
     requests: 9,

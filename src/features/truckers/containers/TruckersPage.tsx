@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
-import { truckerApi } from '@/api/truckers/trucker.api';
 import { oneTruckerTags } from '@/api/truckers/trucker.tags';
+import { truckersApi } from '@/api/truckers/truckers.api';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
@@ -57,7 +57,7 @@ export function TruckersPage() {
   const handleRefresh = () => {
     void refetch();
     // What is open is shown as it is read by itself.
-    if (openId !== null) dispatch(truckerApi.util.invalidateTags(oneTruckerTags(openId)));
+    if (openId !== null) dispatch(truckersApi.util.invalidateTags(oneTruckerTags(openId)));
   };
   const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();

@@ -6,10 +6,10 @@ import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/useMessageText';
+import { inTime } from '@/shared/ui/states/inTime';
 import { useAppDispatch } from '@/store/hooks';
 import { createSending } from '../components/sending';
 import type { TruckerMessage } from '../components/sending';
-import { readTrucker } from './useReadTrucker';
 
 const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 
@@ -50,6 +50,7 @@ export function useTruckerMessages() {
       resendEmail: ({ id }: Trucker) =>
         whileSending('email', id, async () => {
           try {
+            const { readTrucker } = await inTime(import('./useReadTrucker'));
             // Its link must not go to an address that was corrected a moment ago, here or elsewhere.
             const now = await readTrucker(dispatch, id);
             if (!now) return;
