@@ -14,7 +14,7 @@ export const searchFor = (search: string): Action => ({ search });
 
 /** Runs in the page: from a press until the frame with other rows is painted, in milliseconds. */
 async function actAndPaint({ press, search }: Action): Promise<number> {
-  const rows = () => document.querySelector('tbody')?.textContent;
+  const rows = () => document.querySelector('table:not([aria-hidden]) tbody')?.textContent;
   const before = rows();
   const box = document.querySelector<HTMLInputElement>('input[type=search]');
   const begin = performance.now();
@@ -23,7 +23,8 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
     box.value = search;
     box.form?.requestSubmit();
   }
-  const isChanged = () => rows() !== before && document.querySelector('tbody tr') !== null;
+  const isChanged = () =>
+    rows() !== before && document.querySelector('table:not([aria-hidden]) tbody tr') !== null;
   await new Promise<void>((done) => {
     const look = () => {
       // Behind the frame that begins here.
@@ -45,6 +46,6 @@ const patience = { timeout: 600_000 };
 /** Opens a list and waits until nothing of it is still to come. */
 export async function openList(page: Page, url: string): Promise<void> {
   await page.goto(url, patience);
-  await page.locator('tbody tr').first().waitFor(patience);
+  await page.locator('table:not([aria-hidden]) tbody tr').first().waitFor(patience);
   await page.waitForLoadState('networkidle', patience);
 }
