@@ -13,7 +13,7 @@ import type { TruckerMessage } from '../components/sending';
 
 const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 
-// While a call that RTK Query keeps is under way, nothing that another has changed is read again.
+// Nobody looks for it in the store.
 const untracked = { track: false } as const;
 
 /** Who leaves the list and comes back finds on its way what still is. */
