@@ -14,8 +14,9 @@ export const searchFor = (search: string): Action => ({ search });
 
 /** Runs in the page: from a press until the frame with other rows is painted, in milliseconds. */
 async function actAndPaint({ press, search }: Action): Promise<number> {
-  const rows = () => document.querySelector('table:not([aria-hidden]) tbody')?.textContent;
-  const before = rows();
+  // Not of the outline of rows that are on their way.
+  const body = () => document.querySelector('table:not([aria-hidden]) tbody');
+  const before = body()?.textContent;
   const box = document.querySelector<HTMLInputElement>('input[type=search]');
   const begin = performance.now();
   if (press !== undefined) document.querySelector<HTMLElement>(press)?.click();
@@ -23,8 +24,7 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
     box.value = search;
     box.form?.requestSubmit();
   }
-  const isChanged = () =>
-    rows() !== before && document.querySelector('table:not([aria-hidden]) tbody tr') !== null;
+  const isChanged = () => body()?.textContent !== before && Boolean(body()?.querySelector('tr'));
   await new Promise<void>((done) => {
     const look = () => {
       // Behind the frame that begins here.

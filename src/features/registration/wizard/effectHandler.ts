@@ -1,3 +1,4 @@
+import { answerTo } from '@/api/core/answerTo';
 import { CallFailure, createApiError } from '@/api/core/apiError';
 import { registrationApi } from '@/api/steps/registration.api';
 import type { TextKey } from '@/i18n/textKeys';
@@ -27,23 +28,6 @@ function loadTruckerCall() {
   });
 }
 
-interface Reading<Answer> {
-  unwrap: () => Promise<Answer | undefined>;
-  unsubscribe: () => void;
-}
-
-/** The answer to a query, for one who stays subscribed until it is there: another one who leaves must not abort it. */
-async function answerTo<Answer>(reading: Reading<Answer>): Promise<Answer> {
-  try {
-    const answer = await reading.unwrap();
-    // The end of a session has cut it off: that says nothing of the haulier.
-    if (answer === undefined) throw new CallFailure(createApiError('network'));
-    return answer;
-  } finally {
-    reading.unsubscribe();
-  }
-}
-
 /** Its script is there: the transitions that ask for it came with it. */
 async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
   const { handleAgreementEffect } = await import(
@@ -56,11 +40,16 @@ async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
 export function createEffectHandler(dependencies: EffectDependencies): EffectHandler {
   const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = dependencies;
   const load = async (visit: WizardVisit, forceRefetch: boolean) => {
-    if ('token' in visit) {
-      return answerTo(dispatch(getRegistration.initiate(visit.token, { forceRefetch })));
-    }
-    const { getTrucker } = await loadTruckerCall();
-    return answerTo(dispatch(getTrucker.initiate(visit.staffTruckerId, { forceRefetch })));
+    const read = async () => {
+      if ('token' in visit) {
+        return answerTo(dispatch(getRegistration.initiate(visit.token, { forceRefetch })));
+      }
+      const { getTrucker } = await loadTruckerCall();
+      return answerTo(dispatch(getTrucker.initiate(visit.staffTruckerId, { forceRefetch })));
+    };
+    const answer = await read();
+    if (answer === undefined) throw new CallFailure(createApiError('network'));
+    return answer;
   };
   return (effect) => {
     switch (effect.type) {

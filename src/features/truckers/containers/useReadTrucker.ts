@@ -1,3 +1,4 @@
+import { answerTo } from '@/api/core/answerTo';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { useAppDispatch } from '@/store/hooks';
@@ -10,16 +11,8 @@ export async function readTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
 ): Promise<Trucker | undefined> {
-  // Subscribed until it is there: a panel that is closed meanwhile would abort it.
-  const request = dispatch(getTrucker.initiate(id, { forceRefetch: true }));
-  try {
-    const { data, isSuccess } = await request;
-    if (isSuccess) return data.trucker;
-    await request.unwrap();
-    return undefined;
-  } finally {
-    request.unsubscribe();
-  }
+  const answer = await answerTo(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
+  return answer?.trucker;
 }
 
 /** The same, for a dialog about this haulier. */

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { KeptWorkContext } from './keptWork';
 import { watchTyped } from './watchTyped';
 
@@ -12,9 +12,6 @@ export function useKeptTyped(): unknown {
 /** Keeps what is typed into this page when its session dies: `now` tells it, null where nothing is. */
 export function useKeepTyped(now: () => unknown): void {
   const keptWork = useContext(KeptWorkContext);
-  const latest = useRef(now);
-  useEffect(() => {
-    latest.current = now;
-  });
-  useEffect(() => watchTyped(keptWork, () => latest.current()), [keptWork]);
+  const typed = useEffectEvent(now);
+  useEffect(() => watchTyped(keptWork, () => typed()), [keptWork]);
 }

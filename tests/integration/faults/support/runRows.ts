@@ -34,8 +34,10 @@ async function seeLostSession(act: Act, lift: () => void): Promise<void> {
   if (act.outlivesSession === 'dialog') {
     await screen.findByRole('dialog');
     await screen.findAllByText(t['edit.restored']);
+    await act.kept?.();
+  } else {
+    await waitFor(async () => act.kept?.());
   }
-  await waitFor(async () => act.kept?.());
 }
 
 /**
