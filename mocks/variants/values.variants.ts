@@ -37,6 +37,10 @@ export const valueVariants = {
     does: 'writes amounts as text with two decimals',
     body: writing(amounts, (amount) => Number(amount).toFixed(2)),
   },
+  threeDecimals: {
+    does: 'writes amounts as text with three decimals: 950.000',
+    body: writing(amounts, (amount) => Number(amount).toFixed(3)),
+  },
   danishAmounts: {
     does: 'writes amounts as Danes do: 1.188,00',
     body: writing(amounts, grouped('.', ',')),

@@ -204,6 +204,7 @@ const otherwise: Partial<Record<VariantId, Partial<Record<OperationId, Expected>
   },
   premiumInWords: { getPremium: failing('malformed', 'price_plans.premium') },
   trueTextFlags: { getEmailInfo: asItCame },
+  threeDecimals: { getEmailInfo: asItCame },
   danishAmounts: { getEmailInfo: asItCame },
   englishAmounts: { getEmailInfo: asItCame },
 };
@@ -228,6 +229,7 @@ const reports: Record<Exclude<Worst, 'nothing'>, readonly VariantId[]> = {
     'addOnWithoutId',
     'premiumInWords',
   ],
+  ambiguous: ['threeDecimals'],
   tolerated: [
     'statusOk',
     'envelopes',

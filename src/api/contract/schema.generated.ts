@@ -659,7 +659,7 @@ export interface components {
          * @enum {integer}
          */
         AddOnType: 1 | 2;
-        /** @description An amount, a percentage or a count in an answer, as a number or as a numeric string with a point. Readers accept Danish and English writing, too (1.188,00 and 1,188.00). */
+        /** @description An amount, a percentage or a count in an answer, as a number or as a numeric string, in which a point is the decimal point whatever the number of digits behind it (950.000 is 950). Readers also accept a decimal comma and marks between thousands (1.188,00 and 1,188.00). */
         Amount: number | string;
         /**
          * Format: date

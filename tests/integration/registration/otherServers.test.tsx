@@ -56,11 +56,16 @@ const servers: [string, RenderAppOptions][] = [
   ],
 ];
 
+const threeDecimals: [string, RenderAppOptions] = [
+  'three decimals in every amount',
+  { scenario: doing('threeDecimals') },
+];
+
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 const yes = (name: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
 
-it.each(servers)(
+it.each([...servers, threeDecimals])(
   'a server with %s takes a haulier from the link to thank-you',
   async (_, options) => {
     const app = await openWizard(demoTokens.invited, options);

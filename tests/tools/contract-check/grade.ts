@@ -1,8 +1,9 @@
 import type { JsonSchema } from '@mocks/contract/document';
+import { fieldsOf } from '@mocks/variants/rewrite';
 import type { Finding } from '../report/check';
 import { deviationsOf, isAllowed, type Deviation } from './deviations';
 import { inDocumentedForm, nameOf, type Rewriting, type Rewritten } from './documentedForm';
-import { countValues, holdersLike, pathOf, valueAt, withValue } from './places';
+import { countValues, holdersLike, pathOf, placesWhere, valueAt, withValue } from './places';
 import { expectationOf, kindOf, samplesOf } from './samples';
 
 /** What the product makes of a body; `data` is undefined where it takes the call as failed. */
@@ -60,6 +61,25 @@ async function inTakenForm(schema: JsonSchema, body: unknown, read: Read): Promi
     if (refused.length === 0) return form;
     for (const rewriting of refused) kept.add(nameOf(rewriting));
   }
+}
+
+const amountNames = fieldsOf('Amount');
+/** One amount where the mark stands before decimals, and a thousand times as much where it stands between thousands (D10). */
+const ambiguousAmount = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Amounts that the product reads in one of two ways. The contract allows those with a point. */
+function findingsOfAmounts(body: unknown): Finding[] {
+  const places = placesWhere(
+    body,
+    (name, value) =>
+      amountNames.has(name) && typeof value === 'string' && ambiguousAmount.test(value.trim()),
+  );
+  const reason =
+    'may mean an amount or a thousand times as much; the mark is read as the decimal mark';
+  return groupsOf(places.map(pathOf), (path) => path).map((alike): Finding => {
+    const [path = ''] = alike;
+    return { grade: 'ambiguous', path, reason, count: alike.length };
+  });
 }
 
 /** Forms that the contract does not show, and that the product takes. */
@@ -159,7 +179,8 @@ export async function gradeAnswer(
   body: unknown,
   read: Read,
 ): Promise<Finding[]> {
-  if (isAllowed(schema, body)) return [];
+  const ambiguous = findingsOfAmounts(body);
+  if (isAllowed(schema, body)) return ambiguous;
   const form = await inTakenForm(schema, body, read);
-  return [...findingsOfForms(form), ...(await gradeRest(schema, form.body, read))];
+  return [...ambiguous, ...findingsOfForms(form), ...(await gradeRest(schema, form.body, read))];
 }

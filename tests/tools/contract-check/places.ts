@@ -17,6 +17,19 @@ export function valueAt(body: unknown, place: Place): unknown {
   return place.reduce(stepInto, body);
 }
 
+/** Every place in a body that a test holds for, by the name and the value that stand there. */
+export function placesWhere(
+  body: unknown,
+  test: (name: string, value: unknown) => boolean,
+  at: Place = [],
+): Place[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    const place = [...at, Array.isArray(body) ? Number(name) : name];
+    return [...(test(name, value) ? [place] : []), ...placesWhere(value, test, place)];
+  });
+}
+
 /** A copy of a body with another value at one place; undefined takes it out. */
 export function withValue(body: unknown, place: Place, value: unknown): unknown {
   if (place.length === 0) return value;

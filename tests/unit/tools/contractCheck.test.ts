@@ -72,7 +72,9 @@ describe('contract:check, as a command', () => {
       },
       () => newestSmsCode(db, haulier) ?? '',
     );
-    expect(text).toMatch(/ 0 failed, 0 left out, findings: 0 breaks, 0 tolerated, 0 extra/);
+    expect(text).toMatch(
+      / 0 failed, 0 left out, findings: 0 breaks, 0 ambiguous, 0 tolerated, 0 extra/,
+    );
     expect(code).toBe(0);
     const asked = new Set(calls.all().map(({ operationId }) => operationId));
     expect(operationInfos.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
@@ -219,6 +221,25 @@ describe('contract:check', () => {
     ]);
     // Ids are taken as the product reads them, so what is made of them is asked for.
     expect(mock.calls.of('getPremium')).toHaveLength(1);
+  });
+
+  it('reports amounts whose one mark may stand between thousands as ambiguous, although the contract allows them [7-decimal-point]', async () => {
+    change('listPrices', (body) => {
+      const rows = rowsIn(body, 'data', 'price_plans');
+      const written = ['950.000', '-18.450', '1.234', '950,000', '950.00', '0.125', '1188.000'];
+      for (const [index, premium] of written.entries())
+        Object.assign(rows[index] ?? {}, { premium });
+    });
+    const report = await check((api) => askReads(api, ''), staff);
+    const prices = checkOf(report, 'listPrices');
+    expect(prices?.outcome).toBe('ok');
+    expect(prices?.findings).toContainEqual({
+      grade: 'ambiguous',
+      path: 'data.price_plans[].premium',
+      reason:
+        'may mean an amount or a thousand times as much; the mark is read as the decimal mark',
+      count: 4,
+    });
   });
 
   it.each<[string, OperationId, (body: Wire) => void, string, string]>([

@@ -46,7 +46,7 @@ describe('readOfferedAddOns', () => {
   const glass = { id: 2, name: 'Glasskade', price: '600,00', type: 1 };
   const offered = { id: 2, name: 'Glasskade', price: '600.00', type: 'car' };
 
-  it.each([[undefined], [null], [''], ['x'], ['1.188'], [[]]])(
+  it.each([[undefined], [null], [''], ['x'], ['1.188.000'], [[]]])(
     'keeps the place of an add-on whose price is %j [4-price-unknown]',
     (price) => {
       const read = () => readOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');

@@ -27,14 +27,23 @@ describe('readDecimal (D10)', () => {
     ['-1.188,5', '-1188.5'],
     ['1.234.567,89', '1234567.89'],
     ['1,234,567.89', '1234567.89'],
-    ['1.234.567', '1234567'],
-    ['1,234,567', '1234567'],
-    ['12.345.678.901', '12345678901'],
-    ['123,456,789,012', '123456789012'],
     ['0.125', '0.125'],
     ['1188.000', '1188.000'],
     [1.188, '1.188'],
+    ['12345678901234567890,12', '12345678901234567890.12'],
   ])('reads %j as %j', (value, expected) => {
+    expect(readDecimal(value)).toBe(expected);
+  });
+
+  it.each([
+    ['950.000', '950.000'],
+    ['1.188', '1.188'],
+    ['-18.450', '-18.450'],
+    ['12.3456', '12.3456'],
+    // Danish writing: the comma stands before the decimals.
+    ['1,188', '1.188'],
+    ['950,000', '950.000'],
+  ])('takes the one mark in %j for the decimal mark: %j [7-decimal-point]', (value, expected) => {
     expect(readDecimal(value)).toBe(expected);
   });
 
@@ -43,10 +52,10 @@ describe('readDecimal (D10)', () => {
     ['   '],
     ['.'],
     ['-'],
-    // An amount in Danish, and a thousand times another in English.
-    ['1.188'],
-    ['1,188'],
-    ['-18.450'],
+    // Two decimal marks, of whichever kind.
+    ['1.234.567'],
+    ['1,234,567'],
+    ['12.345.678.901'],
     ['1.18,00'],
     ['1.188.00'],
     ['1,188,00'],
