@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { writeDeployment } from './configure';
+import { factsWarnings } from './facts';
 import { serverFromEnvironment } from './server';
 import { settingsFromEnvironment } from './settings';
 
@@ -20,15 +21,16 @@ function configure(): void {
   if (!values.to) throw new Error('Say where to write: --to /srv/taxi/production');
   const environment = values.env ? parseEnv(readFileSync(values.env, 'utf8')) : process.env;
   const target = resolve(values.to);
-  writeDeployment({
+  const settings = settingsFromEnvironment(environment);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
+  for (const warning of factsWarnings(settings.facts, today)) console.warn(`Warning: ${warning}`);
+  const shell = writeDeployment({
     build: resolve(values.build),
     target,
-    settings: settingsFromEnvironment(environment),
+    settings,
     server: serverFromEnvironment(environment),
   });
-  console.log(
-    `${target}/site.conf serves ${resolve(values.build)} with the shell in ${target}/shell.`,
-  );
+  console.log(`${target}/site.conf serves ${resolve(values.build)} with the shell in ${shell}.`);
 }
 
 try {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../src/config/settings';
@@ -36,14 +45,30 @@ function createShells(build: string, settings: Settings): Map<string, string> {
   return shells;
 }
 
+/** The folder of shells that a configuration serves. */
+const shellOf = (configuration: string) =>
+  /alias ([^;]*shell[^;/]*)\/;/.exec(configuration)?.[1] ?? '';
+
+/** The folders of shells in `target`, but for those that are named: what no configuration leads to any more. */
+function removeOtherShells(target: string, kept: readonly string[]): void {
+  for (const name of readdirSync(target)) {
+    const folder = join(target, name);
+    const isShell = /^shell(?:-|$)/.test(name) && !kept.includes(folder);
+    if (isShell) rmSync(folder, { recursive: true });
+  }
+}
+
 /**
- * Writes what one deployment has of its own into `target`: the shells with its settings in `shell`, and the server's
- * configuration, `site.conf`. The build is only read: the same one serves every deployment.
+ * Writes what one deployment has of its own into `target`: the shells with its settings in a folder of their own, and the server's
+ * configuration, `site.conf`, which names that folder. It takes the place of the last one by one rename, so that nothing is ever half
+ * of this deployment and half of the last. The last shells stay: nginx serves them until it is reloaded. The build is only read: the
+ * same one serves every deployment. Returns the folder of the shells.
  */
-export function writeDeployment(deployment: Deployment): void {
+export function writeDeployment(deployment: Deployment): string {
   const { build, target, settings, server } = deployment;
   const shells = createShells(build, settings);
-  const folder = join(target, 'shell');
+  const now = new Date().toISOString().replaceAll(/\D/g, '');
+  const folder = join(target, `shell-${now}-${randomBytes(4).toString('hex')}`);
   mkdirSync(folder, { recursive: true });
   for (const [file, html] of shells) {
     writeFileSync(join(folder, `${file}.html`), html);
@@ -51,8 +76,14 @@ export function writeDeployment(deployment: Deployment): void {
     writeFileSync(join(folder, `${file}.html.br`), brotliCompressSync(html));
   }
   const folders = { build: resolve(build), shell: resolve(folder) };
+  const site = join(target, 'site.conf');
+  const last = existsSync(site) ? readFileSync(site, 'utf8') : '';
+  const next = `${site}.next`;
   writeFileSync(
-    join(target, 'site.conf'),
+    next,
     serverConfiguration(settings, server, folders, [...shells.values()].join('')),
   );
+  renameSync(next, site);
+  removeOtherShells(target, [folders.shell, shellOf(last)]);
+  return folder;
 }

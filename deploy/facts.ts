@@ -28,6 +28,15 @@ function isPeriodOf(year: string, period: string): boolean {
   );
 }
 
+/** What is right as a setting and wrong for whoever reads it: a policy that has ended by this day (yyyy-MM-dd). */
+export function factsWarnings({ policyYear, policyPeriod }: Facts, today: string): string[] {
+  const lastDay = policyPeriod.slice(-10).split('.').reverse().join('-');
+  if (lastDay >= today) return [];
+  return [
+    `APP_POLICY_YEAR is ${policyYear}, and its policy ended on ${lastDay}: hauliers are offered a policy that is over.`,
+  ];
+}
+
 /**
  * What texts are filled with, as one deployment has it; the specification's values where the environment says nothing
  * (D36). A variable that is empty is one that is not set. Throws a SettingsError that names the first one that is wrong.

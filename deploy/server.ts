@@ -10,12 +10,13 @@ import { firstViews } from './first-views/firstViews';
 export interface ServerSettings {
   /** Each what nginx's `listen` takes, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string[];
-  serverName: string;
+  /** The names that this server answers to; any name where there is none. */
+  serverNames: string[];
   /** Origin of the API behind this server, or null where the page calls one elsewhere (`apiBaseUrl`). */
   apiUpstream: string | null;
-  /** What that API is told that it was asked as; null for the address of the page. */
+  /** The `Host` that this API is told, never what a visitor writes; null where there is no such API. */
   apiHost: string | null;
-  /** How many logins and SMS codes one address may ask that API for in a minute; null for any number. */
+  /** How many calls of each limited kind one address may make to that API in a minute; null for any number. */
   callLimit: number | null;
   /** Addresses or networks of what stands in front of this server and says who is asking. */
   proxies: string[];
@@ -40,8 +41,30 @@ function readPlain(value: string, name: string): string {
 function readUpstream(value: string): string | null {
   if (value === '') return null;
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  if (isOrigin && new URL(value).origin === value) return value;
+  // A URL's host may hold signs that mean something in nginx's configuration, such as `$` and `;`.
+  if (isOrigin && new URL(value).origin === value) return readPlain(value, 'APP_API_UPSTREAM');
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
+}
+
+/** A name or an address that stands for itself alone: no pattern, no wildcard. */
+const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
+
+/** `_` is what nginx's own examples call any name. */
+function readServerNames(value: string): string[] {
+  const names = readPlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
+  return names.includes('_') ? [] : names;
+}
+
+/** The `Host` for the API. It makes the links of its e-mails from it, so it may not come from a visitor. */
+function readApiHost(value: string, serverNames: readonly string[]): string {
+  const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
+  if (host === undefined) {
+    throw new SettingsError(
+      'APP_SERVER_NAME must be the name of the page, such as forsikring.example.dk, where APP_API_UPSTREAM is set; or set APP_API_HOST',
+    );
+  }
+  if (plainHost.test(host.replace(/:\d{1,5}$/, ''))) return host;
+  throw new SettingsError('APP_API_HOST must be a name, such as api.example.dk');
 }
 
 function readCallLimit(value: string): number | null {
@@ -64,11 +87,13 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
   if (brotli !== 'on' && brotli !== 'off') {
     throw new SettingsError('APP_SERVER_BROTLI must be on or off');
   }
+  const serverNames = readServerNames(env.APP_SERVER_NAME ?? '_');
+  const apiUpstream = readUpstream(env.APP_API_UPSTREAM ?? '');
   return {
     listen: readList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
-    serverName: readPlain(env.APP_SERVER_NAME ?? '_', 'APP_SERVER_NAME'),
-    apiUpstream: readUpstream(env.APP_API_UPSTREAM ?? ''),
-    apiHost: env.APP_API_HOST ? readPlain(env.APP_API_HOST, 'APP_API_HOST') : null,
+    serverNames,
+    apiUpstream,
+    apiHost: apiUpstream === null ? null : readApiHost(env.APP_API_HOST ?? '', serverNames),
     callLimit: readCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
     proxies: readList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     hasBrotli: brotli === 'on',
@@ -94,13 +119,25 @@ function routePattern(basePath: string, pattern: string, part: string): string {
   return `^${literally(basePath.slice(0, -1))}${inner}/?`;
 }
 
+/** A route's pattern without optional parameters: `/thank-you/:token?` is two. */
+function formsOf(pattern: string): string[] {
+  const [, required] = /^(.+)\/:\w+\?$/.exec(pattern) ?? [];
+  return required === undefined ? [pattern] : [required, pattern.slice(0, -1)];
+}
+
+/** The address of each shell, as the router has it. What has a first view needs no neutral frame. */
+function shellAddresses(): { pattern: string; file: string }[] {
+  const views = firstViews.filter(({ pattern }) => pattern !== '*');
+  const taken = new Set(views.map(({ pattern }) => pattern));
+  const neutral = Object.values(paths)
+    .flatMap(({ pattern }) => formsOf(pattern))
+    .filter((pattern) => !taken.has(pattern))
+    .map((pattern) => ({ pattern, file: 'index' }));
+  return [...views, ...neutral];
+}
+
 function routeLocations(basePath: string): string {
-  const shells = [
-    // The first that takes an address has it.
-    ...firstViews.filter(({ pattern }) => pattern !== '*'),
-    ...Object.values(paths).map(({ pattern }) => ({ pattern, file: 'index' })),
-  ];
-  const locations = shells.map(({ pattern, file }) =>
+  const locations = shellAddresses().map(({ pattern, file }) =>
     [
       `  location ~* "${routePattern(basePath, pattern, '[^/]+')}$" {`,
       `    rewrite ^ /taxi-shell/${file}.html last;`,
@@ -146,6 +183,41 @@ const hiddenHeaders = [
   'Access-Control-Max-Age',
 ];
 
+/** What a visitor could make an API take for the address, the method or the sender of a request. nginx sends none that is empty. */
+const forgeableHeaders = [
+  'Forwarded',
+  'Proxy',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Scheme',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Host',
+  'X-HTTP-Host-Override',
+  'X-HTTP-Method',
+  'X-HTTP-Method-Override',
+  'X-Method-Override',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Real-IP',
+  'X-Rewrite-URL',
+];
+
+/** The map that tells a name which is not this server's. Without names there is none. */
+function namesMap({ serverNames }: ServerSettings): string {
+  if (serverNames.length === 0) return '';
+  return [
+    '',
+    '# The names that this server answers to. Another one is a mistake or a forgery.',
+    'map $host $taxi_is_misdirected {',
+    '  hostnames;',
+    '  default 1;',
+    ...serverNames.map((name) => `  ${name} 0;`),
+    '}',
+  ].join('\n');
+}
+
 /** Who is asking, where that is for a proxy in front to say. */
 function visitorLines(proxies: readonly string[]): string {
   if (proxies.length === 0) return '';
@@ -158,15 +230,29 @@ function visitorLines(proxies: readonly string[]): string {
     .join('\n');
 }
 
-/** The guard against guessing passwords and codes, and against sending SMS after SMS. */
+/**
+ * Calls that are tried in order to guess something, or that cost or reach somebody each time. Each kind is counted by itself, so
+ * that who has forgotten a password can still open a link. The API may not care for the case of its addresses, so this does not.
+ */
+const limitedCalls = {
+  login: 'auth/login',
+  code: 'sms/(?:generate|verify)',
+  link: 'step/(?:get-trucker-info|send-xml|email-info)',
+  haulier: '(?:truckers/add-trucker|step/add-trucker-info)',
+  notice: 'step/insurance-info',
+};
+
+/** The guard against many tries of one kind from one address. */
 function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   if (apiUpstream === null || callLimit === null) return '';
   return [
     '',
-    '# Logins and SMS codes, by who asks for them: no address may try many.',
-    'map "$request_method:$uri" $taxi_limited {',
+    '# What no address may try often, by its kind and by who asks.',
+    'map $uri $taxi_limited {',
     '  default "";',
-    '  "~^POST:/api/(?:auth/login|sms/(?:generate|verify))/?$" $binary_remote_addr;',
+    ...Object.entries(limitedCalls).map(
+      ([kind, call]) => `  "~*^/api/${call}(?:/|$)" "${kind} $binary_remote_addr";`,
+    ),
     '}',
     `limit_req_zone $taxi_limited zone=taxi_limited:2m rate=${callLimit}r/m;`,
     '',
@@ -174,7 +260,7 @@ function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
 }
 
 function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettings): string {
-  if (upstream === null) return '';
+  if (upstream === null || apiHost === null) return '';
   const secure = upstream.startsWith('https:')
     ? [
         'proxy_ssl_server_name on;',
@@ -191,8 +277,8 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
     `proxy_pass ${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    // Addresses that the API makes, such as links in e-mails, are to lead to the page.
-    `proxy_set_header Host ${apiHost ?? '$http_host'};`,
+    `proxy_set_header Host ${apiHost};`,
+    ...forgeableHeaders.map((name) => `proxy_set_header ${name} "";`),
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $taxi_scheme;',
     ...secure,
@@ -223,7 +309,10 @@ export function serverConfiguration(
     listen: server.listen.map((one) => `  listen ${one};`).join('\n'),
     visitor: visitorLines(server.proxies),
     limitZone: limitZone(server),
-    serverName: server.serverName,
+    names: namesMap(server),
+    serverName: server.serverNames.join(' ') || '_',
+    nameCheck:
+      server.serverNames.length === 0 ? '' : '  if ($taxi_is_misdirected) {\n    return 421;\n  }',
     logFolder: server.logFolder,
     brotli: server.hasBrotli ? '  brotli_static on;' : '',
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import { scriptRule } from '../../webpack.config';
-import { rendererFile } from './renderFirstViews';
+import { BundledPackagesPlugin } from '../supply/bundledPackagesPlugin';
+import { rendererFile, rendererFolder } from './renderFirstViews';
 
 /**
- * The last part of `npm run build`: puts the renderer of the first views into the build (its folder), as one script for Node. So a
- * build is always configured with the views that are its own, however old it is. The build for testers has no such views.
+ * The last part of `npm run build`: puts the renderer of the first views beside the build, as one script for Node. So a build is always
+ * configured with the views that are its own, however old it is. The build for testers has no such views.
  */
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,8 +15,9 @@ const compiler = webpack({
   target: 'node20',
   entry: resolve(import.meta.dirname, 'render.cli.ts'),
   output: {
-    path: resolve(root, process.env.APP_BUILD_FOLDER ?? 'dist'),
+    path: rendererFolder(resolve(root, process.env.APP_BUILD_FOLDER ?? 'dist')),
     filename: rendererFile,
+    clean: true,
     module: true,
     chunkFormat: 'module',
   },
@@ -25,13 +27,21 @@ const compiler = webpack({
     alias: { '@': resolve(root, 'src') },
   },
   module: {
-    rules: [scriptRule(false), { test: /\.s?css$/, type: 'asset/source' }],
+    rules: [
+      scriptRule(false),
+      { test: /\.s?css$/, type: 'asset/source' },
+      // Nothing is sent while rendering: axios comes as browsers get it, without its HTTP client for Node.
+      { test: /node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
+    ],
     // One file, whatever pages fetch by themselves in a browser.
     parser: {
       javascript: { dynamicImportMode: 'eager', worker: false, url: false, importMeta: false },
     },
   },
-  plugins: [new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' })],
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' }),
+    new BundledPackagesPlugin(resolve(root, '.cache/bundle/first-views.json')),
+  ],
   optimization: { minimize: false, splitChunks: false },
   cache: {
     type: 'filesystem',

@@ -6,16 +6,19 @@ import type { Settings } from '../../src/config/settings';
 /** The markup of each first view, by its file, in each language. */
 export type FirstViewMarkup = Record<string, Record<Language, string>>;
 
-/** The script in a build that renders its first views. */
+/** The script that renders the first views of a build. */
 export const rendererFile = 'first-views.mjs';
+
+/** The folder of that script, beside the build's own: nothing in it is for a browser. */
+export const rendererFolder = (build: string) => `${build}-first-views`;
 
 const rendered = new Map<string, FirstViewMarkup>();
 
-/** Has a build render its first views for a deployment. */
+/** Has a build (its folder) render its first views for a deployment. */
 export function renderFirstViews(build: string, settings: Settings): FirstViewMarkup {
   // What no first view shows makes no difference, and is not worth a second process.
   const shown = { ...settings, apiBaseUrl: '', errorReportUrl: '', signing: null };
-  const script = join(build, rendererFile);
+  const script = join(rendererFolder(build), rendererFile);
   const input = JSON.stringify(shown);
   const known = rendered.get(script + input);
   if (known) return known;

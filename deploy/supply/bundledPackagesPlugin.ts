@@ -70,7 +70,7 @@ export class BundledPackagesPlugin {
       const files = compilation
         .getAssets()
         .map(({ name }) => name)
-        .filter((name) => /\.(js|css)$/.test(name))
+        .filter((name) => /\.(m?js|css)$/.test(name))
         .sort();
       const list: BundleList = { packages, files };
       mkdirSync(dirname(this.listFile), { recursive: true });

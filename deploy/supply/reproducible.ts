@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { rendererFolder } from '../first-views/renderFirstViews';
 import { copyProject, differences, hashesOf } from './treeHashes';
 
 /**
@@ -25,12 +26,21 @@ async function buildCopy(): Promise<Map<string, string>> {
   const webpack = join('node_modules', 'webpack-cli', 'bin', 'cli.js');
   await run(webpack, 'build', '--mode', 'production', '--no-cache');
   await run(join('deploy', 'first-views', 'build.cli.ts'));
-  return hashesOf(join(copy, 'dist'));
+  return hashesOfBuild(join(copy, 'dist'));
+}
+
+/** The build's own files and the renderer of its first views. */
+function hashesOfBuild(build: string): Map<string, string> {
+  const renderer = [...hashesOf(rendererFolder(build))];
+  return new Map([
+    ...hashesOf(build),
+    ...renderer.map(([name, hash]): [string, string] => [`first-views/${name}`, hash]),
+  ]);
 }
 
 await rm(work, { recursive: true, force: true });
 try {
-  const here = hashesOf(resolve(process.env.APP_BUILD_FOLDER ?? 'dist'));
+  const here = hashesOfBuild(resolve(process.env.APP_BUILD_FOLDER ?? 'dist'));
   const elsewhere = await buildCopy();
   const found = differences(here, elsewhere);
   for (const finding of found) console.error(`FAILED ${finding}`);

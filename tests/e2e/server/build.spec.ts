@@ -39,6 +39,13 @@ test.describe('the build', () => {
     expect(marksIn(resolve('dist'))).toEqual([]);
   });
 
+  test('has nothing in the web root but what is served', () => {
+    const served =
+      /^(?:assets(?:\/[\w.-]+)?|(?:index\.html|licences\.txt|robots\.txt)(?:\.gz|\.br)?)$/;
+    const files = readdirSync(resolve('dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => !served.test(name))).toEqual([]);
+  });
+
   test('would be caught holding it: the build for testers has every mark', () => {
     expect(marksIn(qaFolder)).toEqual(mockMarks);
   });

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { serverFromEnvironment } from '@deploy/server';
+import type { Environment } from '@deploy/facts';
 import { demoTokens } from '@mocks/db/demo';
 import { servedTest as test } from '@tests/support/fixtures/servedTest';
 import { testSettings } from '@tests/support/fixtures/testSettings';
@@ -70,12 +72,14 @@ test.describe('the server', () => {
     }
   });
 
-  test('sends plain http on to https with its whole address, save on one machine and behind a proxy that ends https', async ({
+  test('sends plain http on to https with its whole address and refuses calls, save on one machine and behind a proxy that ends https', async ({
     app,
   }) => {
     const host = 'forsikring.example';
+    const serverNames = [host, 'localhost', '[::1]', '127.0.0.1.example'];
+    const site = await serveSite(app.folder, app.apiOrigin, testSettings, { serverNames });
     const whole = `${link}?utm=1`;
-    const plain = await ask(app, 'GET', whole, { host: `${host}:80` });
+    const plain = await ask(site, 'GET', whole, { host: `${host}:80` });
     expect(plain.status).toBe(308);
     expect(plain.headers).toMatchObject({
       ...everywhere,
@@ -83,26 +87,36 @@ test.describe('the server', () => {
       'cache-control': 'no-store',
     });
     for (const [path, method] of [
-      ['/api/area/list', 'GET'],
-      ['/api/auth/login', 'POST'],
       [script(app), 'GET'],
       ['/no/such/page', 'GET'],
+      ['/api', 'GET'],
     ] as const) {
-      const { status, headers } = await ask(app, method, path, { host });
+      const { status, headers } = await ask(site, method, path, { host });
       expect([path, status, headers.location]).toEqual([path, 308, `https://${host}${path}`]);
+    }
+    // A call has sent its secrets by then. One that was led on would never be noticed.
+    for (const [path, method] of [
+      ['/api/area/list', 'GET'],
+      ['/api/auth/login', 'POST'],
+      ['//api/auth/login', 'POST'],
+    ] as const) {
+      const { status, headers } = await ask(site, method, path, { host });
+      expect([path, status, headers.location]).toEqual([path, 403, undefined]);
+      expect(headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
     }
     for (const headers of [
       { host, 'x-forwarded-proto': 'https' },
       { host: 'localhost:8080' },
       { host: '[::1]' },
     ]) {
-      expect((await ask(app, 'GET', link, headers)).status).toBe(200);
+      expect((await ask(site, 'GET', link, headers)).status).toBe(200);
     }
     const strange = { host: '127.0.0.1.example', 'x-forwarded-proto': 'http' };
-    expect((await ask(app, 'GET', link, strange)).status).toBe(308);
+    expect((await ask(site, 'GET', link, strange)).status).toBe(308);
+    await site.close();
   });
 
-  test('takes only so many logins and SMS codes from one address, and any number of other calls', async ({
+  test('takes only so many tries of each kind from one address, whatever their writing, and any number of other calls', async ({
     app,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
@@ -115,14 +129,27 @@ test.describe('the server', () => {
     };
     // One for the minute and ten at once; what gets through finds no API here.
     const one = [429, ...Array<number>(11).fill(502)];
-    expect(await statuses('/api/auth/login', '10.1.1.1')).toEqual(one);
-    const refused = await ask(site, 'POST', '/api//sms/generate', {
-      'x-forwarded-for': '10.1.1.1',
+    const limited = [
+      ['POST', '/api/auth/login', '/api//auth/LOGIN'],
+      ['POST', '/api/sms/generate', '/api/Sms/Verify'],
+      ['GET', '/api/step/get-trucker-info/a', '/api/step/Get-Trucker-Info/b'],
+      ['GET', '/api/step/send-xml/a', '/api/STEP/get-trucker-info/c'],
+      ['POST', '/api/step/email-info', '/api/step/%65mail-info'],
+      ['POST', '/api/step/add-trucker-info', '/api/truckers/Add-Trucker'],
+      ['POST', '/api/step/insurance-info', '/api/step/./insurance-info/'],
+    ] as const;
+    for (const [index, [method, path, otherPath]] of limited.entries()) {
+      const visitor = `10.1.1.${index}`;
+      expect([path, await statuses(path, visitor, method)]).toEqual([path, one]);
+      const refused = await ask(site, method, otherPath, { 'x-forwarded-for': visitor });
+      expect([otherPath, refused.status]).toEqual([otherPath, 429]);
+      expect(refused.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
+    }
+    // Who has tried too many logins can still open a link.
+    const opened = await ask(site, 'GET', '/api/step/get-trucker-info/a', {
+      'x-forwarded-for': '10.1.1.0',
     });
-    expect(refused.status).toBe(429);
-    expect(refused.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
-    expect(await statuses('/api/sms/generate', '10.1.1.2')).toEqual(one);
-    expect(await statuses('/api/sms/verify', '10.1.1.3')).toEqual(one);
+    expect(opened.status).toBe(502);
     expect(new Set(await statuses('/api/area/list', '10.1.1.1', 'GET'))).toEqual(new Set([502]));
     await site.close();
   });
@@ -204,21 +231,95 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test('tells the API the address of the page, or the name that it is known by', async ({
-    app,
-  }) => {
-    const echo = createServer(({ headers }, answer) => void answer.end(headers.host));
-    await new Promise<void>((listening) => void echo.listen(0, '127.0.0.1', listening));
-    const upstream = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
-    const hosts: string[] = [];
-    for (const apiHost of [null, 'api.example.dk']) {
-      const site = await serveSite(app.folder, upstream, testSettings, { apiHost });
-      const asked = { host: 'forsikring.example', 'x-forwarded-proto': 'https' };
-      hosts.push((await ask(site, 'GET', '/api/area/list', asked)).body.toString());
+  test.describe('in front of an API that echoes what it was told', () => {
+    let echo: Server;
+    let upstream = '';
+    test.beforeAll(async () => {
+      echo = createServer(({ headers }, answer) => void answer.end(JSON.stringify(headers)));
+      await new Promise<void>((listening) => void echo.listen(0, '127.0.0.1', listening));
+      upstream = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    });
+    test.afterAll(() => void echo.close());
+
+    /** Serves the build under the names that an environment says. */
+    const serve = (app: BuiltApp, env: Environment) => {
+      const { serverNames, apiHost } = serverFromEnvironment({
+        APP_API_UPSTREAM: upstream,
+        ...env,
+      });
+      return serveSite(app.folder, upstream, testSettings, { serverNames, apiHost });
+    };
+    const page = 'forsikring.example';
+    const secure = { 'x-forwarded-proto': 'https' };
+
+    test('tells it the name of the deployment, whatever the port and the case that the visitor writes', async ({
+      app,
+    }) => {
+      const told: unknown[] = [];
+      for (const env of [
+        { APP_SERVER_NAME: `${page} www.${page}` },
+        { APP_SERVER_NAME: page, APP_API_HOST: 'api.example.dk:8443' },
+      ]) {
+        const site = await serve(app, env);
+        const asked = { host: 'Forsikring.Example:8080', ...secure };
+        const { body } = await ask(site, 'GET', '/api/area/list', asked);
+        told.push((JSON.parse(body.toString()) as { host: string }).host);
+        await site.close();
+      }
+      expect(told).toEqual([page, 'api.example.dk:8443']);
+    });
+
+    test('answers a forged Host with 421, on every address, and tells the API nothing of it', async ({
+      app,
+    }) => {
+      const site = await serve(app, { APP_SERVER_NAME: `${page} *.taxa.example` });
+      for (const host of ['evil.example', `${page}.evil.example`, `evil.${page}`, '127.0.0.1']) {
+        for (const path of ['/api/area/list', link, script(app), '/no/such/page']) {
+          const { status, headers, body } = await ask(site, 'GET', path, { host, ...secure });
+          expect([host, path, status]).toEqual([host, path, 421]);
+          expect(headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
+          expect(headers.location).toBeUndefined();
+          expect(body.toString()).not.toContain(host);
+        }
+        expect((await ask(site, 'GET', link, { host })).status).toBe(421);
+      }
+      for (const host of [page, 'nord.taxa.example']) {
+        expect((await ask(site, 'GET', link, { host, ...secure })).status).toBe(200);
+      }
       await site.close();
-    }
-    echo.close();
-    expect(hosts).toEqual(['forsikring.example', 'api.example.dk']);
+    });
+
+    test('tells it of the visitor what the server knows, and none of the headers that a visitor may forge', async ({
+      app,
+    }) => {
+      const site = await serve(app, { APP_SERVER_NAME: page });
+      const forged = {
+        forwarded: 'for=1.2.3.4;host=evil.example;proto=http',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '666',
+        'x-forwarded-prefix': '/evil',
+        'x-forwarded-server': 'evil.example',
+        'x-host': 'evil.example',
+        'x-original-url': '/evil',
+        'x-rewrite-url': '/evil',
+        'x-http-method-override': 'DELETE',
+        'x-http-method': 'DELETE',
+        'x-method-override': 'DELETE',
+        'x-real-ip': '1.2.3.4',
+        proxy: 'http://evil.example',
+      };
+      const asked = { host: page, ...secure, ...forged, accept: 'application/json' };
+      const { body } = await ask(site, 'POST', '/api/auth/login', asked);
+      expect(JSON.parse(body.toString())).toEqual({
+        host: page,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+        accept: 'application/json',
+        'content-length': '0',
+      });
+      await site.close();
+    });
   });
 
   test('lets no other origin read what the API says, whatever the API allows', async ({ app }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Settings } from '@/config/settings';
 import { writeDeployment } from '@deploy/configure';
 import type { ServerSettings } from '@deploy/server';
+import { ask } from './ask';
 import { findBrotliModule, findNginx, noNginxMessage } from '@tests/tools/nginx';
 
 /** The front end as operators serve it: a real nginx with the configuration that the project ships. */
@@ -46,6 +47,8 @@ const portsApart = 1_000;
 
 /** An nginx that runs. */
 interface Running {
+  /** What it sends for the login page, once it serves what was deployed. */
+  loginPage: string;
   hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
@@ -69,22 +72,25 @@ async function isDeployed(
   origin: string,
   folder: string,
   settings: Settings,
+  host: string,
 ): Promise<boolean> {
-  const shell = readFileSync(join(folder, 'shell/login.html'), 'utf8');
   const site = readFileSync(join(folder, 'site.conf'), 'utf8');
   for (let tries = 0; tries < 1000 && !server.hasEnded(); tries += 1) {
     if (hasPort(folder)) {
-      const answer = await fetch(`${origin}${settings.basePath}login`).catch(() => null);
-      const policy = answer?.headers.get('content-security-policy');
+      const headers = { host, 'x-forwarded-proto': 'https' };
+      const answer = await ask({ origin }, 'GET', `${settings.basePath}login`, headers).catch(
+        () => null,
+      );
+      const policy = answer?.headers['content-security-policy'];
       const isNew = typeof policy === 'string' && site.includes(`"${policy}"`);
-      if ((await answer?.text()) === shell && isNew) return true;
+      if (answer?.body.toString() === server.loginPage && isNew) return true;
     }
     await new Promise((done) => setTimeout(done, 10));
   }
   return false;
 }
 
-function start(nginx: string, args: string[]): Running {
+function start(nginx: string, args: string[]): Omit<Running, 'loginPage'> {
   const server = spawn(nginx, args, { stdio: 'ignore' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   const kill = () => void server.kill();
@@ -115,29 +121,31 @@ export async function serveSite(
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
+  const host = serverChanges.serverNames?.[0] ?? '127.0.0.1';
   const serve = (port: number, next: Settings): Running => {
     const listen = `127.0.0.1:${port}`;
     const hasBrotli = findBrotliModule() !== null;
     const server: ServerSettings = {
       listen: [listen],
-      serverName: '_',
+      serverNames: ['127.0.0.1', 'localhost'],
       apiUpstream,
-      apiHost: null,
+      apiHost: listen,
       callLimit: null,
       proxies: [],
       hasBrotli,
       logFolder: folder,
       ...serverChanges,
     };
-    writeDeployment({ build, target: folder, settings: next, server });
+    const shell = writeDeployment({ build, target: folder, settings: next, server });
     const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
     if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
-    return start(nginx, args);
+    const loginPage = readFileSync(join(shell, 'login.html'), 'utf8');
+    return { ...start(nginx, args), loginPage };
   };
   /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
     const running = serve(port, settings);
-    if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings)) {
+    if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings, host)) {
       return { port, running };
     }
     await running.stop();
@@ -153,7 +161,7 @@ export async function serveSite(
       // Not a reload, after which connections that are open would still be answered as before.
       await running.stop();
       running = serve(first.port, next);
-      if (!(await isDeployed(running, origin, folder, next))) {
+      if (!(await isDeployed(running, origin, folder, next, host))) {
         throw new Error(`nginx does not serve the deployment in ${folder}.`);
       }
     },

@@ -97,21 +97,40 @@ const types: Manner = {
 /** By plain http nothing is served but the way to https. */
 const redirect: Manner = {
   subject: 'https',
-  name: 'plain http leads to https, with the whole address',
+  name: 'plain http leads to https, with the whole address, and no call is made by it',
   find: async (site) => {
     const { protocol, hostname, host } = new URL(site.origin);
     const path = `${site.basePath}registration/${token}?utm=1`;
-    // A trial on one machine is served plainly; whoever comes by another name is sent on there, too.
-    const isTrial = protocol === 'http:';
-    const name = isTrial ? 'somewhere.example' : host;
-    const { status, headers, body } = isTrial
-      ? await site.ask('GET', path, { host: name })
-      : await ask({ origin: `http://${hostname}` }, 'GET', path);
-    const isSent = [301, 308].includes(status) && headers.location === `https://${name}${path}`;
+    // A trial on one machine is served plainly.
+    if (protocol === 'http:') return [];
+    const plain = { origin: `http://${hostname}` };
+    const { status, headers, body } = await ask(plain, 'GET', path);
+    const isSent = [301, 308].includes(status) && headers.location === `https://${host}${path}`;
+    const call = await ask(plain, 'GET', '/api/area/list');
     return [
       ...(isSent ? [] : [finding('http', `is answered ${status}, and not sent on to https`)]),
       ...(body.includes('id="root"') ? [finding('http', 'the application is served by it')] : []),
+      ...(call.status < 400 && site.settings.apiBaseUrl === ''
+        ? [finding('/api by http', `is answered ${call.status}, and not refused`)]
+        : []),
     ];
+  },
+};
+
+/** The API makes links from the name that it is told, so no visitor may say another one. */
+const names: Manner = {
+  subject: 'names',
+  name: 'no other Host is served',
+  find: async (site) => {
+    const forged = { host: 'somewhere.example', 'x-forwarded-proto': 'https' };
+    const asked = [`${site.basePath}login`];
+    if (site.settings.apiBaseUrl === '') asked.push('/api/area/list');
+    const found: Finding[] = [];
+    for (const path of asked) {
+      const { status } = await site.ask('GET', path, forged);
+      if (status < 400) found.push(finding(path, `is answered ${status} to somewhere.example`));
+    }
+    return found;
   },
 };
 
@@ -173,6 +192,7 @@ export const manners: readonly Manner[] = [
   settings,
   policy,
   redirect,
+  names,
   ...routes,
   notFound,
   ...compression,

@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeDeployment } from '@deploy/configure';
 import { contentPolicy } from '@deploy/contentPolicy';
@@ -156,21 +164,38 @@ const renderer = `
 describe('a deployment', () => {
   let build = '';
   let target = '';
-  const read = (name: string) => readFileSync(join(target, name));
+  /** Files of the shell by the folder that the configuration names. */
+  const read = (name: string) =>
+    readFileSync(
+      name.startsWith('shell/') ? name.replace('shell', shellFolder()) : join(target, name),
+    );
+  const shellFolder = () =>
+    /location \^~ \/taxi-shell\/ \{[^}]*alias ([^;]+)\/;/.exec(
+      readFileSync(join(target, 'site.conf'), 'utf8'),
+    )?.[1] ?? '';
 
   beforeEach(() => {
     build = mkdtempSync(join(tmpdir(), 'build-'));
     target = join(mkdtempSync(join(tmpdir(), 'target-')), 'production');
     writeFileSync(join(build, 'index.html'), shellOf('/'));
-    writeFileSync(join(build, 'first-views.mjs'), renderer);
+    mkdirSync(`${build}-first-views`);
+    writeFileSync(join(`${build}-first-views`, 'first-views.mjs'), renderer);
     mkdirSync(join(build, 'assets'));
     writeFileSync(
       join(build, 'assets/main.0123456789.css'),
       '.da,.other{color:red}.other{color:blue}',
     );
   });
-  afterEach(() => [build, join(target, '..')].forEach((path) => rmSync(path, { recursive: true })));
+  afterEach(() => {
+    for (const path of [build, `${build}-first-views`, join(target, '..')]) {
+      rmSync(path, { recursive: true });
+    }
+  });
 
+  const api = {
+    APP_API_UPSTREAM: 'https://api.internal',
+    APP_SERVER_NAME: 'forsikring.example',
+  };
   const write = (env: Record<string, string>) =>
     writeDeployment({
       build,
@@ -186,7 +211,7 @@ describe('a deployment', () => {
     expect(read('shell/index.html').toString()).toBe(shell);
     expect(gunzipSync(read('shell/index.html.gz')).toString()).toBe(shell);
     expect(brotliDecompressSync(read('shell/index.html.br')).toString()).toBe(shell);
-    expect(readdirSync(target).sort()).toEqual(['shell', 'site.conf']);
+    expect(readdirSync(target).sort()).toEqual([basename(shellFolder()), 'site.conf']);
     expect(readdirSync(build)).toEqual(built);
     expect(readFileSync(join(build, 'index.html'), 'utf8')).toBe(shellOf('/'));
   });
@@ -228,18 +253,70 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
+  it('is switched by the configuration alone: the shell that nginx serves until it is reloaded stays as it was', () => {
+    write({ APP_CONTACT_COMPANY: 'Taxa Et' });
+    const [before, site] = [shellFolder(), read('site.conf').toString()];
+    const shell = read('shell/login.html').toString();
+    rmSync(join(`${build}-first-views`, 'first-views.mjs'));
+    expect(() => write({ APP_CONTACT_COMPANY: 'Taxa To' })).toThrow('first views');
+    expect(read('site.conf').toString()).toBe(site);
+    writeFileSync(join(`${build}-first-views`, 'first-views.mjs'), renderer);
+
+    write({ APP_CONTACT_COMPANY: 'Taxa To' });
+    expect(read('shell/login.html').toString()).toContain('Taxa To');
+    expect(readFileSync(join(before, 'login.html'), 'utf8')).toBe(shell);
+    // One before that nobody serves any more.
+    write({ APP_CONTACT_COMPANY: 'Taxa Tre' });
+    expect(existsSync(before)).toBe(false);
+    expect(readdirSync(target)).toHaveLength(3);
+  });
+
+  it('has a location for each address once, and none behind another that takes it', () => {
+    write({});
+    const routes = [
+      ...read('site.conf')
+        .toString()
+        .matchAll(/location ~\* "\^([^"]*)\/\?\$"/g),
+    ];
+    const patterns = routes.map(([, pattern = '']) => pattern);
+    expect(patterns).toEqual([
+      '/login',
+      '/registration',
+      '/registration/[^/]+',
+      '/thank-you/[^/]+',
+      '',
+      '/register',
+      '/thank-you',
+      '/email/[^/]+/locale/[^/]+/token/[^/]+',
+      '/admin',
+      '/admin/overview',
+      '/admin/truckers',
+      '/admin/truckers/edit/[^/]+',
+      '/admin/price',
+      '/admin/add-ons',
+      '/admin/user',
+      '/trucker-history/[^/]+',
+    ]);
+  });
+
+  it('takes no old version of TLS', () => {
+    write({});
+    expect(read('site.conf').toString()).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
+  });
+
   it('names the folders, the API and the policy in the configuration, and leaves no blank', () => {
-    write({ APP_API_UPSTREAM: 'https://api.internal', APP_BASE_PATH: '/a.b/' });
+    write({ ...api, APP_BASE_PATH: '/a.b/' });
     const site = read('site.conf').toString();
     expect(site).not.toContain('@@');
     expect(site).toContain(`alias ${build}/assets/;`);
-    expect(site).toContain(`alias ${target}/shell/;`);
+    expect(site).toContain('proxy_set_header Host forsikring.example;');
+    expect(site).toContain('server_name forsikring.example;');
     expect(site).toContain('proxy_pass https://api.internal;');
     expect(site).toContain('proxy_ssl_verify on;');
     expect(site).toContain('brotli_static on;');
-    expect(site).toContain(String.raw`"^/a\.b/registration(?:/[^/]+)?/?$"`);
+    expect(site).toContain(String.raw`"^/a\.b/registration/[^/]+/?$"`);
     expect(site).toContain('return 308 /a.b/;');
-    const shells = readdirSync(join(target, 'shell'))
+    const shells = readdirSync(shellFolder())
       .filter((name) => name.endsWith('.html'))
       .map((name) => read(`shell/${name}`).toString());
     const policy = /add_header Content-Security-Policy "([^"]+)" always;/.exec(site)?.[1] ?? '';
@@ -248,8 +325,8 @@ describe('a deployment', () => {
     }
   });
 
-  it('limits logins and SMS codes, by the address that a proxy in front names', () => {
-    const env = { APP_API_UPSTREAM: 'https://api.internal', APP_SERVER_PROXIES: '10.0.0.1' };
+  it('limits calls that are tried often, by the address that a proxy in front names', () => {
+    const env = { ...api, APP_SERVER_PROXIES: '10.0.0.1' };
     write(env);
     const site = read('site.conf').toString();
     expect(site).toContain('zone=taxi_limited:2m rate=20r/m;');
@@ -280,9 +357,13 @@ describe('a deployment', () => {
         encoding: 'utf8',
       });
     };
+    const nextYear = String(new Date().getFullYear() + 1);
+    expect(
+      run(`APP_BASE_PATH=/forsikring/\nAPP_POLICY_YEAR=${nextYear}\n`, '--to', target),
+    ).toMatchObject({ status: 0, stderr: '' });
     expect(run('APP_BASE_PATH=/forsikring/\n', '--to', target)).toMatchObject({
       status: 0,
-      stderr: '',
+      stderr: expect.stringMatching(/^Warning: APP_POLICY_YEAR is 2022/) as string,
     });
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { factsFromEnvironment } from '@deploy/facts';
+import { factsFromEnvironment, factsWarnings } from '@deploy/facts';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { defaultFacts } from '@/config/facts';
@@ -164,6 +164,22 @@ describe('the facts of the policy', () => {
   });
 
   it.each([
+    ['2022-12-31', []],
+    ['2023-01-01', [expect.stringMatching(/^APP_POLICY_YEAR is 2022, .*2022-12-31/)]],
+  ])('are warned of on %s where the policy has ended [9-policy-year-over]', (today, warnings) => {
+    expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
+  });
+
+  it('are warned of by the last day of the period', () => {
+    const facts = factsFromEnvironment({
+      APP_POLICY_YEAR: '2027',
+      APP_POLICY_PERIOD: '01.01.2027-30.06.2027',
+    });
+    expect(factsWarnings(facts, '2027-06-30')).toEqual([]);
+    expect(factsWarnings(facts, '2027-07-01')).toHaveLength(1);
+  });
+
+  it.each([
     [{ APP_POLICY_YEAR: '22' }, 'APP_POLICY_YEAR must be a year'],
     [{ APP_POLICY_YEAR: '2027', APP_POLICY_PERIOD: '01.01.2022-31.12.2022' }, 'APP_POLICY_PERIOD'],
     [{ APP_POLICY_PERIOD: '01.01.2022-31.12.2023' }, 'such as 01.01.2022-31.12.2022'],
@@ -203,7 +219,7 @@ describe('the settings of a server', () => {
       listen: ['443 ssl http2', '80'],
       callLimit: 5,
       proxies: ['10.0.0.1', 'fd00::/8'],
-      serverName: 'forsikring.example *.taxa.example',
+      serverNames: ['forsikring.example', '*.taxa.example'],
       apiUpstream: 'https://api.internal:8443',
       apiHost: 'api.internal',
       hasBrotli: false,
@@ -216,7 +232,7 @@ describe('the settings of a server', () => {
       listen: ['80'],
       callLimit: 20,
       proxies: [],
-      serverName: '_',
+      serverNames: [],
       apiUpstream: null,
       apiHost: null,
       hasBrotli: true,
@@ -224,7 +240,33 @@ describe('the settings of a server', () => {
     });
   });
 
+  const upstream = { APP_API_UPSTREAM: 'http://127.0.0.1:8080' };
+
   it.each([
+    [{ APP_SERVER_NAME: 'forsikring.example www.forsikring.example' }, 'forsikring.example'],
+    [{ APP_SERVER_NAME: '*.taxa.example forsikring.example' }, 'forsikring.example'],
+    [{ APP_SERVER_NAME: '[::1]' }, '[::1]'],
+    [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
+    [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
+  ])('have the API told a name of the deployment: %j', (env, host) => {
+    expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
+  });
+
+  it.each([
+    [{}, 'APP_SERVER_NAME'],
+    [{ APP_SERVER_NAME: '_' }, 'APP_SERVER_NAME'],
+    [{ APP_SERVER_NAME: 'forsikring.example _' }, 'APP_SERVER_NAME'],
+    [{ APP_SERVER_NAME: '*.taxa.example' }, 'APP_SERVER_NAME'],
+    [{ APP_SERVER_NAME: '~^.+$' }, 'APP_SERVER_NAME'],
+    [{ APP_API_HOST: '$http_host' }, 'APP_API_HOST'],
+    [{ APP_API_HOST: '_' }, 'APP_API_HOST'],
+  ])('leave no visitor to say what the API is told: %j', (env, name) => {
+    expect(() => serverFromEnvironment({ ...upstream, ...env })).toThrow(name);
+  });
+
+  it.each([
+    [{ APP_API_UPSTREAM: 'http://$http_host' }, 'APP_API_UPSTREAM'],
+    [{ APP_API_UPSTREAM: 'http://api;internal' }, 'APP_API_UPSTREAM'],
     [{ APP_SERVER_LISTEN: '80; include /etc/passwd' }, 'APP_SERVER_LISTEN'],
     [{ APP_SERVER_NAME: 'a { }' }, 'APP_SERVER_NAME'],
     [{ APP_SERVER_LOG_FOLDER: '/var/log/$host' }, 'APP_SERVER_LOG_FOLDER'],

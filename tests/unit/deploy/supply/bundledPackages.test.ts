@@ -18,12 +18,14 @@ function installed(name: string, code: string, manifest: object = {}) {
 }
 
 /** Builds the project in the folder. */
-function build(): Promise<{ list: BundleList; licences: string }> {
+function build(
+  filename = '[name].[contenthash].js',
+): Promise<{ list: BundleList; licences: string }> {
   const compiler = webpack({
     mode: 'production',
     context: folder,
     entry: './src/index.js',
-    output: { path: join(folder, 'dist'), filename: '[name].[contenthash].js' },
+    output: { path: join(folder, 'dist'), filename },
     plugins: [new BundledPackagesPlugin(join(folder, 'lists/bundle.json'))],
     cache: false,
   });
@@ -62,6 +64,14 @@ it('lists the packages whose code is in the build, also of parts loaded later, a
   expect(names(built)).toEqual(['@scope/later', 'joined', 'webpack']);
   expect(built.list.files).toHaveLength(2);
   expect(built.list.files).toContainEqual(expect.stringMatching(/^main\.[0-9a-f]+\.js$/));
+});
+
+it('lists a script for Node, too, such as the renderer of the first views', async () => {
+  installed('joined', 'export const word = "joined" + Math.random();');
+  file('src/index.js', `import { word } from 'joined'; console.log(word);`);
+  const built = await build('first-views.mjs');
+  expect(built.list.files).toEqual(['first-views.mjs']);
+  expect(names(built)).toContain('joined');
 });
 
 it('lists each version of a package that stands in two places', async () => {
