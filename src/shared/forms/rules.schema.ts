@@ -2,6 +2,7 @@ import { bool, string } from 'yup';
 import type { BooleanSchema, StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
+import { emailForm } from '../contact/contactLinks';
 import { withoutSeparators } from './formValues';
 
 const required: TextKey = 'REQUIRED_FIELD';
@@ -19,9 +20,9 @@ export function optionalText(): StringSchema {
   return string();
 }
 
-/** A required address of the form a@b.c (specification, section 5). */
+/** A required e-mail address (specification, section 5). */
 export function requiredEmail(): StringSchema {
-  return requiredText().matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, { message: email });
+  return requiredText().matches(emailForm, { message: email });
 }
 
 /** Digits only, in whatever groups people write them; required. */

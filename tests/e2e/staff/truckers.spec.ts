@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { demoIds } from '@mocks/db/demo';
 import { coveredFocus } from '@tests/support/assertions/layout';
 import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
@@ -389,4 +391,32 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu).toBeFocused();
   }
+});
+
+test("a click on a haulier's contact details writes or calls to them, and does nothing else [2-truckers-panel-links]", async ({
+  page,
+  app: { mock },
+}) => {
+  const row = mock.db.truckers.get(demoIds.signed);
+  const answerWith = (email: string, phone: string) => {
+    const trucker = { id: demoIds.signed, name: row?.name, email, phone_number: phone };
+    const body = JSON.stringify({ trucker, insurance: [] });
+    mock.setFaults([{ operationId: 'getTrucker', fault: { kind: 'answer', body } }]);
+  };
+  const asked: string[] = [];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.enable');
+  devTools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+
+  const hostile = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
+  answerWith(hostile, '*21*28456712#');
+  await page.goto(`${paths.truckers.href()}?open=${demoIds.signed}`);
+  await page.getByText(hostile).click();
+  await page.getByRole('link', { name: '*21*28456712#' }).click();
+  await expect.poll(() => asked).toEqual(['tel:2128456712']);
+
+  answerWith('a.b+c@firma.dk', '28456712');
+  await page.reload();
+  await page.getByRole('link', { name: 'a.b+c@firma.dk' }).click();
+  await expect.poll(() => asked.at(-1)).toBe('mailto:a.b%2Bc@firma.dk');
 });

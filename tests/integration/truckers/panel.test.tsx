@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
+import type { Mock } from '@mocks/mock';
+import { wireTrucker } from '@mocks/wire/trucker.wire';
 import { onAnnounce } from '@/shared/notifications/announce';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -33,6 +35,15 @@ async function openPanel(name: string, address?: string, options?: RenderAppOpti
   const opened = await panel(name);
   await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
   return { ...view, opened };
+}
+
+/** Has the server tell other things of a haulier than the contract allows or the demo data has. */
+function answerWith(mock: Mock, changes: object): void {
+  const row = mock.db.truckers.get(demoIds.signed);
+  if (!row) throw new Error('The demo data lacks the haulier.');
+  const trucker = { ...wireTrucker(mock.db, row), ...changes };
+  const body = JSON.stringify({ trucker, insurance: [] });
+  mock.addFault({ operationId: 'getTrucker', fault: { kind: 'answer', body } });
 }
 
 describe('a haulier at a glance', () => {
@@ -90,6 +101,20 @@ describe('a haulier at a glance', () => {
       'Indsendt 14-01-2022 10:41',
     ]);
     expect(within(opened).getAllByText(/\(før: /)).not.toEqual([]);
+  });
+
+  it('makes a link of an address and a number alone, and text of anything else [2-truckers-panel-links]', async () => {
+    const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
+    const phone_number = '*21*28456712#';
+    const { mock, user } = await openList();
+    answerWith(mock, { email, phone_number });
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    expect(await within(opened).findByText(email)).not.toHaveAttribute('href');
+    expect(within(opened).getByRole('link', { name: phone_number })).toHaveAttribute(
+      'href',
+      'tel:2128456712',
+    );
   });
 
   it('offers every action by its name, and the missing number [2-truckers-panel-actions]', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Texts } from '@/i18n/useTexts';
 import { useTexts } from '@/i18n/useTexts';
+import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/table/column';
 import { Button } from '@/shared/ui/Button';
@@ -33,6 +34,11 @@ function copied(what: string, value: string, shown: ReactNode = value): ReactNod
   );
 }
 
+/** A haulier's own words: a link where they make one, else plain text. */
+function linked(href: string | undefined, text: string): ReactNode {
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
 function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: Trucker): Detail[] {
   const lines = address
     ? [address.street, `${address.zipCode} ${address.city}`.trim()].filter(Boolean)
@@ -40,11 +46,11 @@ function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: T
   return [
     {
       label: t('field.phone'),
-      value: copied(t('field.phone'), phone, <a href={`tel:${phone}`}>{phone}</a>),
+      value: copied(t('field.phone'), phone, linked(phoneHref(phone), phone)),
     },
     {
       label: t('field.email'),
-      value: copied(t('field.email'), email, <a href={`mailto:${email}`}>{email}</a>),
+      value: copied(t('field.email'), email, linked(emailHref(email), email)),
     },
     { label: t('field.cvr'), value: copied(t('field.cvr'), cvr) },
     { label: t('field.truckNumber'), value: copied(t('field.truckNumber'), truckNumber) },

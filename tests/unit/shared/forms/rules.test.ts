@@ -57,6 +57,17 @@ describe('rules', () => {
     expect(keyOf(rule, bad)).toBe(key);
   });
 
+  it.each(['a?bcc=c%40d.dk&body=e@b.dk', 'a%b@c.dk', 'a&b@c.dk', 'a@b.dk,c@d.dk', 'a@b.dk\u200b'])(
+    'requiredEmail refuses %j, which no mailbox needs [5-email-form]',
+    (typed) => {
+      expect(keyOf(requiredEmail(), typed)).toBe('VALID_EMAIL_ADDRESS');
+    },
+  );
+
+  it.each(["o'neill@b.dk", 'a_b=c@d.dk', 'a/b@d.dk'])('requiredEmail takes %j', (typed) => {
+    expect(keyOf(requiredEmail(), typed)).toBeUndefined();
+  });
+
   it('optionalText takes nothing', () => {
     expect(keyOf(optionalText(), '')).toBeUndefined();
   });
