@@ -8,6 +8,7 @@ import {
   readFlag,
   readGiven,
   readId,
+  readKeys,
   readRecord,
   readText,
 } from '../core/wire/read';
@@ -72,6 +73,15 @@ export function readAgreement(value: unknown): Agreement | null {
     if (!newest || !agreement) return newest ?? agreement;
     return agreement.id > newest.id ? agreement : newest;
   }, null);
+}
+
+/** True where there are agreements and none has an id that can be read, which is noted. */
+export function readHasUnreadableAgreement(value: unknown): boolean {
+  const list = listIn(value) ?? [value];
+  const isThere = list.some((agreement) => readKeys(agreement).length > 0);
+  if (!isThere || readAgreement(value) !== null) return false;
+  noteUnreadable('id');
+  return true;
 }
 
 /** The insurance that the haulier leaves; `exiting_insurance` on the wire. */

@@ -76,6 +76,8 @@ export interface Trucker {
   vehicle: Vehicle | null;
   existingInsurance: ExistingInsurance | null;
   agreement: Agreement | null;
+  /** There is an agreement, but it cannot be told which one it is. */
+  hasUnreadableAgreement: boolean;
   headcount: Headcount | null;
 }
 

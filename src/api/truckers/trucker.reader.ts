@@ -13,7 +13,12 @@ import {
   within,
 } from '../core/wire/read';
 import type { WireFirstPage } from '../core/wire/write';
-import { readAgreement, readExistingInsurance, readHeadcount } from './agreement.reader';
+import {
+  readAgreement,
+  readExistingInsurance,
+  readHasUnreadableAgreement,
+  readHeadcount,
+} from './agreement.reader';
 import type {
   Address,
   InsuranceCompany,
@@ -77,6 +82,7 @@ export function readTrucker(value: unknown): Trucker | null {
     vehicle: readVehicle(read('vehicle')),
     existingInsurance: readPart('exiting_insurance', readExistingInsurance),
     agreement: readPart('trucker_agreement', readAgreement),
+    hasUnreadableAgreement: readPart('trucker_agreement', readHasUnreadableAgreement),
     headcount: readPart('multiply_price', readHeadcount),
   };
 }

@@ -1,5 +1,6 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
+import { normalForms } from '../haulier.numbers';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 type FieldName = keyof TruckerHistoryFields;
@@ -66,6 +67,7 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Fie
   if (typeof value === 'boolean') return { key: value ? 'common.yes' : 'common.no' };
   const text = value?.trim();
   if (!text) return { key: 'common.notProvided' };
+  if (name === 'registrationNumber') return { text: normalForms.registrationNumber(text) };
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 

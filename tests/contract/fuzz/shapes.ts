@@ -83,6 +83,7 @@ const trucker = fields<Trucker>({
     }),
   ),
   agreement: orNull(agreement),
+  hasUnreadableAgreement: flag,
   headcount: orNull(
     fields<Headcount>({
       cars: orNull(decimal),

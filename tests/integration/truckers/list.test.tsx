@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { asSinglePage } from '@mocks/domain/lists/paging';
 import type { MockServer } from '@mocks/node';
-import { wireTruckerPage } from '@mocks/wire/trucker.wire';
+import { wireTrucker, wireTruckerPage } from '@mocks/wire/trucker.wire';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
@@ -101,6 +101,8 @@ describe('the haulier list', () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const haulier = mock.db.truckers.get(1);
+    // The server has it without blanks (D31).
+    const plate = haulier?.vehicle?.registrationNumber.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
     const row = within(rowOf('Ærø Taxa v/Åse Østergaard'));
     expect(row.getByRole('rowheader')).toHaveTextContent('Ærø Taxa v/Åse Østergaard');
     for (const text of [
@@ -108,7 +110,7 @@ describe('the haulier list', () => {
       haulier?.cvr,
       haulier?.truckNumber,
       'Har arbejdsskadeforsikring',
-      `Registreringsnummer: ${haulier?.vehicle?.registrationNumber ?? ''}`,
+      `Registreringsnummer: ${plate}`,
       'Registreret',
       'Forsikring bekræftet',
       'Aktiv',
@@ -137,6 +139,23 @@ describe('the haulier list', () => {
     expect(rowById(refused).getByText('Afmeldt')).toBeInTheDocument();
     expect(rowById(odd).getByText('Forsikringsstatus ukendt')).toBeInTheDocument();
     expect(rowById(inactive).getByText('Ikke aktiv')).toBeInTheDocument();
+  });
+
+  it('says of work insurance that is not known that it is not, and offers the e-mail [3-unknown-insurance]', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const row = mock.db.truckers.get(1);
+    if (!row) throw new Error('The demo data lacks the haulier.');
+    const unknown = { ...wireTrucker(mock.db, row), is_work_insurance: null };
+    const page = { data: [unknown], total: 1, per_page: 10, current_page: 1, last_page: 1 };
+    const body = JSON.stringify({ truckers: page });
+    mock.addFault({ operationId: 'listTruckers', fault: { kind: 'answer', body } });
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    const shown = within(
+      await screen.findByRole('row', { name: /arbejdsskadeforsikring er ukendt/i }),
+    );
+    expect(shown.queryByText('Har ikke arbejdsskadeforsikring')).not.toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Send invitation igen' })).toBeInTheDocument();
   });
 
   it.each([

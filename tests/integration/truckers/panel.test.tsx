@@ -117,6 +117,45 @@ describe('a haulier at a glance', () => {
     );
   });
 
+  it.each(['agreementIds', 'agreementNumbers'])(
+    'names choices that came as an id alone by the reference lists (%s) [3-choices-by-id]',
+    async (variant) => {
+      const scenario = `variant:getTrucker:${variant}`;
+      const { mock, opened } = await openPanel(signed, '/admin/truckers', { scenario });
+      const title = mock.db.areas.get(1)?.title ?? '';
+      await waitFor(() => expect(fact(opened, 'Kørselsområde')).toHaveTextContent(title));
+      expect(mock.calls.of('listAreas')).toHaveLength(1);
+    },
+  );
+
+  it('says of a choice that the reference lists do not have that it is unknown', async () => {
+    const view = await openList();
+    answerWith(view.mock, { trucker_agreement: { id: 5, area_id: 77 } });
+    await view.user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByText('Ukendt valg (nr. 77)');
+    expect(fact(opened, 'Nyværdi')).toHaveTextContent('Ikke oplyst');
+  });
+
+  it('says that an agreement is there that cannot be read, and of an insurance that it is unknown [3-unknown-agreement]', async () => {
+    const { mock, user } = await openList();
+    answerWith(mock, { trucker_agreement: [{ id: 'x', area: null }], is_car_insurance: null });
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByText('Vognmanden har en aftale, men den kan ikke læses.');
+    expect(fact(opened, 'Bilforsikring')).toHaveTextContent('Ukendt');
+    expect(within(opened).queryByText('Vognmanden har ikke valgt noget endnu.')).toBeNull();
+  });
+
+  it('shows the registration number in its one form and copies it as it travels (D31)', async () => {
+    const { mock, user, opened } = await openPanel(signed);
+    const plate = mock.db.truckers.get(demoIds.signed)?.vehicle?.registrationNumber ?? '';
+    const shown = plate.replace(/^(..)(..)(...)$/, '$1 $2 $3');
+    expect(fact(opened, 'Registreringsnummer')).toHaveTextContent(shown);
+    await user.click(within(opened).getByRole('button', { name: 'Kopiér Registreringsnummer' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(plate));
+  });
+
   it('offers every action by its name, and the missing number [2-truckers-panel-actions]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     const actions = within(within(opened).getByRole('group', { name: `Handlinger for ${signed}` }));

@@ -21,7 +21,7 @@ export interface TruckerActionsProps {
 
 /**
  * The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15); an e-mail is sent
- * again only with work insurance on (section 2).
+ * again only with work insurance on (section 2), and where that is not known.
  */
 export function TruckerActions(props: TruckerActionsProps) {
   const { t, trucker, sending, isMenu, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
@@ -58,7 +58,7 @@ export function TruckerActions(props: TruckerActionsProps) {
         isBusy={isSendingCertificate}
         onClick={() => onSendCertificate(trucker)}
       />
-      {trucker.hasWorkInsurance && (
+      {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"
           label={t('truckers.resendEmail')}

@@ -1,4 +1,5 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import { normalForms } from '@/domain/haulier.numbers';
 import type { Texts } from '@/i18n/useTexts';
 import { StatusIcon } from '@/shared/lists/table/StatusIcon';
 import { RowAction } from '@/shared/lists/table/RowAction';
@@ -14,6 +15,17 @@ const insuranceMarks = {
   notVerified: { tone: 'no', text: 'truckers.kfNotVerified' },
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
 } as const;
+
+const workMarks = {
+  yes: { tone: 'yes', text: 'truckers.workYes', shortText: 'common.yes' },
+  no: { tone: 'no', text: 'truckers.workNo', shortText: 'common.no' },
+  unknown: { tone: 'warning', text: 'truckers.workUnknown', shortText: 'truckers.unknown' },
+} as const;
+
+function workMark(hasWorkInsurance: boolean | null) {
+  if (hasWorkInsurance === null) return workMarks.unknown;
+  return hasWorkInsurance ? workMarks.yes : workMarks.no;
+}
 
 /** What the columns leave to the page: the buttons of a row, and what the cross of a missing number does. */
 export interface TruckerColumnActions {
@@ -71,19 +83,17 @@ export function truckerColumns(
       ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
       cardPlace: 'mark',
-      cell: ({ hasWorkInsurance }) =>
-        hasWorkInsurance ? (
-          <StatusIcon tone="yes" text={t('truckers.workYes')} shortText={t('common.yes')} />
-        ) : (
-          <StatusIcon tone="no" text={t('truckers.workNo')} shortText={t('common.no')} />
-        ),
+      cell: ({ hasWorkInsurance }) => {
+        const { tone, text, shortText } = workMark(hasWorkInsurance);
+        return <StatusIcon tone={tone} text={t(text)} shortText={t(shortText)} />;
+      },
     },
     {
       id: 'registration',
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
       cell: (trucker) => {
-        const reg = trucker.vehicle?.registrationNumber;
+        const reg = normalForms.registrationNumber(trucker.vehicle?.registrationNumber ?? '');
         return reg ? (
           <StatusIcon
             tone="yes"

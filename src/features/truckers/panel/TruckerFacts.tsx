@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Trucker } from '@/api/truckers/trucker.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
+import type { Choice, Trucker } from '@/api/truckers/trucker.model';
+import { normalForms } from '@/domain/haulier.numbers';
 import type { Texts } from '@/i18n/useTexts';
 import { useTexts } from '@/i18n/useTexts';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
@@ -16,6 +18,8 @@ const awaitedLines = 8;
 /** The parts of what is known of a haulier, each under its heading. */
 export interface TruckerFactsProps {
   trucker: Trucker;
+  /** The names of choices that came as an id alone. */
+  lists: ReferenceLists;
   /** False as long as there is no more than the list knows. */
   isWhole: boolean;
   /** The rest is on its way. */
@@ -64,14 +68,27 @@ const insuranceTexts = {
   unknown: 'truckers.kfUnknown',
 } as const;
 
-function choicesOf(t: Texts['t'], { agreement, existingInsurance }: Trucker): Detail[] {
+/** What a choice is called; one that came as an id alone has its name from the reference list. */
+function nameOf(t: Texts['t'], choice: Choice | null | undefined, list: ReferenceList): string {
+  if (!choice) return '';
+  if (choice.title) return choice.title;
+  if (!list.choices && !list.hasFailed) return t('common.loading');
+  const title = list.choices?.find(({ id }) => id === choice.id)?.title;
+  return title ?? t('truckerPanel.unknownChoice', { id: choice.id });
+}
+
+function choicesOf(
+  t: Texts['t'],
+  { agreement, existingInsurance }: Trucker,
+  lists: ReferenceLists,
+): Detail[] {
   const yesOrNo = (answer: boolean | null | undefined) =>
     typeof answer === 'boolean' ? t(answer ? 'common.yes' : 'common.no') : '';
   return [
-    { label: t('history.area'), value: agreement?.area?.title ?? '' },
-    { label: t('history.newValue'), value: agreement?.newValue?.title ?? '' },
-    { label: t('history.ownRisk'), value: agreement?.ownRisk?.title ?? '' },
-    { label: t('history.injuries'), value: agreement?.injury?.title ?? '' },
+    { label: t('history.area'), value: nameOf(t, agreement?.area, lists.areas) },
+    { label: t('history.newValue'), value: nameOf(t, agreement?.newValue, lists.newValues) },
+    { label: t('history.ownRisk'), value: nameOf(t, agreement?.ownRisk, lists.ownRisks) },
+    { label: t('history.injuries'), value: nameOf(t, agreement?.injury, lists.injuries) },
     { label: t('history.roadsideHelp'), value: yesOrNo(agreement?.hasRoadAssistance) },
     { label: t('history.glassDamage'), value: yesOrNo(agreement?.hasGlassCover) },
     { label: t('history.previousInsurance'), value: yesOrNo(agreement?.hasPreviousInsurance) },
@@ -92,11 +109,14 @@ function choicesOf(t: Texts['t'], { agreement, existingInsurance }: Trucker): De
 
 /** What is known of a haulier: contact, vehicle, insurances, and what its agreement says. */
 export function TruckerFacts(props: TruckerFactsProps) {
-  const { trucker, isWhole, isAwaited, onAddRegistration } = props;
+  const { trucker, lists, isWhole, isAwaited, onAddRegistration } = props;
   const { t } = useTexts();
   const { vehicle, agreement } = trucker;
   const plate = vehicle?.registrationNumber ?? '';
-  const has = (isThere: boolean | null) => t(isThere ? 'common.yes' : 'common.no');
+  const has = (isThere: boolean | null) => {
+    if (isThere === null) return t('truckers.unknown');
+    return t(isThere ? 'common.yes' : 'common.no');
+  };
   return (
     <>
       <h3>{t('truckerPanel.contact')}</h3>
@@ -107,7 +127,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
           {
             label: hyphenatedHeader(t('field.regNumber')).shownHeader,
             value: plate ? (
-              copied(t('field.regNumber'), plate)
+              copied(t('field.regNumber'), plate, normalForms.registrationNumber(plate))
             ) : (
               <span data-paper={t('common.notProvided')}>
                 <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
@@ -143,9 +163,15 @@ export function TruckerFacts(props: TruckerFactsProps) {
         <>
           <h3>{t('truckerPanel.choices')}</h3>
           {agreement ? (
-            <DetailList details={choicesOf(t, trucker)} />
+            <DetailList details={choicesOf(t, trucker, lists)} />
           ) : (
-            <p>{t('truckerPanel.noChoices')}</p>
+            <p>
+              {t(
+                trucker.hasUnreadableAgreement
+                  ? 'truckerPanel.unreadableAgreement'
+                  : 'truckerPanel.noChoices',
+              )}
+            </p>
           )}
         </>
       )}

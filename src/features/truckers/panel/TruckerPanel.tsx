@@ -1,6 +1,7 @@
 import './truckerPanel.scss';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useTexts } from '@/i18n/useTexts';
@@ -17,6 +18,8 @@ export interface TruckerPanelProps {
   trucker: Trucker | undefined;
   /** There is no such haulier. */
   isUnknown: boolean;
+  /** The names of choices that came as an id alone. */
+  lists: ReferenceLists;
   isWhole: boolean;
   hasFailed: boolean;
   submissions: readonly Submission[] | undefined;
@@ -91,6 +94,7 @@ export function TruckerPanel(props: TruckerPanelProps) {
           {props.renderActions(trucker)}
           <TruckerFacts
             trucker={trucker}
+            lists={props.lists}
             isWhole={isWhole}
             isAwaited={!isWhole && !hasFailed}
             onAddRegistration={props.onAddRegistration}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@/api/core/apiError';
-import type { Trucker } from '@/api/truckers/trucker.model';
+import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { readHistory } from '@/domain/submissions/submissions';
@@ -23,10 +24,18 @@ export interface TruckerPanelContainerProps {
   onClose: () => void;
 }
 
+/** True for an agreement with a choice that came as an id alone, without what it is called. */
+function lacksTitles(agreement: Agreement | null | undefined): boolean {
+  if (!agreement) return false;
+  const { area, newValue, ownRisk, injury } = agreement;
+  return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
+}
+
 /** All about one haulier (specification, section 2): what the list knows at once, and what it does not once that has come. */
 export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelContainerProps) {
   const whole = useGetTruckerQuery(id);
   const history = useGetTruckerHistoryQuery(id);
+  const { lists } = useReferenceLists(!lacksTitles(whole.currentData?.trucker.agreement));
   const entries = history.currentData;
   const submissions = useMemo(() => entries && readHistory(entries).submissions, [entries]);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
@@ -39,6 +48,7 @@ export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelConta
       {...rest}
       trucker={isUnknown ? undefined : (whole.currentData?.trucker ?? listed)}
       isUnknown={isUnknown}
+      lists={lists}
       isWhole={whole.currentData !== undefined}
       hasFailed={whole.isError}
       submissions={submissions}

@@ -8,6 +8,8 @@ export const truckerPanel = {
   'truckerPanel.insurances': 'Forsikringer',
   'truckerPanel.choices': 'Valg i aftalen',
   'truckerPanel.noChoices': 'Vognmanden har ikke valgt noget endnu.',
+  'truckerPanel.unreadableAgreement': 'Vognmanden har en aftale, men den kan ikke læses.',
+  'truckerPanel.unknownChoice': 'Ukendt valg (nr. {{id}})',
   'truckerPanel.submissions': 'Seneste indsendelser',
   'truckerPanel.allSubmissions': 'Se hele historikken',
   'truckerPanel.change': '{{field}}: {{now}} (før: {{before}})',

@@ -23,6 +23,8 @@ export const truckers = {
   'truckers.colStatus': 'Status',
   'truckers.workYes': 'Har arbejdsskadeforsikring',
   'truckers.workNo': 'Har ikke arbejdsskadeforsikring',
+  'truckers.workUnknown': 'Arbejdsskadeforsikring er ukendt',
+  'truckers.unknown': 'Ukendt',
   'truckers.regTooltip': 'Registreringsnummer: {{reg}}',
   'truckers.regMissing': 'Intet registreringsnummer. Tilføj registreringsnummer',
   'truckers.kfVerified': 'Forsikring bekræftet',

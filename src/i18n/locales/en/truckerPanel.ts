@@ -10,6 +10,8 @@ export const truckerPanel: Record<keyof typeof da, string> = {
   'truckerPanel.insurances': 'Insurances',
   'truckerPanel.choices': 'Choices in the agreement',
   'truckerPanel.noChoices': 'The taxi operator has not chosen anything yet.',
+  'truckerPanel.unreadableAgreement': 'The taxi operator has an agreement, but it cannot be read.',
+  'truckerPanel.unknownChoice': 'Unknown choice (no. {{id}})',
   'truckerPanel.submissions': 'Latest submissions',
   'truckerPanel.allSubmissions': 'See the whole history',
   'truckerPanel.change': '{{field}}: {{now}} (before: {{before}})',

@@ -24,6 +24,8 @@ export const truckers = {
   'truckers.colStatus': 'Status',
   'truckers.workYes': 'Has work injury insurance',
   'truckers.workNo': 'No work injury insurance',
+  'truckers.workUnknown': 'Work injury insurance is unknown',
+  'truckers.unknown': 'Unknown',
   'truckers.regTooltip': 'Registration number: {{reg}}',
   'truckers.regMissing': 'No registration number. Add registration number',
   'truckers.kfVerified': 'Insurance verified',

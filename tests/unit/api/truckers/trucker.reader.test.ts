@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
 import {
   readTrucker,
   readTruckerPage,
@@ -48,6 +48,7 @@ const bare = {
   vehicle: null,
   existingInsurance: null,
   agreement: null,
+  hasUnreadableAgreement: false,
   headcount: null,
 };
 
@@ -90,6 +91,7 @@ describe('readTrucker', () => {
         injuryValidFrom: null,
         injuryComment: '',
       },
+      hasUnreadableAgreement: false,
       headcount: { cars: '3', employees: '1.25', drivers: '2' },
     });
   });
@@ -109,6 +111,23 @@ describe('readTrucker', () => {
       expect(readTrucker(value)).toBeNull();
     },
   );
+
+  it.each([
+    [null, false],
+    ['', false],
+    [[], false],
+    [{}, false],
+    [{ id: 3 }, false],
+    [[{ id: 'x' }, { id: 3 }], false],
+    [{ area_id: 2 }, true],
+    [[{ id: 'x', area_id: 2 }], true],
+  ])('tells of the agreement %j whether it is there and cannot be read: %s', (agreement, is) => {
+    const { data, unreadable } = readNoting(() =>
+      readTrucker({ ...onWire, trucker_agreement: agreement }),
+    );
+    expect(data?.hasUnreadableAgreement).toBe(is);
+    expect(unreadable).toEqual(is ? ['trucker_agreement.id'] : []);
+  });
 
   it.each([
     [0, true],

@@ -112,7 +112,7 @@ describe('what changed since the submission before', () => {
     ['address', 'field.address', 'Ny Gade 1', { text: 'Istedgade 114' }],
     ['zipCode', 'field.zipCode', '8000', { text: '1650' }],
     ['city', 'field.city', 'Aarhus', { text: 'København V' }],
-    ['registrationNumber', 'field.regNumber', 'AB12345', { text: 'DR48113' }],
+    ['registrationNumber', 'field.regNumber', 'AB12345', { text: 'DR 48 113' }],
     ['frameNumber', 'history.serialNumber', 'X', { text: 'WDB2130421A547893' }],
     ['newValue', 'history.newValue', 'Y', { text: '300.001-400.000 kr.' }],
     ['ownRisk', 'history.ownRisk', '10.000 kr.', { text: '5.000 kr.' }],
@@ -150,6 +150,14 @@ describe('what changed since the submission before', () => {
 
   it('pays no heed to blanks around a text', () => {
     expect(read(at(january), at(february, { city: ' København V ' }))[0]?.changes).toBe(0);
+  });
+});
+
+it('a registration number is shown in one form, however it was written [D31]', () => {
+  const [newest] = read(at(january), at(february, { registrationNumber: 'dr 48113' }));
+  expect(field(newest, 'field.regNumber')).toMatchObject({
+    value: { text: 'DR 48 113' },
+    before: null,
   });
 });
 

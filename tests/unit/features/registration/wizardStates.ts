@@ -53,6 +53,7 @@ export const trucker: Trucker = {
   },
   existingInsurance: null,
   agreement,
+  hasUnreadableAgreement: false,
   headcount: null,
 };
 

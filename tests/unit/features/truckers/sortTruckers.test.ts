@@ -16,6 +16,7 @@ const trucker = (id: number, own: Partial<Trucker> = {}): Trucker => ({
   vehicle: null,
   existingInsurance: null,
   agreement: null,
+  hasUnreadableAgreement: false,
   headcount: null,
   ...own,
 });

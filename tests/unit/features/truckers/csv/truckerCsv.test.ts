@@ -39,6 +39,7 @@ const trucker: Trucker = {
   vehicle,
   existingInsurance: null,
   agreement,
+  hasUnreadableAgreement: false,
   headcount: null,
 };
 

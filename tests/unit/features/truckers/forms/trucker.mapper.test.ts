@@ -21,6 +21,7 @@ const trucker: Trucker = {
   },
   existingInsurance: null,
   agreement: null,
+  hasUnreadableAgreement: false,
   headcount: null,
 };
 
