@@ -12,7 +12,7 @@ import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import { HeadcountFields } from './HeadcountFields';
-import { addOnName, answerFieldNames, asksForCounts } from './work.mapper';
+import { addOnName, answerFieldNames, asksForCounts, asksForInjury } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
 interface WorkFormProps {
@@ -77,7 +77,7 @@ export function WorkForm(props: WorkFormProps) {
         />
       ))}
       {asksForCounts(values) && <HeadcountFields />}
-      {asksForCounts(values) && props.isForStaff && <InjuryFields />}
+      {asksForInjury(values) && props.isForStaff && <InjuryFields />}
       {props.renderPrice(price)}
       {/* A haulier reads it with what is signed. */}
       {props.isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}

@@ -1,11 +1,10 @@
 import { checksByField, isText, isYesNo } from '../step/draftChecks';
 import type { DraftChecks } from '../step/draftChecks';
+import { isAddOnName } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
 /** What step 3 has drafts of. */
 export type WorkDrafts = { work: WorkValues };
-
-const addOnAnswer = /^addOn\d+$/;
 
 const checkOfOther = checksByField({
   cars: isText,
@@ -16,4 +15,4 @@ const checkOfOther = checksByField({
 });
 
 export const workDraftChecks: DraftChecks = (field) =>
-  addOnAnswer.test(field) ? isYesNo : checkOfOther(field);
+  isAddOnName(field) ? isYesNo : checkOfOther(field);

@@ -21,6 +21,11 @@ export function addOnName(index: number): string {
   return `addOn${String(index)}`;
 }
 
+/** True for a name that `addOnName` gives. */
+export function isAddOnName(name: string): boolean {
+  return /^addOn\d+$/.test(name);
+}
+
 /** The names of the answers as they are sent → the form's, for so many work add-ons. */
 export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
@@ -63,12 +68,22 @@ export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues)
   );
 }
 
-/** Counts are asked for only while the first work add-on is not "no" (section 4). */
-export function asksForCounts(values: WorkValues): boolean {
+/** What staff alone add belongs to the first work add-on, the work-injury insurance. */
+export function asksForInjury(values: FormValues): boolean {
   return values[addOnName(0)] !== 'no';
 }
 
-/** What the form sends. Counts that are not asked for are 0; with them goes what only staff fill in. */
+/** True where a work add-on is chosen: each costs money per head. */
+export function hasChosenAddOn(values: FormValues): boolean {
+  return Object.entries(values).some(([name, value]) => isAddOnName(name) && value === 'yes');
+}
+
+/** Counts are asked for unless the first work add-on is "no" (section 4), and with any that is chosen (D39). */
+export function asksForCounts(values: FormValues): boolean {
+  return asksForInjury(values) || hasChosenAddOn(values);
+}
+
+/** What the form sends. Counts that are not asked for are 0; with the first add-on goes what only staff fill in. */
 export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
   const count = (text: string) => (asksForCounts(values) ? (parseDecimal(text) ?? '0') : '0');
   return {
@@ -76,7 +91,7 @@ export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoic
     cars: count(values.cars),
     employees: count(values.employees),
     drivers: count(values.drivers),
-    injuryValidFrom: asksForCounts(values) ? values.injuryValidFrom || null : null,
-    injuryComment: asksForCounts(values) ? values.injuryComment.trim() : '',
+    injuryValidFrom: asksForInjury(values) ? values.injuryValidFrom || null : null,
+    injuryComment: asksForInjury(values) ? values.injuryComment.trim() : '',
   };
 }

@@ -9,14 +9,11 @@ import {
 import { fraction } from '@/shared/money/fraction';
 import { parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';
-import { addOnName } from './work.mapper';
+import type { FormValues } from '@/shared/forms/validation';
+import { addOnName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
-
-function whenAsked(rule: StringSchema): StringSchema {
-  // With the first add-on at "no" the counts are not on the screen (section 4).
-  return string().when(addOnName(0), { is: 'no', otherwise: () => rule });
-}
+const nobodyMessage: TextKey = 'step3.noHeads';
 
 /** Employees are counted in quarters: 1, 1.25, 1.5 (specification, section 9). What is no number breaks another rule. */
 function isInQuarters(text: string | undefined): boolean {
@@ -24,17 +21,34 @@ function isInQuarters(text: string | undefined): boolean {
   return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
 
+/** What costs money per head is for somebody (D39). A number that cannot be read breaks another rule. */
+function isForSomebody(employees: string | undefined, { parent }: { parent: FormValues }): boolean {
+  const counts = [employees, parent.drivers].map((text) => parseDecimal(String(text ?? '')));
+  const isNobody = counts.every((count) => count !== null && fraction(count).numerator === 0n);
+  return !isNobody || !hasChosenAddOn(parent);
+}
+
 /** Step 3 for so many work add-ons (specification, sections 4 and 5). */
 export function createWorkSchema(addOnCount: number) {
-  const answers = Array.from({ length: addOnCount }, (_, index) => [
-    addOnName(index),
-    requiredText('step2.chooseAddOn'),
-  ]);
+  const names = Array.from({ length: addOnCount }, (_, index) => addOnName(index));
+  const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
+  // What is not on the screen is not asked for (section 4).
+  const when = (isAsked: (values: FormValues) => boolean, rule: StringSchema) =>
+    string().when(names, {
+      is: (...given: string[]) =>
+        isAsked(Object.fromEntries(names.map((name, index) => [name, given[index] ?? '']))),
+      then: () => rule,
+    });
   return object({
     ...(Object.fromEntries(answers) as Record<string, StringSchema>),
-    cars: whenAsked(nonNegativeInteger()),
-    employees: whenAsked(nonNegativeDecimal().test('quarter', quarterMessage, isInQuarters)),
-    drivers: whenAsked(nonNegativeInteger()),
-    injuryValidFrom: whenAsked(optionalDate()),
+    cars: when(asksForCounts, nonNegativeInteger()),
+    employees: when(
+      asksForCounts,
+      nonNegativeDecimal()
+        .test('quarter', quarterMessage, isInQuarters)
+        .test('heads', nobodyMessage, isForSomebody),
+    ),
+    drivers: when(asksForCounts, nonNegativeInteger()),
+    injuryValidFrom: when(asksForInjury, optionalDate()),
   });
 }

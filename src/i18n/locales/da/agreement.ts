@@ -70,6 +70,7 @@ export const agreement = {
     'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til {{fullTimeHoursPerYear, number}} timer om året.',
   'step3.employeesOnly': 'Tæl ikke chauffører med her.',
   'step3.employeesQuarter': 'Antallet skal angives i kvarte, fx 1,25',
+  'step3.noHeads': 'Skriv mindst én medarbejder eller chauffør, eller svar nej ovenfor',
   'step3.drivers': 'Antal chauffører',
   'step3.driversHint': 'Et helt tal. Tæl hver chauffør med her, og kun her.',
   'step3.validFrom': 'Arbejdsskadeforsikring gælder fra',

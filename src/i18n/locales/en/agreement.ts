@@ -72,6 +72,7 @@ export const agreement = {
     'Enter in quarters, for example 1.25 or 2.75. 1 full-time employee equals {{fullTimeHoursPerYear, number}} hours per year.',
   'step3.employeesOnly': 'Do not count drivers here.',
   'step3.employeesQuarter': 'The number must be in quarters, for example 1.25',
+  'step3.noHeads': 'Enter at least one employee or driver, or answer no above',
   'step3.drivers': 'Number of drivers',
   'step3.driversHint': 'A whole number. Count each driver here, and only here.',
   'step3.validFrom': 'Work injury insurance valid from',

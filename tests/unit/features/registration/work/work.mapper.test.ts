@@ -80,6 +80,19 @@ describe('step 3', () => {
     expect(toWorkChoices(nobody, 1)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
   });
 
+  it('counts heads for every add-on that is chosen, not only the first (D39) [4-step-3-counts-any]', () => {
+    const values = { ...toWorkValues(known, 3, 'da'), addOn0: 'no', addOn1: 'no', addOn2: 'yes' };
+    expect(asksForCounts(values)).toBe(true);
+    expect(toWorkChoices(values, 3)).toMatchObject({ cars: '3', employees: '1.25', drivers: '2' });
+    expect(asksForCounts({ ...values, addOn2: '' })).toBe(false);
+  });
+
+  it('sends what staff alone add with the first add-on only', () => {
+    const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
+    const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };
+    expect(toWorkChoices(values, 2)).toMatchObject({ injuryValidFrom: null, injuryComment: '' });
+  });
+
   it('finds its answers under the wire’s numbers, from addon_3 onward (section 7)', () => {
     expect(workFieldNames({ answers: [true, false] })).toEqual({
       addon_3: 'answers.0',

@@ -12,7 +12,9 @@ describe('step 3 (section 5)', () => {
     { employees: '2.75' },
     { employees: '2,50' },
     { employees: '1000,5' },
-    { cars: '0', employees: '0', drivers: '0' },
+    { cars: '0', employees: '0,25', drivers: '0' },
+    { cars: '0', employees: '0', drivers: '1' },
+    { addOn0: 'no', addOn1: 'yes' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
   ])('takes %j', (changes) => {
@@ -41,7 +43,25 @@ describe('step 3 (section 5)', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('does not ask for counts when the first answer is no [5-step-3-no-counts]', () => {
+  it('asks for counts while any add-on is chosen, and takes no chosen add-on for 0 heads (D39) [5-step-3-heads]', () => {
+    const other = { addOn0: 'no', addOn1: 'yes' };
+    expect(check({ ...other, drivers: '' })).toEqual({ drivers: 'REQUIRED_FIELD' });
+    for (const chosen of [other, {}]) {
+      const nobody = { ...chosen, employees: '0', drivers: '0' };
+      expect(check(nobody)).toEqual({ employees: 'step3.noHeads' });
+    }
+    // What is not chosen costs nothing, and what is no number breaks another rule.
+    expect(check({ addOn0: '', employees: '0', drivers: '0' })).toEqual({
+      addOn0: 'step2.chooseAddOn',
+    });
+    expect(check({ employees: '0', drivers: 'to' })).toEqual({ drivers: 'common.invalidNumber' });
+  });
+
+  it('asks staff for the date of the first add-on alone', () => {
+    expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
+  });
+
+  it('does not ask for counts when every answer is no [5-step-3-no-counts]', () => {
     const hidden = { cars: '', employees: 'x', drivers: '-1', injuryValidFrom: 'snart' };
     expect(check({ addOn0: 'no', ...hidden })).toEqual({});
   });
