@@ -16,6 +16,8 @@ import {
   lists,
   post,
   premium,
+  linked,
+  readAgain,
   smsCalls,
   stepOne,
   termination,
@@ -78,6 +80,7 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
       locale: 'da',
     }),
     addOns(2),
+    ...(token ? [readAgain(linked(token), premium(2))] : []),
     generate,
     verify(code),
     post('/api/step/save-step-3', {

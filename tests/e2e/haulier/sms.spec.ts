@@ -24,7 +24,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await toFinish(page);
-  const { generate, verify: verified, completion } = callsOf(app);
+  const { answersRead, generate, verify: verified, completion } = callsOf(app);
   const from = callsSoFar(app);
   await finish(page);
   await pauseClock(page);
@@ -85,6 +85,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
       page,
       app,
       [
+        answersRead,
         generate,
         verified(first),
         generate,

@@ -12,6 +12,7 @@ import {
   lists,
   post,
   premium,
+  readAgain,
   smsCalls,
   stepOne,
   termination,
@@ -131,6 +132,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
             locale: 'da',
           }),
           addOns(2),
+          readAgain(get(`/api/truckers/get-trucker/${truckerId}`), premium(injuryId)),
           generate,
           verify(code),
           post('/api/step/save-step-3', {

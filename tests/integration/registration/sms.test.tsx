@@ -16,6 +16,7 @@ import {
   agreementIdOf,
   documents,
   haulierOf,
+  linked,
   post,
   smsCalls,
   stepOne,
@@ -31,7 +32,7 @@ const refused = 'Sms -kodebekræftelse mislykkedes';
 const dialog = { within: openDialog };
 const answers = [
   [fields.workInjury, 'Nej'],
-  [fields.crisis, 'Ja'],
+  [fields.crisis, 'Nej'],
 ] as const;
 
 /** From the link to an answered step 3, with the requests that its end is made of. */
@@ -46,15 +47,17 @@ async function toFinish() {
     token,
     agreement_id: agreementIdOf({ mock }, id),
     addon_3: 0,
-    addon_4: 1,
+    addon_4: 0,
     cars: 0,
     employees: 0,
     drivers: 0,
     locale: 'da',
   });
   const { generate, verify: verified } = smsCalls(token, id);
+  // The answers are read before a code is asked for (D45).
+  const asked = [linked(token), generate];
   const completion = [work, documents(token), documents(token)];
-  return { ...app, ...watchRequests(mock), generate, verified, completion };
+  return { ...app, ...watchRequests(mock), asked, verified, completion };
 }
 
 async function finish() {
@@ -83,7 +86,7 @@ const newestSms = (mock: MockServer) =>
 
 describe('the code that is asked for at the end', () => {
   it('leaves step 3 as it is where it could not be sent, or its dialog is closed [8-sms-not-sent]', async () => {
-    const { mock, generate, expectSent } = await toFinish();
+    const { mock, asked, expectSent } = await toFinish();
     for (const [fault, words] of [
       [{ kind: 'error', status: 500, message: 'Sms-tjenesten er nede.' }, 'Sms-tjenesten er nede.'],
       [{ kind: 'error', status: 429, message: 'Vent lidt.' }, 'Vent lidt.'],
@@ -96,7 +99,7 @@ describe('the code that is asked for at the end', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       await stepHeading('Arbejdsskade og underskrift');
       expectAnswersKept();
-      await expectSent(generate);
+      await expectSent(...asked);
     }
 
     const { phone } = haulierOf({ mock }, token);
@@ -117,12 +120,12 @@ describe('the code that is asked for at the end', () => {
       const sign = await screen.findByRole('button', { name: 'Underskriv aftale' });
       await waitFor(() => expect(sign).toHaveFocus());
       expectAnswersKept();
-      await expectSent(generate);
+      await expectSent(...asked);
     }
   });
 
   it('can be corrected where it was refused, and is not said to be wrong where it was not looked at [8-sms-once, 8-sms-wrong-code]', async () => {
-    const { mock, generate, verified, completion, expectSent, ...app } = await toFinish();
+    const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     await finish();
     const code = sentCode({ mock, ...app });
     const wrong = code === '111111' ? '222222' : '111111';
@@ -131,7 +134,7 @@ describe('the code that is asked for at the end', () => {
     expectWrong(dialog, { ...fields.code, message: refused });
     fireEvent.click(within(openDialog()).getByRole('link', { name: `Sms-kode: ${refused}` }));
     expect(controlOf(dialog, fields.code)).toHaveFocus();
-    await expectSent(generate, verified(wrong));
+    await expectSent(...asked, verified(wrong));
 
     for (const [fault, words] of [
       [{ kind: 'error', status: 500, message: 'Prøv om lidt.' }, 'Prøv om lidt.'],
@@ -153,7 +156,7 @@ describe('the code that is asked for at the end', () => {
   });
 
   it('goes to the new number once that was changed, and may be pasted in groups [D31]', async () => {
-    const { mock, generate, verified, completion, expectSent, ...app } = await toFinish();
+    const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     const before = haulierOf({ mock }, token);
     await finish();
     const first = sentCode({ mock, ...app });
@@ -176,7 +179,7 @@ describe('the code that is asked for at the end', () => {
     sendCode(` ${code.replace(/(..)(?=.)/g, '$1\u00a0')} `);
     await screen.findByText('Aftalen er underskrevet.');
     await expectSent(
-      generate,
+      ...asked,
       stepOne(before, { phone: '51627384', previous_insurance: '0' }),
       post('/api/step/save-step-2', {
         token,
@@ -190,7 +193,7 @@ describe('the code that is asked for at the end', () => {
         addon_1_date: '2022-01-01',
         locale: 'da',
       }),
-      generate,
+      ...asked,
       verified(code),
       ...completion,
     );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { expect } from '@tests/support/fixtures/e2eTest';
+import { readAgain } from '@tests/support/assertions/completed';
 import { stopsOf, type Besides, type Moment, type StopName } from './haulierJourney';
 import { codeDialog, readSmsCode } from './wizardSteps';
 
@@ -157,14 +158,18 @@ const cutsWithLink: readonly Cut[] = [
   stepTwo,
   // The first was sent again.
   { call: 'searchAddOns', after: 2, trouble: addOnsAgain('work') },
-  { call: 'generateSmsCode', trouble: sendAgain('work', 'work') },
+  {
+    call: 'generateSmsCode',
+    trouble: sendAgain('work', 'work'),
+    again: () => [...readAgain, 'generateSmsCode'],
+  },
   {
     call: 'verifySmsCode',
     trouble: codeAgain,
     again: (face) =>
       face === 'drop' ? ['verifySmsCode'] : ['verifySmsCode', 'generateSmsCode', 'verifySmsCode'],
   },
-  stepThree,
+  { ...stepThree, again: () => [...readAgain, 'saveWorkChoices'] },
   documents,
   // Where neither request arrives, there are no documents.
   { call: 'sendXml', after: 1, trouble: passedOn(false), only: 'lost' },

@@ -11,12 +11,21 @@ const lists: readonly OperationId[] = [
   'listNewValues',
   'listOwnRisks',
 ];
-const afterDetails: readonly OperationId[] = [
+/** What is read again before anything is signed (D45). */
+export const readAgain: readonly OperationId[] = [
+  'getRegistration',
+  'getPremium',
+  'searchAddOns',
+  'searchAddOns',
+];
+const carCalls: readonly OperationId[] = [
   'searchAddOns',
   'getPremium',
   'saveTermination',
   'saveCarChoices',
   'searchAddOns',
+];
+const completion: readonly OperationId[] = [
   'generateSmsCode',
   'verifySmsCode',
   'saveWorkChoices',
@@ -26,8 +35,15 @@ const afterDetails: readonly OperationId[] = [
 
 /** The requests of `walk` where nothing goes wrong, in their order; the lists are under way together. */
 export const happyPath: Record<'withLink' | 'withoutLink', readonly OperationId[]> = {
-  withLink: ['getRegistration', ...lists, 'updateTrucker', ...afterDetails],
-  withoutLink: [...lists, 'saveRegistration', ...afterDetails],
+  withLink: [
+    'getRegistration',
+    ...lists,
+    'updateTrucker',
+    ...carCalls,
+    ...readAgain,
+    ...completion,
+  ],
+  withoutLink: [...lists, 'saveRegistration', ...carCalls, ...completion],
 };
 
 /** Requires that these requests were sent in all, each as often as it is named. */

@@ -96,6 +96,20 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
     locale: 'da',
   });
 
+/**
+ * What is read again before a code is asked for (D45): the haulier by this call, and what the price of these choices is made of. They
+ * are under way together.
+ */
+export const readAgain = (haulier: Sent, price: Sent): readonly Sent[] => [
+  haulier,
+  price,
+  addOns(1),
+  addOns(2),
+];
+
+/** The haulier of a link. */
+export const linked = (token: string): Sent => get(`/api/step/get-trucker-info/${token}`);
+
 /** The calls about a code: to send one, and to verify one. */
 export const smsCalls = (token: string, trucker_id: number) => ({
   generate: post('/api/sms/generate', { token, trucker_id }),

@@ -6,7 +6,10 @@ import {
   agreementIdOf,
   documents,
   haulierOf,
+  linked,
   post,
+  premium,
+  readAgain,
   smsCalls,
 } from '@tests/support/assertions/wizardCalls';
 import { choose, codeDialog, readSmsCode, toWorkStep } from '@tests/support/actions/wizardSteps';
@@ -34,7 +37,7 @@ export async function toFinish(page: Page) {
   await page.goto(`/registration/${token}`);
   await toWorkStep(page);
   await choose(page, 'Arbejdsskadeforsikring', 'Nej');
-  await choose(page, 'Krisehjælp', 'Ja');
+  await choose(page, 'Krisehjælp', 'Nej');
 }
 
 /** The requests of the end of the wizard for this haulier. */
@@ -44,14 +47,15 @@ export function callsOf(app: BuiltApp) {
     token,
     agreement_id: agreementIdOf(app, id),
     addon_3: 0,
-    addon_4: 1,
+    addon_4: 0,
     cars: 0,
     employees: 0,
     drivers: 0,
     locale: 'da',
   });
   const completion = [work, documents(token), documents(token)];
-  return { ...smsCalls(token, id), completion };
+  const answersRead = readAgain(linked(token), premium(2, { new_value_id: 3 }));
+  return { ...smsCalls(token, id), answersRead, completion };
 }
 
 /** A code that is not the one that was sent. */

@@ -16,6 +16,9 @@ const textFields = [
   'registrationNumber',
 ] as const;
 
+/** The fields of step 1 that are shown to be checked. */
+export const detailsFields = [...textFields, 'hasPreviousInsurance'] as const;
+
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
   const shown = showHaulierNumbers(details);

@@ -14,7 +14,10 @@ function withoutGaps<Told extends object>(told: Told): Partial<Told> {
 }
 
 /** Takes what the server sent back; of what it did not send, what was sent and loaded stays (D11). */
-function refill({ details, trucker, companies }: WizardState, saved: Saved): Partial<WizardState> {
+export function refill(
+  { details, trucker, companies }: WizardState,
+  saved: Saved,
+): Partial<WizardState> {
   if (!saved || !details) return {};
   const { hasPreviousInsurance } = details;
   const told = saved.trucker;

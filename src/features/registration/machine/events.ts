@@ -25,6 +25,9 @@ export type WizardEvent =
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'terminationFailed'; error: ApiError }
   | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
+  /** What the server has now; null where it has no haulier for the link. */
+  | { type: 'agreementRead'; told: TruckerWithCompanies | null; isPriceChanged: boolean }
+  | { type: 'agreementNotRead'; error: ApiError }
   | { type: 'workSaved'; isRegistered: boolean }
   | { type: 'workFailed'; error: ApiError }
   | { type: 'codeSent'; signing: SigningData | null }

@@ -1,9 +1,17 @@
+import type { PremiumQuery } from '@/api/prices/price.model';
 import { defaultLanguage, type Language } from '@/config/languages';
 import type { WizardState } from './state';
 
 /** The agreement that steps 2 and 3 write to; null until step 1 is saved (section 4, D11). */
 export function agreementIdOf({ trucker }: WizardState): number | null {
   return trucker?.agreement?.id ?? null;
+}
+
+/** The four choices that the premium depends on, as step 2 has them; null until it is sent. */
+export function premiumChoicesOf({ car }: WizardState): PremiumQuery | null {
+  if (!car) return null;
+  const { areaId, newValueId, ownRiskId, injuryId } = car;
+  return { areaId, newValueId, ownRiskId, injuryId };
 }
 
 /** True where staff edit the agreement: their calls carry the admin flag (section 7). */

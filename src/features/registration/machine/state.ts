@@ -50,6 +50,7 @@ export type WizardPhase =
   | 'savingTermination'
   | 'savingCar'
   | 'work'
+  | 'checkingAgreement'
   | 'requestingCode'
   | 'code'
   | 'resendingCode'
@@ -82,6 +83,8 @@ export interface WizardState {
   termination: TerminationInput | null;
   /** Step 3 as it was last sent. */
   work: WorkChoices | null;
+  /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
+  changedFields: readonly string[];
   isPhoneVerified: boolean;
   /** A signing frame is configured (D19). */
   isSigningOn: boolean;
@@ -110,6 +113,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     car: null,
     termination: null,
     work: null,
+    changedFields: [],
     isPhoneVerified: false,
     isSigningOn,
     signing: null,

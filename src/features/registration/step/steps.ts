@@ -30,6 +30,7 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
     titleKey: 'wizard.step3',
     phases: [
       'work',
+      'checkingAgreement',
       'requestingCode',
       'code',
       'resendingCode',

@@ -12,6 +12,8 @@ interface Answer {
   value: string | null;
   /** The language of the value, where that is not the page's. */
   lang?: Language;
+  /** The server has it otherwise than it was shown (D45). */
+  isChanged: boolean;
 }
 
 /** The answers of one step or dialog. */
@@ -51,7 +53,15 @@ interface FoldedGroupProps {
 /** It is folded by the style sheet of the screen: paper has all of it. */
 function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) {
   const { t } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
+  const hasChanges = answers.some(({ isChanged }) => isChanged);
+  const [isToggled, setIsToggled] = useState<boolean>();
+  const [hadChanges, setHadChanges] = useState(hasChanges);
+  if (hasChanges !== hadChanges) {
+    setHadChanges(hasChanges);
+    // A mark is seen, whatever was folded before.
+    setIsToggled(undefined);
+  }
+  const isOpen = isToggled ?? hasChanges;
   const contentId = useId();
   return (
     <div className="answer-group">
@@ -60,15 +70,23 @@ function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) 
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsToggled(!isOpen)}
         >
           {title}
         </button>
       </h3>
       <dl id={contentId}>
         {answers.map((answer) => (
-          <div key={answer.field}>
-            <dt>{answer.label}</dt>
+          <div key={answer.field} className={answer.isChanged ? 'is-changed' : undefined}>
+            <dt>
+              {answer.label}
+              {answer.isChanged && (
+                <>
+                  {' '}
+                  <strong>{t('summary.changed')}</strong>
+                </>
+              )}
+            </dt>
             {answer.value ? (
               <dd lang={answer.lang}>{answer.value}</dd>
             ) : (

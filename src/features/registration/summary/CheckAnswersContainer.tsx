@@ -15,7 +15,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { state, wizard, onReopen } = props;
   const { t } = useTexts();
   const { lists } = useReferenceLists(false);
-  const { details, car, termination, companies } = state;
+  const { details, car, termination, companies, changedFields } = state;
   const say = (flag: boolean | null) => {
     if (flag === null) return '';
     return flag ? t('common.yes') : t('common.no');
@@ -37,7 +37,11 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     <AnswerList
       groups={groups.map(({ titleKey, answers }) => ({
         title: t(titleKey),
-        answers: answers.map((answer) => ({ ...answer, label: t(answer.labelKey) })),
+        answers: answers.map((answer) => ({
+          ...answer,
+          label: t(answer.labelKey),
+          isChanged: changedFields.includes(answer.field),
+        })),
       }))}
       onChange={handleChange}
     />

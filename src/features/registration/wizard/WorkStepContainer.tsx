@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { isStaff } from '../machine/selectors';
-import type { CarChoices } from '../machine/state';
+import { isStaff, premiumChoicesOf } from '../machine/selectors';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
@@ -12,7 +12,7 @@ import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
-import type { WorkDrafts } from '../work/work.draft';
+import type { WizardDrafts } from './drafts/createDrafts';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
 
 const codePhases = ['code', 'resendingCode', 'verifyingCode'];
@@ -21,12 +21,16 @@ const codePhases = ['code', 'resendingCode', 'verifyingCode'];
  * Step 3, with the SMS dialog that the finish may open; then signing, where it is on. For staff it ends with the word that
  * all is saved.
  */
-export function WorkStepContainer(props: StepProps<WorkDrafts>) {
-  const { state, wizard, onReopen } = props;
-  const { phase, isSigningOn, trucker, car } = state;
+export function WorkStepContainer(props: StepProps<WizardDrafts>) {
+  const { state, wizard, drafts, onReopen } = props;
+  const { phase, isSigningOn, trucker, car, changedFields } = state;
   const { t } = useTexts();
-  const premium = usePremium(car && premiumQueryOf(car));
+  const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, premium);
+  useEffect(() => {
+    // Steps 1 and 2 are opened with what the server has, not with what this visit saved before.
+    if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
+  }, [changedFields, drafts]);
   if (isStaff(state) && phase === 'completed') {
     return <AgreementSaved name={trucker?.name ?? ''} />;
   }
@@ -68,8 +72,4 @@ export function WorkStepContainer(props: StepProps<WorkDrafts>) {
       )}
     </WorkStepPage>
   );
-}
-
-function premiumQueryOf({ areaId, newValueId, ownRiskId, injuryId }: CarChoices) {
-  return { areaId, newValueId, ownRiskId, injuryId };
 }

@@ -1,3 +1,6 @@
+import { addOnsApi } from '@/api/add-ons/addOns.api';
+import type { PremiumQuery } from '@/api/prices/price.model';
+import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { detailsApi } from '@/api/steps/details.api';
@@ -10,7 +13,30 @@ const { updateTrucker } = truckerApi.endpoints;
 const { saveRegistration } = detailsApi.endpoints;
 const { saveTermination, saveCarChoices, saveWorkChoices, sendXml } = agreementStepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
+const { getPremium } = pricesApi.endpoints;
+const { searchAddOns } = addOnsApi.endpoints;
 const untracked = { track: false };
+
+/**
+ * Reads again what the price is made of, for the screen, too. Resolves with whether any of it is other than it was; so is what
+ * cannot be read any more.
+ */
+export async function readPricesAgain(
+  choices: PremiumQuery | null,
+  dispatch: AppDispatch,
+): Promise<boolean> {
+  const read = async (forceRefetch: boolean) => {
+    const options = { forceRefetch, subscribe: false };
+    const answers = await Promise.all([
+      choices && dispatch(getPremium.initiate(choices, options)),
+      dispatch(searchAddOns.initiate('car', options)),
+      dispatch(searchAddOns.initiate('work', options)),
+    ]);
+    return JSON.stringify(answers.map((answer) => answer?.isSuccess && answer.data));
+  };
+  const before = await read(false);
+  return (await read(true)) !== before;
+}
 
 /** The calls from the saved step 1 to the signed agreement. */
 export type AgreementEffect = Extract<

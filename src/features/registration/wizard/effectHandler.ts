@@ -1,5 +1,6 @@
 import { answerTo } from '@/api/core/answerTo';
 import { CallFailure, createApiError } from '@/api/core/apiError';
+import type { PremiumQuery } from '@/api/prices/price.model';
 import { registrationApi } from '@/api/steps/registration.api';
 import type { TextKey } from '@/i18n/textKeys';
 import type { AppDispatch } from '@/store/store';
@@ -36,6 +37,11 @@ async function carryOutLater(effect: AgreementEffect, dispatch: AppDispatch) {
   return handleAgreementEffect(effect, dispatch);
 }
 
+async function readPricesAgain(choices: PremiumQuery | null, dispatch: AppDispatch) {
+  const agreement = await import(/* webpackChunkName: "agreement" */ './agreementEffectHandler');
+  return agreement.readPricesAgain(choices, dispatch);
+}
+
 /** Carries out the effects of the machine; with `agreementEffectHandler` the only place where the wizard meets the API and the router. */
 export function createEffectHandler(dependencies: EffectDependencies): EffectHandler {
   const { dispatch, notify, redirectToLogin, goToThankYou, goToList } = dependencies;
@@ -64,6 +70,12 @@ export function createEffectHandler(dependencies: EffectDependencies): EffectHan
               : { type: 'detailsFailed', error: createApiError('malformed') };
           },
           (error) => ({ type: effect.isSaved ? 'detailsFailed' : 'loadFailed', error }),
+        );
+      case 'readAgreement':
+        return toEvent(
+          Promise.all([load(effect.visit, true), readPricesAgain(effect.choices, dispatch)]),
+          ([told, isPriceChanged]) => ({ type: 'agreementRead', told, isPriceChanged }),
+          (error) => ({ type: 'agreementNotRead', error }),
         );
       case 'redirectToLogin':
         redirectToLogin();

@@ -3,6 +3,7 @@ import { detailsTransitions } from '../details/details.transitions';
 import { loadingTransitions } from '../details/loading.transitions';
 import type { Transition } from '../machine/transition';
 import { signingTransitions } from '../signing/signing.transitions';
+import { checkingTransitions } from '../summary/checking.transitions';
 import { smsTransitions } from '../sms/sms.transitions';
 import { terminationTransitions } from '../termination/termination.transitions';
 import { workTransitions } from '../work/work.transitions';
@@ -17,5 +18,6 @@ export const transitionTable: readonly Transition[] = [
   // Before those of completion, which lead to thank-you where nothing is to be signed.
   ...signingTransitions,
   ...workTransitions,
+  ...checkingTransitions,
   ...smsTransitions,
 ];

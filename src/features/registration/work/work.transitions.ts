@@ -1,6 +1,7 @@
 import type { ApiError } from '@/api/core/apiError';
 import { goToThankYou, requestCode, saveWork, sendXml } from '../machine/agreementEffects';
-import { isStaff } from '../machine/selectors';
+import { readAgreement } from '../machine/effects';
+import { canLoad, isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
 
 function isDeclined({ kind }: ApiError): boolean {
@@ -17,7 +18,16 @@ export const workTransitions = [
     to: 'work',
     change: () => ({ failure: { key: 'summary.noPriceNoSigning' } }),
   }),
-  // Section 4: leaving step 3 asks for a code while the phone is not verified
+  // D45: before anything is signed, what the server has is read
+  transition({
+    from: 'work',
+    on: 'workSubmitted',
+    when: canLoad,
+    to: 'checkingAgreement',
+    change: (_, { work }) => ({ work }),
+    effects: (state) => [readAgreement(state)],
+  }),
+  // Section 4: leaving step 3 asks for a code while the phone is not verified; without a link there is nothing to be read
   transition({
     from: 'work',
     on: 'workSubmitted',

@@ -90,6 +90,11 @@ export const agreement = {
   'summary.total': 'I alt pr. måned',
   'summary.amount': '{{amount}}\u00a0kr.',
   'summary.noPriceNoSigning': 'Aftalen kan ikke underskrives, før prisen kan vises.',
+  'summary.changed': 'Ændret',
+  'summary.changedElsewhere':
+    'Aftalen er ændret et andet sted i mellemtiden. Tjek de markerede svar og prisen, og tryk så på knappen igen.',
+  'summary.priceChanged':
+    'Prisen er ændret i mellemtiden. Se den nye pris, og tryk så på knappen igen.',
   'summary.savedWithoutPrice': 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.',
   'sms.title': 'Bekræft med sms-kode',
   'sms.code': 'Sms-kode',

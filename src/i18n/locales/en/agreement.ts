@@ -92,6 +92,11 @@ export const agreement = {
   'summary.total': 'Total per month',
   'summary.amount': 'DKK\u00a0{{amount}}',
   'summary.noPriceNoSigning': 'The agreement cannot be signed until the price can be shown.',
+  'summary.changed': 'Changed',
+  'summary.changedElsewhere':
+    'The agreement has been changed somewhere else in the meantime. Check the marked answers and the price, then press the button again.',
+  'summary.priceChanged':
+    'The price has changed in the meantime. Look at the new price, then press the button again.',
   'summary.savedWithoutPrice':
     'The price cannot be shown. The agreement can be saved all the same.',
   'sms.title': 'Confirm with SMS code',

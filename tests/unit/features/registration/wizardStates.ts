@@ -112,6 +112,13 @@ export const workSubmitted = {
   isPriceKnown: true,
 } as const satisfies WizardEvent;
 
+/** The server has what is shown. */
+export const agreementRead = {
+  type: 'agreementRead',
+  told: loaded,
+  isPriceChanged: false,
+} as const satisfies WizardEvent;
+
 /** A refusal by the server. */
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 

@@ -80,6 +80,14 @@ export function createDrafts(
       write();
     },
     lastSaved: (form, given) => settled[form] ?? given,
+    forgetSaved: (...forms) => {
+      for (const form of forms) {
+        typed[form] = undefined;
+        Object.assign(settled, { [form]: undefined });
+        Object.assign(saved, { [form]: undefined });
+      }
+      write();
+    },
     isUnsaved: (...forms) =>
       (Object.keys(typed) as FormName[]).some(
         (form) =>

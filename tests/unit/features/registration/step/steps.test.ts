@@ -13,6 +13,7 @@ const stepShowing: Record<WizardPhase, StepId> = {
   savingTermination: 'car',
   savingCar: 'car',
   work: 'work',
+  checkingAgreement: 'work',
   requestingCode: 'work',
   code: 'work',
   resendingCode: 'work',

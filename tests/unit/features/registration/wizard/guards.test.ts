@@ -67,8 +67,12 @@ describe('a call that the course of the wizard has nothing to send with', () => 
       stateIn('car', { ...withoutAgreement, isTerminationDue: false }),
       { type: 'carSubmitted', car },
     ],
-    ['agreement', stateIn('work', { ...withoutAgreement, isPhoneVerified: true }), workSubmitted],
-    ['haulier', stateIn('work', { trucker: null }), workSubmitted],
+    [
+      'agreement',
+      stateIn('work', { ...withoutAgreement, token: '', isPhoneVerified: true }),
+      workSubmitted,
+    ],
+    ['haulier', stateIn('work', { trucker: null, token: '' }), workSubmitted],
     [
       'car choices',
       stateIn('savingTermination', { car: null }),

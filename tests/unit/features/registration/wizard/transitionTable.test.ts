@@ -8,6 +8,7 @@ import { initialWizard } from '@/features/registration/machine/state';
 import type { Termination, WizardPhase, WizardState } from '@/features/registration/machine/state';
 import {
   agreement,
+  agreementRead,
   car,
   details,
   error,
@@ -45,11 +46,17 @@ const requestCode: WizardEffect = {
   type: 'requestCode',
   target: { token: 'link-token', truckerId: 17 },
 };
+const readAgreement: WizardEffect = {
+  type: 'readAgreement',
+  visit: { token: 'link-token' },
+  choices: { areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 2 },
+};
 const thankYou: WizardEffect = { type: 'goToThankYou', tokenOrId: 'link-token' };
 const failure = { failure: { error } };
 const signing = { encodedParams: 'abc' };
 
 const staff = { token: '', staffTruckerId: 17 };
+const withoutLink = { token: '' };
 const toSign = { isSigningOn: true, isRegistered: true, signing };
 const withoutData = { ...toSign, signing: null };
 const signingFailed = { failure: { key: 'signing.failed' } } as const;
@@ -268,21 +275,72 @@ const cases: Case[] = [
     change: { failure: { key: 'summary.noPriceNoSigning' } },
   },
   {
-    rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified',
-    from: stateIn('work', { work: null }),
+    rule: 'D45: before anything is signed, what the server has is read',
+    from: stateIn('work', { work: null, isPhoneVerified: true }),
+    event: workSubmitted,
+    to: 'checkingAgreement',
+    change: { work },
+    effects: [readAgreement],
+  },
+  {
+    rule: 'Section 4: leaving step 3 asks for a code while the phone is not verified; without a link there is nothing to be read',
+    from: stateIn('work', { ...withoutLink, work: null }),
     event: workSubmitted,
     to: 'requestingCode',
     change: { work },
-    effects: [requestCode],
+    effects: [{ type: 'requestCode', target: { token: '', truckerId: 17 } }],
   },
   {
     rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
-    tag: ' [4-step-3-verified-phone]',
-    from: stateIn('work', { work: null, isPhoneVerified: true }),
+    from: stateIn('work', { ...withoutLink, work: null, isPhoneVerified: true }),
     event: workSubmitted,
     to: 'savingWork',
     change: { work },
+    effects: [
+      { type: 'saveWorkChoices', input: { token: '', isAdmin: false, ...work, agreementId: 31 } },
+    ],
+  },
+  {
+    rule: 'D45: answers that the server has otherwise are shown, and the haulier sends step 3 again',
+    from: stateIn('checkingAgreement'),
+    event: { ...agreementRead, told: { ...loaded, trucker: { ...trucker, phone: '51627384' } } },
+    to: 'work',
+    change: {
+      trucker: { ...trucker, phone: '51627384' },
+      details: { ...details, phone: '51627384' },
+      changedFields: ['phone'],
+      failure: { key: 'summary.changedElsewhere' },
+    },
+  },
+  {
+    rule: 'D45: another price for the same answers is shown, and the haulier sends step 3 again',
+    from: stateIn('checkingAgreement', { changedFields: ['phone'] }),
+    event: { ...agreementRead, isPriceChanged: true },
+    to: 'work',
+    change: { changedFields: [], failure: { key: 'summary.priceChanged' } },
+  },
+  {
+    rule: 'Section 4, D45: the server has what is shown, and a code is asked for while the phone is not verified',
+    from: stateIn('checkingAgreement', { changedFields: ['phone'] }),
+    event: agreementRead,
+    to: 'requestingCode',
+    change: { changedFields: [] },
+    effects: [requestCode],
+  },
+  {
+    rule: 'Section 4, D45: the server has what is shown, and a verified phone goes straight to completion',
+    tag: ' [4-step-3-verified-phone]',
+    from: stateIn('checkingAgreement', { isPhoneVerified: true }),
+    event: agreementRead,
+    to: 'savingWork',
     effects: [saveWork],
+  },
+  {
+    rule: 'Section 8, D45: what the server has could not be read, and nothing is signed',
+    from: stateIn('checkingAgreement'),
+    event: { type: 'agreementNotRead', error },
+    to: 'work',
+    change: failure,
   },
   {
     rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
@@ -610,18 +668,18 @@ describe('the edition for staff', () => {
         car,
       }),
       next(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
-      next(stateIn('work', { ...staff, isPhoneVerified: true }), workSubmitted),
+      next(stateIn('checkingAgreement', { ...staff, isPhoneVerified: true }), agreementRead),
     ];
     for (const { effects } of saves) expect(effects).toMatchObject([{ input: asStaff }]);
   });
 
   it('can save an agreement whose price is not known [4-price-for-staff]', () => {
     const without = { ...workSubmitted, isPriceKnown: false };
-    expect(next(stateIn('work', staff), without).state.phase).toBe('requestingCode');
+    expect(next(stateIn('work', staff), without).state.phase).toBe('checkingAgreement');
   });
 
   it('has the code sent to the phone of the haulier (D18)', () => {
-    const { effects } = next(stateIn('work', staff), workSubmitted);
+    const { effects } = next(stateIn('checkingAgreement', staff), agreementRead);
     expect(effects).toEqual([{ type: 'requestCode', target: { token: '', truckerId: 17 } }]);
   });
 });

@@ -5,6 +5,7 @@ import { initialWizard } from '@/features/registration/machine/state';
 import type { WizardPhase, WizardVisit } from '@/features/registration/machine/state';
 import { stepOf } from '@/features/registration/step/steps';
 import {
+  agreementRead,
   car,
   details,
   error,
@@ -66,6 +67,13 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
   saveTermination: [
     { type: 'terminationSaved', saved: savedTermination },
     { type: 'terminationFailed', error },
+  ],
+  readAgreement: [
+    agreementRead,
+    { ...agreementRead, told: null },
+    { ...agreementRead, isPriceChanged: true },
+    { ...agreementRead, told: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
+    { type: 'agreementNotRead', error },
   ],
   requestCode: [
     { type: 'codeSent', signing: { encodedParams: 'abc' } },
@@ -133,6 +141,7 @@ const happyPath: (WizardEvent | number)[] = [
   0,
   0,
   workSubmitted,
+  0,
   0,
   { type: 'codeSubmitted', code: '1234' },
   0,
@@ -283,7 +292,7 @@ describe('random walks through the wizard', () => {
         for (const { before, after, event } of play(...played)) {
           if (after === before || !after.failure) continue;
           expect(event.type).toMatch(
-            /Failed|Refused|NotSent|xml|Submitted|detailsSaved|Cancelled|codeSent/,
+            /Failed|Refused|NotSent|agreement(Not)?Read|xml|Submitted|detailsSaved|Cancelled|codeSent/,
           );
         }
       }),

@@ -66,6 +66,20 @@ describe('a draft', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
+  it('forgets what was saved where the server has other answers, and leaves the other forms', () => {
+    const drafts = open();
+    const given = toCarValues(null, '2026-01-01');
+    drafts.set('car', { ...given, areaId: '2' }, given);
+    drafts.markSaved('car');
+    drafts.set('details', typedName, emptyDetails);
+    drafts.forgetSaved('car');
+    expect(drafts.lastSaved('car', given)).toEqual(given);
+    expect(drafts.get('details')).toEqual({ name: 'Navn' });
+    drafts.forgetSaved('details');
+    expect(drafts.isUnsaved()).toBe(false);
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
   it('of a haulier without a link stays after a save, as nobody else could tell it', () => {
     const drafts = open({ token: '' });
     drafts.set('details', typedName, emptyDetails);

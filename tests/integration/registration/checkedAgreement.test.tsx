@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import type { AgreementRow } from '@mocks/db/tables';
+import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
+import { answer, openWizard, press, sentCode, signOff, stepHeading } from './wizardScreen';
+import type { OpenWizard } from './wizardScreen';
+
+const token = demoTokens.halfDone;
+const changedElsewhere = /^Aftalen er ændret et andet sted/;
+
+/** From the link to an open step 3, whose answers of steps 1 and 2 are saved. */
+async function toFinish(settings = {}) {
+  const app = await openWizard(token, settings);
+  await toCarStep('Nej');
+  await toWorkStep();
+  const haulier = haulierOf(app, token);
+  const agreementId = agreementIdOf(app, haulier.id) ?? 0;
+  return {
+    ...app,
+    haulier,
+    changeAgreement: (changes: Partial<AgreementRow>) =>
+      app.mock.db.agreements.update(agreementId, changes),
+  };
+}
+
+const answers = () => screen.getByRole('region', { name: 'Tjek dine svar' });
+
+/** The labels of the answers to check that are marked as changed. */
+const marked = () =>
+  within(answers())
+    .queryAllByRole('term')
+    .map(({ textContent }) => textContent)
+    .filter((label) => label.includes('Ændret'));
+
+const total = () => screen.getByText('I alt pr. måned').nextElementSibling?.textContent;
+
+/** Answers step 3 and asks to sign. */
+async function trySigning(app: OpenWizard) {
+  await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+  await answer(app, 'Krisehjælp', 'Nej');
+  await press(app, 'Underskriv aftale');
+}
+
+it('shows and prices what another tab has saved meanwhile, marked, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+  const app = await toFinish();
+  const { mock } = app;
+  const before = total();
+  app.changeAgreement({ ownRiskId: 3, injuryId: 4 });
+
+  await trySigning(app);
+  expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
+  expect(mock.calls.of('generateSmsCode')).toEqual([]);
+  expect(marked()).toEqual(['Selvrisiko Ændret', 'Skader de seneste 3 år Ændret']);
+  expect(within(answers()).getByText('20.000 kr.')).toBeVisible();
+  expect(within(answers()).getByText('3 eller flere skader')).toBeVisible();
+  await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
+  const price = total();
+  expect(price).not.toBe(before);
+
+  // What was answered in step 3 stays.
+  await signOff(app);
+  expect(screen.queryByText('Ændret')).toBeNull();
+  sendCode(sentCode(app));
+  const receipt = await screen.findByRole('region', { name: 'Din aftale' });
+  expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
+});
+
+it('opens step 2 with what the server has once that was shown in the place of what was saved here', async () => {
+  const app = await toFinish();
+  app.changeAgreement({ ownRiskId: 3 });
+  await trySigning(app);
+  await screen.findByText(changedElsewhere);
+  await app.user.click(within(answers()).getByRole('button', { name: 'Ret Selvrisiko' }));
+  await stepHeading('Bilforsikring');
+  const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
+  expect(within(group).getByRole('radio', { name: '20.000 kr.' })).toBeChecked();
+});
+
+it('shows a price that has changed since it was read, and asks for a code only when it is sent again [4-sign-price-read-again]', async () => {
+  const app = await toFinish();
+  const before = total();
+  for (const price of app.mock.db.prices.all()) {
+    app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
+  }
+  await trySigning(app);
+  expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  expect(total()).not.toBe(before);
+  expect(screen.queryByText('Ændret')).toBeNull();
+
+  await signOff(app);
+  expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
+});
+
+it('asks for no code while what the server has cannot be read, and says why', async () => {
+  const app = await toFinish();
+  app.mock.addFault({
+    operationId: 'getRegistration',
+    fault: { kind: 'error', status: 500, message: 'Serveren er nede.' },
+    times: 1,
+  });
+  await trySigning(app);
+  expect(await screen.findByText('Serveren er nede.')).toBeInTheDocument();
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  await signOff(app);
+});
+
+it('compares what staff are shown with what the server has, too (D18)', async () => {
+  const { mock, user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+  await toCarStep('Nej');
+  await toWorkStep();
+  mock.db.truckers.update(2, { phone: '51627384' });
+  const work = screen.getByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
+  await user.click(within(work).getByRole('radio', { name: 'Nej' }));
+  const crisis = screen.getByRole('radiogroup', { name: 'Krisehjælp' });
+  await user.click(within(crisis).getByRole('radio', { name: 'Nej' }));
+  pressNamed('Underskriv aftale');
+  expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
+  expect(marked()).toEqual(['Mobilnummer Ændret']);
+});

@@ -1,0 +1,101 @@
+import { takeServerAnswers } from '@/features/registration/summary/checkedAgreement';
+import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
+import {
+  agreement,
+  car,
+  details,
+  loaded,
+  savedTermination,
+  stateIn,
+  trucker,
+} from '../wizardStates';
+
+const saved: Agreement = {
+  ...agreement,
+  area: { id: car.areaId, title: '' },
+  newValue: { id: car.newValueId, title: '' },
+  ownRisk: { id: car.ownRiskId, title: '' },
+  injury: { id: car.injuryId, title: '' },
+  hasRoadAssistance: car.hasRoadAssistance,
+  roadAssistanceFrom: car.roadAssistanceFrom,
+  hasGlassCover: car.hasGlassCover,
+};
+const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) => ({
+  ...loaded,
+  trucker: { ...trucker, ...changes, agreement: { ...saved, ...ofAgreement } },
+});
+const existingInsurance = {
+  insuranceCompanyId: 3,
+  policyNumber: 'P-5502187',
+  terminationDate: '2026-12-31',
+};
+const state = stateIn('checkingAgreement', { isPhoneVerified: true });
+
+describe('what the server has, held against what is shown (D45)', () => {
+  it('differs in no field where it is the same', () => {
+    const { changedFields, car: same } = takeServerAnswers(state, tell({}));
+    expect(changedFields).toEqual([]);
+    expect(same).toEqual(car);
+  });
+
+  it('differs in no field where the server tells nothing of them', () => {
+    const bare: Trucker = { ...trucker, email: '', address: null, vehicle: null, agreement };
+    const after = takeServerAnswers(
+      { ...state, termination: savedTermination },
+      { trucker: bare, companies: [] },
+    );
+    expect(after).toMatchObject({ changedFields: [], details, car, termination: savedTermination });
+    expect(takeServerAnswers(state, null)).toEqual({ changedFields: [] });
+  });
+
+  it.each<[string[], Partial<Trucker>, Partial<Agreement>]>([
+    [['name'], { name: 'Ærø Taxa' }, {}],
+    [['hasPreviousInsurance'], {}, { hasPreviousInsurance: false }],
+    [['areaId'], {}, { area: { id: 9, title: '' } }],
+    [['newValueId'], {}, { newValue: { id: 9, title: '' } }],
+    [['ownRiskId'], {}, { ownRisk: { id: 9, title: '' } }],
+    [['injuryId'], {}, { injury: { id: 9, title: '' } }],
+    [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
+    [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
+    [['hasGlassCover'], {}, { hasGlassCover: true }],
+  ])('differs in %j', (fields, changes, ofAgreement) => {
+    const after = takeServerAnswers(state, tell(changes, ofAgreement));
+    expect(after.changedFields).toEqual(fields);
+    expect(takeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
+      ...after,
+      changedFields: [],
+    });
+  });
+
+  it('does not differ in how a number is written (D31)', () => {
+    const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
+    expect(takeServerAnswers(state, tell(written)).changedFields).toEqual([]);
+  });
+
+  it('has the newest agreement written to', () => {
+    expect(takeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
+  });
+
+  it('leaves no phone verified that is not the one that got the code', () => {
+    expect(takeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
+    expect(takeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
+  });
+
+  it('differs in a termination that was changed elsewhere', () => {
+    const changed = tell({ existingInsurance: { ...existingInsurance, policyNumber: 'P-1' } });
+    const after = takeServerAnswers({ ...state, termination: savedTermination }, changed);
+    expect(after.changedFields).toEqual(['policyNumber']);
+    expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
+  });
+
+  it('shows a termination that was made elsewhere, and none that was there before', () => {
+    const made = tell({ existingInsurance });
+    expect(takeServerAnswers(state, made).changedFields).toEqual([
+      'insuranceCompanyId',
+      'policyNumber',
+      'terminationDate',
+    ]);
+    const before = { ...state, trucker: { ...trucker, existingInsurance } };
+    expect(takeServerAnswers(before, made)).toMatchObject({ changedFields: [], termination: null });
+  });
+});
