@@ -228,6 +228,22 @@ describe('editing a haulier', () => {
 });
 
 describe('the rules of the edit dialog (section 5)', () => {
+  it('saves a haulier whose address is there and empty [2-truckers-edit-empty-address]', async () => {
+    const { mock, dialog, fill, press } = await openEdit((view) => {
+      whole(view);
+      const empty = { id: 77, street: '', zipCode: '', city: '' };
+      view.mock.db.truckers.update(1, { address: empty });
+    });
+    expect(within(dialog).queryByRole('textbox', { name: 'Adresse' })).not.toBeInTheDocument();
+    fill({ Mobilnummer: '28456713' });
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+      phone: '28456713',
+      address_id: 77,
+    });
+  });
+
   it('requires all of the address where it is shown [5-trucker-address]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Adresse: '', Postnummer: ' ', By: '' });

@@ -6,7 +6,7 @@ import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { TruckerFields } from '../forms/TruckerFields';
-import { toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
+import { hasAddress, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
 import { useReadTrucker } from './useReadTrucker';
 
 export interface EditTruckerDialogProps extends ListDialogCallbacks {
@@ -18,7 +18,7 @@ const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
 
 const loadSchema = async (trucker: Trucker) => ({
   schema: (await import('../forms/trucker.schema')).createTruckerSchema({
-    hasAddress: trucker.address !== null,
+    hasAddress: hasAddress(trucker),
     hasPlate: hasPlate(trucker),
   }),
 });

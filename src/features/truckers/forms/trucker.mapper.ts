@@ -20,6 +20,12 @@ export const emptyTrucker: TruckerValues = {
   hasNoRegistrationNumber: false,
 };
 
+/** True for a haulier with an address. One whose fields are all empty is none: it can be saved as it is. */
+export function hasAddress({ address }: Trucker): boolean {
+  if (!address) return false;
+  return [address.street, address.zipCode, address.city].some((text) => text.trim() !== '');
+}
+
 /** The edit dialog for a haulier: its address only where it has one (specification, section 2). */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
@@ -31,7 +37,12 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     truckNumber,
     phone,
     undervogn,
-    ...(address && { street: address.street, zipCode: address.zipCode, city: address.city }),
+    ...(address &&
+      hasAddress(trucker) && {
+        street: address.street,
+        zipCode: address.zipCode,
+        city: address.city,
+      }),
     hasCarInsurance: trucker.hasCarInsurance ?? false,
     hasWorkInsurance: trucker.hasWorkInsurance ?? false,
     registrationNumber,
@@ -59,7 +70,7 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 
 /** What the edit dialog sends: what it does not show goes back as it was loaded (section 7). */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
-  const { street = '', zipCode = '', city = '' } = toSentHaulier(values);
+  const { street, zipCode, city } = toSentHaulier(values);
   const input = toTruckerInput(values);
   // A number that is known is only shown; one that is missing can be typed once there is a plate to insure.
   const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);
@@ -67,9 +78,9 @@ export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): Trucke
   return {
     ...input,
     registrationNumber: known === '' && canType ? input.registrationNumber : known,
-    street,
-    zipCode,
-    city,
+    street: street ?? trucker.address?.street ?? '',
+    zipCode: zipCode ?? trucker.address?.zipCode ?? '',
+    city: city ?? trucker.address?.city ?? '',
     id: trucker.id,
     addressId: trucker.address?.id ?? null,
     hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,

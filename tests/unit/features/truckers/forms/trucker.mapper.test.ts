@@ -1,5 +1,9 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
+import {
+  hasAddress,
+  toTruckerUpdate,
+  toTruckerValues,
+} from '@/features/truckers/forms/trucker.mapper';
 
 const trucker: Trucker = {
   id: 5,
@@ -108,6 +112,28 @@ describe('the edit dialog for a haulier', () => {
       ).toBe(sent);
     },
   );
+
+  it.each([
+    ['', '', ''],
+    [' ', '', '\u00a0'],
+  ])('has no address where all of its fields are empty, and sends it back: %j', (...texts) => {
+    const [street, zipCode, city] = texts;
+    const bare = { ...trucker, address: { id: 9, street, zipCode, city } };
+    expect(hasAddress(bare)).toBe(false);
+    expect(toTruckerValues(bare)).not.toHaveProperty('street');
+    const sent = { street, zipCode, city, addressId: 9 };
+    expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject(sent);
+  });
+
+  it('sends back an address that was added while it did not show one (D32)', () => {
+    const values = toTruckerValues({ ...trucker, address: null });
+    expect(toTruckerUpdate(values, trucker)).toMatchObject({
+      street: 'Havnevej 3',
+      zipCode: '6760',
+      city: 'Ribe',
+      addressId: 9,
+    });
+  });
 
   it('sends no address for a haulier that has none', () => {
     const bare = { ...trucker, address: null };
