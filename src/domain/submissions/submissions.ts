@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import { fieldValue, historySections, isSameValue, type FieldValue } from './historyFields';
 import { readMoment, type Moment } from './moment';
 
-/** A field of a submission. `before` is what the submission before said, and null where that is the same. */
+/** A field of a submission. `before` is what it is compared with, and null where that is the same. */
 export interface SubmissionField {
   labelKey: TextKey;
   value: FieldValue;
@@ -17,14 +17,15 @@ export interface SubmissionSection {
 
 /**
  * One submission as the screen shows it. `submittedAt` is dd-MM-yyyy HH:mm, or null where it is not known.
- * `changes` counts the fields that differ from the submission before; there may be none before it, or
- * none to compare it with.
+ * `changes` counts the fields that differ from the last submission before it that can be read; there may be none before it, or
+ * none to compare it with. `skippedTo` is that submission where it is not the one just before.
  */
 export interface Submission {
   key: string;
   submittedAt: string | null;
   content: readonly SubmissionSection[] | 'missing' | 'damaged';
   changes: number | 'first' | 'incomparable';
+  skippedTo: { submittedAt: string | null } | null;
 }
 
 type Details = TruckerHistoryEntry['details'];
@@ -46,14 +47,26 @@ function readSections(
   }));
 }
 
-function compare(details: Details, before: Details | undefined) {
-  if (typeof details === 'string') return { content: details, changes: 'incomparable' } as const;
-  const readable = typeof before === 'object' ? before : null;
-  const content = readSections(details, readable);
-  if (before === undefined) return { content, changes: 'first' } as const;
-  if (!readable) return { content, changes: 'incomparable' } as const;
+type Comparison = Pick<Submission, 'content' | 'changes' | 'skippedTo'>;
+
+/** A submission held against those before it, the oldest first. */
+function compare(details: Details, earlier: readonly Dated[]): Comparison {
+  if (typeof details === 'string') {
+    return { content: details, changes: 'incomparable', skippedTo: null };
+  }
+  const readable = earlier.findLast((entry) => typeof entry.details === 'object');
+  const before = typeof readable?.details === 'object' ? readable.details : null;
+  const content = readSections(details, before);
+  if (!readable) {
+    const changes = earlier.length === 0 ? 'first' : 'incomparable';
+    return { content, changes, skippedTo: null };
+  }
   const fields = content.flatMap((section) => section.fields);
-  return { content, changes: fields.filter((field) => field.before !== null).length };
+  return {
+    content,
+    changes: fields.filter((field) => field.before !== null).length,
+    skippedTo: readable === earlier.at(-1) ? null : { submittedAt: readable.submittedAt },
+  };
 }
 
 interface Dated {
@@ -73,27 +86,15 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }
 
-/** A haulier's history: the name that its newest readable submission gives, and all of them, newest first. */
-export interface TruckerHistory {
-  name: string | null;
-  submissions: readonly Submission[];
-}
-
-/** Reads a history from what the server sent (specification, section 2): each submission is held against the one before. */
-export function readHistory(entries: readonly TruckerHistoryEntry[]): TruckerHistory {
+/** The submissions that the server sent, newest first (specification, section 2): each is compared with the one before. */
+export function toSubmissions(entries: readonly TruckerHistoryEntry[]): readonly Submission[] {
   const oldestFirst = sortOldestFirst(entries);
-  const names = oldestFirst.map(({ details }) =>
-    typeof details === 'object' ? details.name.trim() : '',
-  );
-  return {
-    name: names.findLast(Boolean) ?? null,
-    submissions: oldestFirst
-      .map(({ submittedAt, details }, index) => ({
-        // Counted from the oldest, so that a new submission leaves the others theirs.
-        key: String(index),
-        submittedAt,
-        ...compare(details, oldestFirst[index - 1]?.details),
-      }))
-      .reverse(),
-  };
+  return oldestFirst
+    .map(({ submittedAt, details }, index) => ({
+      // Counted from the oldest, so that a new submission leaves the others theirs.
+      key: String(index),
+      submittedAt,
+      ...compare(details, oldestFirst.slice(0, index)),
+    }))
+    .reverse();
 }

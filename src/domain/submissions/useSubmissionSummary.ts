@@ -2,11 +2,17 @@ import { useTexts } from '@/i18n/useTexts';
 import type { Submission } from './submissions';
 
 /** What there is to a submission, in a few words, so that it need not be opened to be found. */
-export function useSubmissionSummary({ content, changes }: Submission): string {
+export function useSubmissionSummary({ content, changes, skippedTo }: Submission): string {
   const { t } = useTexts();
   if (content === 'damaged') return t('history.unreadable');
   if (content === 'missing') return t('history.noDetails');
   if (changes === 'first') return t('history.first');
   if (changes === 'incomparable') return t('history.incomparable');
+  if (skippedTo) {
+    const date = skippedTo.submittedAt ?? t('history.unknownTime');
+    return changes === 0
+      ? t('history.unchangedSince', { date })
+      : t('history.changeCountSince', { count: changes, date });
+  }
   return changes === 0 ? t('history.unchanged') : t('history.changeCount', { count: changes });
 }

@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { TruckerHistory } from './TruckerHistory';
-import { readHistory } from '@/domain/submissions/submissions';
+import { toSubmissions } from '@/domain/submissions/submissions';
 import { readId } from '@/shared/routing/readId';
 
 /** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */
@@ -21,19 +21,16 @@ export function TruckerHistoryPage() {
   const failure = isError ? error : null;
   useLoadNotice(failure, useErrorText());
 
-  const history = useMemo(() => currentData && readHistory(currentData), [currentData]);
-  const title = history?.name ? t('history.titleOf', { name: history.name }) : t('history.title');
-  // An empty history names nobody; without an answer the heading says what the page is.
-  const isNameless = id !== null && history?.name === null;
-  const { data } = useGetTruckerQuery(isNameless ? id : skipToken);
-  const name = isNameless && data?.trucker.id === id ? data.trucker.name : '';
+  const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
+  // The name as it is now: submissions may have an older one. Until it is known the heading says what the page is.
+  const name = useGetTruckerQuery(id ?? skipToken).currentData?.trucker.name;
 
   const body = useRef<HTMLDivElement>(null);
   return (
     <TruckerHistory
       key={id}
-      title={name ? t('history.titleOf', { name }) : title}
-      submissions={history?.submissions}
+      title={name ? t('history.titleOf', { name }) : t('history.title')}
+      submissions={submissions}
       isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
       hasFailed={isError}
       isBusy={isFetching}

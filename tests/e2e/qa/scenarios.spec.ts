@@ -64,7 +64,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     await says(page, 'The history could not be loaded.');
     await expect(page.getByRole('link', { name: 'Prices' })).toHaveCount(0);
     await page.reload();
-    await says(page, 'Changed since the previous submission');
+    await says(page, 'changes since the previous submission');
   });
 });
 

@@ -34,7 +34,7 @@ test("staff go from the list to a haulier's history, open a submission and go ba
   await expect(newest).toHaveAttribute('aria-expanded', 'true');
   await expect(oldest).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('Første indsendelse')).toBeVisible();
-  await expect(page.getByText('Ændret siden forrige indsendelse')).toHaveCount(2);
+  await expect(page.getByText('Ændret', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Før: Ja')).toBeVisible();
   await expect(page.getByText('01-01-2022').first()).toBeVisible();
   await expect(page.getByText('01-01-2022').last()).toBeHidden();
@@ -58,4 +58,19 @@ test('on paper every submission is open [2-history-paper]', async ({ page }) => 
   await expect(hidden).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gå til listen over vognmænd' })).toBeHidden();
   await expectAccessible(page);
+});
+
+test('a history fits a phone whatever the name, with and without submissions [2-history-narrow]', async ({
+  page,
+  app: { mock },
+}) => {
+  const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa';
+  const bare = 1;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of [demoIds.signed, bare]) {
+    mock.db.truckers.update(id, { name });
+    await page.goto(paths.truckerHistory.href(id));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
 });

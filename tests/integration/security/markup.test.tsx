@@ -98,7 +98,7 @@ describe('what the server sends is text', () => {
     expect(await within(messages).findByText(markup)).toBeInTheDocument();
     await expectText(2);
     await view.user.click(within(await row()).getByRole('link', { name: 'Historik' }));
-    await screen.findByRole('heading', { level: 1, name: 'Historik' });
+    await screen.findByRole('heading', { level: 1, name: `Historik for ${markup}` });
     await expectText();
   });
 

@@ -5,7 +5,7 @@ import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
-import { readHistory } from '@/domain/submissions/submissions';
+import { toSubmissions } from '@/domain/submissions/submissions';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { TruckerPanel } from './TruckerPanel';
@@ -37,7 +37,7 @@ export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelConta
   const history = useGetTruckerHistoryQuery(id);
   const { lists } = useReferenceLists(!lacksTitles(whole.currentData?.trucker.agreement));
   const entries = history.currentData;
-  const submissions = useMemo(() => entries && readHistory(entries).submissions, [entries]);
+  const submissions = useMemo(() => entries && toSubmissions(entries), [entries]);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
   // The panel says itself that there is no such haulier.
   const errorText = useErrorText();

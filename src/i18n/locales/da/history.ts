@@ -20,7 +20,7 @@ export const history = {
   'history.policyNumber': 'Policenummer',
   'history.terminationDate': 'Ophørsdato',
   'history.previousInsurance': 'Tidligere forsikring',
-  'history.changed': 'Ændret siden forrige indsendelse',
+  'history.changed': 'Ændret',
   'history.before': 'Før: {{value}}',
   'history.titleOf': 'Historik for {{name}}',
   'history.backToList': 'Gå til listen over vognmænd',
@@ -38,7 +38,14 @@ export const history = {
   'history.changeCount': '{{count}} ændringer siden forrige indsendelse',
   'history.changeCount_one': '{{count}} ændring siden forrige indsendelse',
   'history.unchanged': 'Ingen ændringer siden forrige indsendelse',
-  'history.incomparable': 'Kan ikke sammenlignes med forrige indsendelse',
+  'history.incomparable': 'Kan ikke sammenlignes med tidligere indsendelser',
+  'history.unknownTime': 'et ukendt tidspunkt',
+  'history.unchangedSince':
+    'Kan ikke sammenlignes med indsendelsen før. Ingen ændringer siden {{date}}',
+  'history.changeCountSince':
+    'Kan ikke sammenlignes med indsendelsen før. {{count}} ændringer siden {{date}}',
+  'history.changeCountSince_one':
+    'Kan ikke sammenlignes med indsendelsen før. {{count}} ændring siden {{date}}',
   'history.damaged': 'Oplysningerne i denne indsendelse kan ikke læses.',
   'history.missing': 'Der er ingen oplysninger i denne indsendelse.',
   'history.noDetails': 'Ingen oplysninger',

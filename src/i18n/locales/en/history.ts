@@ -21,7 +21,7 @@ export const history = {
   'history.policyNumber': 'Policy number',
   'history.terminationDate': 'Cancellation date',
   'history.previousInsurance': 'Previous insurance',
-  'history.changed': 'Changed since the previous submission',
+  'history.changed': 'Changed',
   'history.before': 'Before: {{value}}',
   'history.titleOf': 'History of {{name}}',
   'history.backToList': 'Go to the list of taxi operators',
@@ -39,7 +39,14 @@ export const history = {
   'history.changeCount': '{{count}} changes since the previous submission',
   'history.changeCount_one': '{{count}} change since the previous submission',
   'history.unchanged': 'No changes since the previous submission',
-  'history.incomparable': 'Cannot be compared with the previous submission',
+  'history.incomparable': 'Cannot be compared with earlier submissions',
+  'history.unknownTime': 'an unknown time',
+  'history.unchangedSince':
+    'Cannot be compared with the submission before. No changes since {{date}}',
+  'history.changeCountSince':
+    'Cannot be compared with the submission before. {{count}} changes since {{date}}',
+  'history.changeCountSince_one':
+    'Cannot be compared with the submission before. {{count}} change since {{date}}',
   'history.damaged': 'The details of this submission cannot be read.',
   'history.missing': 'There are no details in this submission.',
   'history.noDetails': 'No details',

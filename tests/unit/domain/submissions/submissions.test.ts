@@ -3,7 +3,7 @@ import type {
   TruckerHistoryEntry,
   TruckerHistoryFields,
 } from '@/api/truckers/trucker.model';
-import { readHistory, type Submission } from '@/domain/submissions/submissions';
+import { toSubmissions, type Submission } from '@/domain/submissions/submissions';
 import type { TextKey } from '@/i18n/textKeys';
 
 const details: TruckerHistoryDetails = {
@@ -45,7 +45,7 @@ const [january, february, march] = [
   '2022-03-01T10:00:00Z',
 ] as const;
 
-const read = (...entries: TruckerHistoryEntry[]) => readHistory(entries).submissions;
+const read = (...entries: TruckerHistoryEntry[]) => toSubmissions(entries);
 
 const fieldsOf = ({ content }: Submission) =>
   typeof content === 'string' ? [] : content.flatMap(({ fields }) => fields);
@@ -194,9 +194,29 @@ describe('damaged and missing submissions', () => {
     const shown = read(at(january), at(february, problem), at(march));
     expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);
     expect(shown[1]).toMatchObject({ content: problem, changes: 'incomparable' });
-    // Nothing can be said of a change since a submission that nobody can read.
-    expect(shown[0]?.changes).toBe('incomparable');
     expect(shown[2]?.changes).toBe('first');
+  });
+
+  it.each(['damaged', 'missing'] as const)(
+    'leave the next one to be compared with the last that can be read: %s [3-history-last-readable]',
+    (problem) => {
+      const [newest] = read(
+        at(january, { city: 'Odense' }),
+        at(february, problem),
+        at(march, { city: 'Aarhus' }),
+      );
+      expect(newest).toMatchObject({
+        changes: 1,
+        skippedTo: { submittedAt: '01-01-2022 11:00' },
+      });
+      expect(field(newest, 'field.city')?.before).toEqual({ text: 'Odense' });
+    },
+  );
+
+  it('cannot be compared with one another where none before can be read', () => {
+    const [newest, middle] = read(at(january, 'damaged'), at(february), at(march));
+    expect(newest).toMatchObject({ changes: 0, skippedTo: null });
+    expect(middle).toMatchObject({ changes: 'incomparable', skippedTo: null });
   });
 
   it('name a field that holds something unreadable as such', () => {
@@ -208,22 +228,5 @@ describe('damaged and missing submissions', () => {
       value: { key: 'history.unreadable' },
       before: { text: '31-03-2022' },
     });
-  });
-});
-
-describe('whose history it is', () => {
-  it('says the newest submission', () => {
-    const entries = [at(march, { name: 'Nyt Navn' }), at(january, { name: 'Gammelt Navn' })];
-    expect(readHistory(entries).name).toBe('Nyt Navn');
-  });
-
-  it('says the newest one that can be read', () => {
-    const entries = [at(january, { name: 'Gammelt Navn' }), at(february, { name: ' ' })];
-    expect(readHistory([...entries, at(march, 'damaged')]).name).toBe('Gammelt Navn');
-  });
-
-  it('is not known where none says so', () => {
-    expect(readHistory([at(january, 'missing')]).name).toBeNull();
-    expect(readHistory([]).name).toBeNull();
   });
 });
