@@ -45,6 +45,8 @@ test('the price is one line, as high as ever, whatever is known about it [2-step
   await injuries(page, '1 skade');
   await expect(bar(page)).toContainText(words.noConnection);
   expect(await height()).toBe(open);
+  // Another try is in the line, not folded away.
+  await expect(bar(page).getByRole('button', { name: 'Prøv igen' })).toBeInViewport();
 
   app.mock.use('happy');
   await choose(page, 'Hvor kører du?', 'Mere end 50 % af kørslen i postnumrene 1000-2450');
@@ -93,6 +95,30 @@ test('a desktop has the price beside the choices, unfolded, wherever it is scrol
   const [choice, price] = [await last.boundingBox(), await bar(page).boundingBox()];
   if (!choice || !price) throw new Error('The choice and the price are both on the screen.');
   expect(choice.x + choice.width).toBeLessThan(price.x);
+});
+
+test('the price beside the choices keeps its size while it is looked up [4-price-updating]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  const height = async () => (await bar(page).boundingBox())?.height;
+  const release = await holdPremium(page);
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await expect(bar(page)).toContainText('Beregner pris…');
+  const first = await height();
+  release(false);
+  await expect(bar(page)).toContainText('kr. pr. måned');
+  expect(await height()).toBe(first);
+
+  const releaseNext = await holdPremium(page);
+  await injuries(page, '1 skade');
+  await expect(bar(page)).toContainText('Opdaterer…');
+  expect(await height()).toBe(first);
+  releaseNext(false);
+  await expect(bar(page)).not.toContainText('Opdaterer…');
+  expect(await height()).toBe(first);
 });
 
 test('a choice pressed while the price fails to come is made', async ({ page, watched }) => {

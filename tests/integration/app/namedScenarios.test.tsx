@@ -93,7 +93,7 @@ describe('a scenario with a name shows what it promises', () => {
 
   it.each([
     ['missingFields', /\d,\d\d kr\. pr\. måned/],
-    ['noPremium', /Vi har ingen pris for dette valg\./],
+    ['noPremium', /Vi har ikke en pris til de valg\./],
   ])('%s: the price says "%s"', async (id, text) => {
     await chooseCar(await open(id));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

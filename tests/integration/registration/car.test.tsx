@@ -103,31 +103,36 @@ describe('the live price', () => {
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
-  it('is no amount where there is no price, and says so [4-premium-none, 4-price-unknown]', async () => {
-    const app = await openCar();
+  it('says before the termination that there is none for the choices, and what to do [4-premium-none, 4-price-none]', async () => {
+    const app = await openCar({}, 'Ja');
     const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
     await answer(app, 'Vejhjælp', 'Ja');
-    await waitFor(() => expect(price()).toHaveTextContent('Vi har ingen pris for dette valg.'));
+    const what =
+      'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
+    await waitFor(() => expect(price()).toHaveTextContent(what));
     expect(price()).toHaveTextContent('Prisen kan ikke vises');
-    expect(price()).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
     expect(price()).not.toHaveTextContent('kr.');
-
-    // The wizard goes on, and step 3 says so, too.
-    await answer(app, 'Glasdækning', 'Nej');
-    await press(app, 'Næste');
-    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
-    expect(summary).toHaveTextContent('Bilforsikring pr. månedPrisen kan ikke vises');
-    expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises');
-    expect(summary).toHaveTextContent('Vi har ingen pris for dette valg.');
-    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+    // Another try of the same lookup is offered as such: no failure is overcome by it.
+    expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+    expect(screen.getByText(what, { selector: '.alert *' })).toBeInTheDocument();
 
     // Other choices have their price again.
-    await press(app, 'Tilbage');
     await choose(app, 'Skader de seneste 3 år', 0);
     await waitFor(() =>
       expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
     );
+    expect(screen.queryByText(what)).toBeNull();
+  });
+
+  it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {
+    const app = await openCar();
+    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
+    await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
+    await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
+    app.mock.db.prices.insert({ ...priceHole, premium: 12_000, ensure: 0, dantaxi: 0 });
+    await press(app, 'Slå prisen op igen');
+    await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
   it('is no amount where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
@@ -135,7 +140,7 @@ describe('the live price', () => {
     await chooseFour(app, [0, 0, 0, 0]);
     await answer(app, 'Glasdækning', 'Ja');
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
-    expect(price()).not.toHaveTextContent(/kr\.|Vi har ingen pris/);
+    expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
     expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
@@ -145,7 +150,7 @@ describe('the live price', () => {
     app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
     await chooseFour(app, [0, 0, 0, 0]);
     await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
-    expect(price()).not.toHaveTextContent(/kr\.|Vi har ingen pris/);
+    expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
     await press(app, 'Prøv igen');
     await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
     await press(app, 'Prøv igen');
@@ -188,25 +193,59 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
-  it('does not stand for the choice before while the new one is looked up, here and in the summary', async () => {
+  it('keeps the last amount and its parts, marked as being updated, while the next one is looked up [4-price-updating]', async () => {
     const app = await openCar();
-    await fillCar(app);
-    const known = /Din pris[1-9][\d.]*,\d{2} kr\. pr\. måned/;
-    await waitFor(() => expect(price()).toHaveTextContent(known));
-    const before = price().textContent;
     const release = app.mock.hold('getPremium');
+    await fillCar(app);
+    await waitFor(() => expect(price()).toHaveTextContent('Beregner pris…'));
+    // All is chosen: nothing is asked for, and the parts have their places.
+    expect(price()).not.toHaveTextContent('Vælg kørselsområde');
+    const terms = () =>
+      within(price())
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    const places = terms();
+    expect(places).toEqual(expect.arrayContaining(['Præmie', 'I alt pr. år', 'Selvrisiko']));
+    release();
+    const known = /^Din pris[1-9][\d.]*,\d{2} kr\. pr\. måned/;
+    await waitFor(() => expect(price()).toHaveTextContent(known));
+    expect(terms()).toEqual(places);
+    expect(price()).not.toHaveAttribute('aria-busy', 'true');
+    const amounts = () => price().textContent.match(/[\d.]+,\d{2}/g);
+    const before = amounts();
+
+    const releaseNext = app.mock.hold('getPremium');
     await choose(app, 'Bilens nyværdi', 0);
-    await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
-    expect(price()).not.toHaveTextContent(/\d/);
+    await waitFor(() => expect(price()).toHaveTextContent('Opdaterer…'));
+    expect(price()).toHaveAttribute('aria-busy', 'true');
+    expect(amounts()).toEqual(before);
+    expect(terms()).toEqual(places);
+
+    // Nothing is signed at the old price.
     await press(app, 'Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Beregner pris…');
     expect(summary).not.toHaveTextContent(/[1-9][\d.]*,\d{2}/);
-    release();
+    releaseNext();
     await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
     await press(app, 'Tilbage');
-    expect(price()).toHaveTextContent(known);
-    expect(price().textContent).not.toBe(before);
+    await waitFor(() => expect(price()).toHaveTextContent(known));
+    expect(amounts()).not.toEqual(before);
+  });
+
+  it('stays as it is while a failed lookup is tried again [4-price-unknown]', async () => {
+    const app = await openCar();
+    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 1 });
+    await chooseFour(app, [0, 0, 0, 0]);
+    await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
+    const release = app.mock.hold('getPremium');
+    await press(app, 'Prøv igen');
+    const busy = await within(price()).findByRole('button', { name: 'Beregner pris…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(price()).toHaveTextContent('Prisen kan ikke vises');
+    expect(price()).toHaveTextContent('Der er ingen forbindelse');
+    release();
+    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
   });
 
   it('never goes back to an older choice whose answer comes late', async () => {

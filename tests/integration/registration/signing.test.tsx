@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { priceHole } from '@mocks/db/demo';
 import {
   answer,
+  choose,
   enterCode,
+  fillCar,
   finishCar,
   finishDetails,
   openWizard,
@@ -45,7 +48,7 @@ describe('step 3', () => {
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
   });
 
-  it('cannot be signed by a haulier while its price is not known, and says why [4-price-to-sign]', async () => {
+  it('cannot be signed by a haulier while its price is not known, and says why until it is (D38) [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails(app);
     const release = app.mock.hold('getPremium');
@@ -57,28 +60,74 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent('I alt pr. månedBeregner pris…');
     const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
     const finish = () => screen.getByRole('button', { name: 'Underskriv aftale' });
+    const focused = () => document.activeElement?.textContent;
     await answer(app, 'Arbejdsskadeforsikring', 'Nej');
     await answer(app, 'Krisehjælp', 'Nej');
     expect(screen.queryByText(why)).toBeNull();
     await app.user.click(finish());
-    const problems = () => screen.getByRole('group', { name: 'Der er problemer' });
-    await waitFor(() => expect(problems()).toHaveFocus());
-    expect(problems()).toHaveTextContent(why);
+    await waitFor(() => expect(focused()).toBe(why));
+    expect(screen.getAllByText(why)).toHaveLength(1);
 
     release();
-    await waitFor(() => expect(finish()).toHaveAccessibleDescription(why));
-    expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises');
+    await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
+    expect(finish()).toHaveAccessibleDescription(why);
     expect(summary).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
     await app.user.click(finish());
-    await waitFor(() => expect(problems()).toHaveFocus());
+    await waitFor(() => expect(focused()).toBe(why));
+    // No code is sent without a price: nothing says that one is.
+    expect(screen.queryByText(/sms-kode|tastet koden/)).toBeNull();
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
 
     app.mock.use('happy');
     await press(app, 'Prøv igen');
     await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+    expect(screen.queryByText(why)).toBeNull();
     expect(finish()).not.toHaveAccessibleDescription();
+    expect(screen.getByText(/sender vi en sms-kode/)).toBeInTheDocument();
     await app.user.click(finish());
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+  });
+
+  it('takes the refusal away when the price comes by itself, and keeps the focus (D38) [4-price-to-sign]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    const release = app.mock.hold('getPremium');
+    await finishCar(app);
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    await answer(app, 'Krisehjælp', 'Nej');
+    await press(app, 'Underskriv aftale');
+    const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+    expect(screen.queryByText(why)).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leads back to the choices where they have no price [4-price-none]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await fillCar(app);
+    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
+    await choose(app, 'Hvor kører du?', areaId - 1);
+    await choose(app, 'Bilens nyværdi', newValueId - 1);
+    await choose(app, 'Selvrisiko', ownRiskId - 1);
+    await choose(app, 'Skader de seneste 3 år', injuryId - 1);
+    await press(app, 'Næste');
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
+    expect(summary).toHaveTextContent(
+      'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.',
+    );
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+    expect(screen.queryByText(/sms-kode|tastet koden/)).toBeNull();
+    expect(screen.queryByText(/før prisen kan vises/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Underskriv aftale' })).toHaveAccessibleDescription(
+      'Aftalen kan ikke underskrives uden en pris.',
+    );
+    await press(app, 'Ret valgene');
+    expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
   });
 
   it('sums the price up as the answers are given [2-step-3-price-summary]', async () => {

@@ -15,7 +15,7 @@ export const words = {
   noConnection: 'Der er ingen forbindelse til serveren. Prøv igen.',
   somethingWrong: 'Ups! Noget gik galt!',
   codeFailed: 'Sms -kodebekræftelse mislykkedes',
-  noPrice: 'Vi har ingen pris for dette valg.',
+  noPrice: 'Vi har ikke en pris til de valg.',
 } as const;
 
 /** A lost connection as a haulier meets it: what is said, and how to get over it. */

@@ -113,7 +113,7 @@ const carStates: readonly ScreenState[] = [
       await answer(page, t['step2.injuries'], priceHole.injuryId);
       await page.locator('.price-panel').getByText(t['step2.premiumUnknown']).waitFor();
       await unfoldPrice(page, t);
-      await page.locator('.price-panel').getByText(t['step2.premiumMissing']).waitFor();
+      await page.getByRole('button', { name: t['step2.lookUpAgain'] }).waitFor();
     },
   },
 ];

@@ -6,7 +6,8 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
-import { announce } from '@/shared/notifications/announce';
+import { announce, withdraw } from '@/shared/notifications/announce';
+import { Alert } from '@/shared/ui/Alert';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { premiumAnswers } from './car.answers';
@@ -32,7 +33,10 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const premium = usePremium(query);
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
-  const price = knownCarPrice(premium, prices);
+  const { outdated, isRetrying } = premium;
+  // While the next price is looked up, the last one stands, marked as such.
+  const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
+  const price = knownCarPrice(shown, prices);
   const format = (amount: Fraction | null) => (amount ? formatAmount(amount, language) : '');
   const amount = format(price);
   // Without the price of an add-on that was chosen there is none either.
@@ -43,38 +47,45 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     open: '',
     updating: '',
     known: t('step2.premiumAnnounce', { amount }),
+    none: t('step2.premiumMissing', { phone }),
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
-  const text = news[status];
+  const text = isRetrying ? '' : news[status];
   const said = useRef('');
   useEffect(() => {
     if (text === '' || text === said.current) return;
     said.current = text;
     announce(text);
   }, [text]);
+  // Step 1 and step 3 are not about this price.
+  useEffect(() => () => withdraw(said.current), []);
 
   const handleRetry = () => {
     // Whatever comes of it is news, also the same failure again.
     said.current = '';
-    if (premium.status === 'unknown') premium.retry();
+    if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
     if (!prices) onRetryAddOns();
   };
   const chosenLabels = [t('step2.roadAssistance'), t('step2.glassDamage')].filter(
     (_, index) => answers[index],
   );
   const labels = [t('step2.carPremium'), ...chosenLabels];
-  const parts = carPriceParts(premium, prices) ?? [];
+  const parts = carPriceParts(shown, prices);
   return (
-    <PricePanel
-      status={status}
-      amount={amount}
-      yearly={format(price && toYearly(price))}
-      parts={parts.map((part, index) => ({ label: labels[index] ?? '', amount: format(part) }))}
-      basis={query ? premiumAnswers(query, lists) : []}
-      missing={countOpenChoices(values)}
-      why={why}
-      phone={phone}
-      onRetry={handleRetry}
-    />
+    <>
+      {status === 'none' && <Alert tone="warning" title={t('step2.premiumMissing', { phone })} />}
+      <PricePanel
+        status={status}
+        amount={amount}
+        yearly={format(price && toYearly(price))}
+        parts={labels.map((label, index) => ({ label, amount: format(parts?.[index] ?? null) }))}
+        basis={query ? premiumAnswers(query, lists) : []}
+        missing={countOpenChoices(values)}
+        why={why}
+        phone={phone}
+        isRetrying={isRetrying}
+        onRetry={handleRetry}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import type { PriceStatus } from '../pricing/insurancePrice';
-import { UnknownPrice } from '../pricing/UnknownPrice';
+import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { GivenAnswer } from '../step/answer';
 
 /** One of the parts that the price is made of. */
@@ -13,13 +13,13 @@ export interface PricePart {
 
 interface PricePanelProps {
   status: PriceStatus;
-  /** Kroner per month, as it is read; '' unless it is known. */
+  /** Kroner per month, as it is read. While a price is looked up it is that of the choices before; '' where none is known. */
   amount: string;
-  /** Kroner per year, as it is read; '' unless it is known. */
+  /** The same per year. */
   yearly: string;
-  /** What the price is made of; read only where it is known. */
+  /** What the price is made of. */
   parts: readonly PricePart[];
-  /** The choices that the premium is looked up for; read only where the price is known. */
+  /** The choices that the premium is looked up for. */
   basis: readonly GivenAnswer[];
   /** How many of those choices are still to be made. */
   missing: number;
@@ -27,6 +27,8 @@ interface PricePanelProps {
   why: string;
   /** Whom to call where it is not known. */
   phone: string;
+  /** A price that is not known is being asked for again. */
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
@@ -35,21 +37,35 @@ interface PricePanelProps {
  * that unfolds: there the line is as high as ever, whatever is known, so that no choice moves under a press.
  */
 export function PricePanel(props: PricePanelProps) {
-  const { status, amount } = props;
+  const { status, amount, isRetrying, onRetry } = props;
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
+  const isUpdating = status === 'updating';
+  const isOutdated = isUpdating && amount !== '';
   const texts: Record<PriceStatus, string> = {
     open: t('step2.choicesMissing', { count: props.missing }),
-    updating: t('step2.premiumUpdating'),
+    updating: isOutdated ? t('common.perMonth', { amount }) : t('step2.premiumUpdating'),
     known: t('common.perMonth', { amount }),
+    none: t('step2.premiumUnknown'),
     unknown: t('step2.premiumUnknown'),
   };
   return (
-    <section className="price-panel" tabIndex={-1} aria-label={t('step2.premium')}>
+    <section
+      className={isOutdated ? 'price-panel is-outdated' : 'price-panel'}
+      tabIndex={-1}
+      aria-label={t('step2.premium')}
+      aria-busy={isUpdating || undefined}
+    >
       <div className="price-panel-line">
-        <span className="price-panel-label">{t('step2.premium')}</span>
+        <span className="price-panel-label">
+          {t('step2.premium')}
+          {isOutdated && <span> {t('step2.premiumRefreshing')}</span>}
+        </span>
         <strong className="price-panel-amount">{texts[status]}</strong>
+        {status === 'unknown' && (
+          <RetryPrice status={status} isRetrying={isRetrying} onRetry={onRetry} />
+        )}
         <button
           type="button"
           className="price-panel-toggle"
@@ -60,15 +76,13 @@ export function PricePanel(props: PricePanelProps) {
         />
       </div>
       <div className="price-panel-details" id={detailsId}>
-        {status === 'known' && <KnownPrice {...props} />}
-        {(status === 'open' || status === 'updating') && <p>{t('step2.premiumPending')}</p>}
-        {status === 'unknown' && (
-          <UnknownPrice
-            why={props.why}
-            phone={props.phone}
-            className="mb-2"
-            onRetry={props.onRetry}
-          />
+        {(status === 'known' || isUpdating) && <KnownPrice {...props} />}
+        {status === 'open' && <p>{t('step2.premiumPending')}</p>}
+        {(status === 'none' || status === 'unknown') && (
+          <UnknownPrice status={status} why={props.why} phone={props.phone} />
+        )}
+        {status === 'none' && (
+          <RetryPrice status={status} isRetrying={isRetrying} onRetry={onRetry} />
         )}
       </div>
     </section>
@@ -77,6 +91,7 @@ export function PricePanel(props: PricePanelProps) {
 
 type KnownPriceProps = Pick<PricePanelProps, 'amount' | 'parts' | 'yearly' | 'basis'>;
 
+/** While the first price is looked up, its amounts have their places already: the panel does not change its size when they come. */
 function KnownPrice({ amount, parts, yearly, basis }: KnownPriceProps) {
   const { t } = useTexts();
   const lines = [
@@ -90,7 +105,7 @@ function KnownPrice({ amount, parts, yearly, basis }: KnownPriceProps) {
         {lines.map((line) => (
           <div key={line.label}>
             <dt>{line.label}</dt>
-            <dd>{t('summary.amount', { amount: line.amount })}</dd>
+            <dd>{line.amount ? t('summary.amount', { amount: line.amount }) : '…'}</dd>
           </div>
         ))}
       </dl>

@@ -29,6 +29,11 @@ export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
+/** True where a haulier has asked to sign without a price, which is not done (section 4). */
+export function isPriceAwaited({ failure }: WizardState): boolean {
+  return failure !== null && 'key' in failure && failure.key === 'summary.noPriceNoSigning';
+}
+
 /** True while the haulier is on its way. */
 export function isLoadingHaulier(state: WizardState): boolean {
   return state.phase === 'loading' || (state.phase === 'starting' && canLoad(state));

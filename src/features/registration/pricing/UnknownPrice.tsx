@@ -1,18 +1,37 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
+import type { PriceStatus } from './insurancePrice';
 
 interface UnknownPriceProps {
+  /** `none` where the choices have no price; anything else is a failure. */
+  status: PriceStatus;
   /** Why it is not known, as it is read; '' where that cannot be said. */
   why: string;
   /** Whom to call. */
   phone: string;
-  className: string;
+}
+
+/** What to do about a price that is not known. */
+export function UnknownPrice({ status, why, phone }: UnknownPriceProps) {
+  const { t } = useTexts();
+  return (
+    <div className="mb-2">
+      {status === 'none' ? t('step2.premiumMissing', { phone }) : why}{' '}
+      {status !== 'none' && t('common.callUs', { phone })}
+    </div>
+  );
+}
+
+interface RetryPriceProps {
+  /** As in `UnknownPrice`. Looking for a missing price again is no way around a failure: it has another name. */
+  status: PriceStatus;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** What to do about a price that is not known: ask for it again, or call. */
-export function UnknownPrice({ why, phone, className, onRetry }: UnknownPriceProps) {
+/** Asks for a price again that is not known. */
+export function RetryPrice({ status, isRetrying, onRetry }: RetryPriceProps) {
   const { t } = useTexts();
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes with the failure: the prices around it keep the focus.
@@ -20,13 +39,13 @@ export function UnknownPrice({ why, phone, className, onRetry }: UnknownPricePro
     onRetry();
   };
   return (
-    <>
-      <div className={className}>
-        {why} {t('common.callUs', { phone })}
-      </div>
-      <Button variant="secondary" onClick={handleRetry}>
-        {t('common.tryAgain')}
-      </Button>
-    </>
+    <Button
+      variant="secondary"
+      isBusy={isRetrying}
+      busyText={t('step2.premiumUpdating')}
+      onClick={handleRetry}
+    >
+      {t(status === 'none' ? 'step2.lookUpAgain' : 'common.tryAgain')}
+    </Button>
   );
 }

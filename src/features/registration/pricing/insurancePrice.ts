@@ -7,8 +7,8 @@ import type { Fraction } from '@/shared/money/fraction';
 const hundred = fraction('100');
 const monthsPerYear = fraction('12');
 
-/** What is known about the price: choices are open, it is being looked up, it is known, or there is none to be had. */
-export type PriceStatus = 'open' | 'updating' | 'known' | 'unknown';
+/** What is known about the price: choices are open, it is being looked up, it is known, the choices have none, or nobody can say. */
+export type PriceStatus = 'open' | 'updating' | 'known' | 'none' | 'unknown';
 
 /** The premium where there is none: the lookup failed or knows no price (specification, section 4). It is no amount to be shown. */
 export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { isApiError, isUnreached } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
@@ -12,6 +13,10 @@ export interface PremiumState {
   status: PriceStatus;
   /** Zero unless its status is known (section 4). */
   premium: Premium;
+  /** The premium of the choices before, while that of other choices is looked up; null where there was none. */
+  outdated: Premium | null;
+  /** A lookup that brought no premium is being tried again. */
+  isRetrying: boolean;
   /** Why it is not known, where that can be said. */
   failure: Message | null;
   retry: () => void;
@@ -30,11 +35,21 @@ function whyFailed(error: unknown): Message | null {
  */
 export function usePremium(query: PremiumQuery | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
-  const unknown = { premium: noPremium, failure: null, retry: () => void refetch() };
-  if (!query) return { ...unknown, status: 'open' };
-  if (isFetching) return { ...unknown, status: 'updating' };
-  if (error) return { ...unknown, status: 'unknown', failure: whyFailed(error) };
-  return currentData
-    ? { ...unknown, status: 'known', premium: currentData }
-    : { ...unknown, status: 'unknown', failure: { key: 'step2.premiumMissing' } };
+  const known = query && !error ? (currentData ?? null) : null;
+  const [settled, setSettled] = useState(known);
+  if (!isFetching && settled !== known) setSettled(known);
+
+  const state = {
+    premium: noPremium,
+    outdated: null,
+    isRetrying: isFetching,
+    failure: null,
+    retry: () => void refetch(),
+  };
+  if (!query) return { ...state, status: 'open' };
+  if (error) return { ...state, status: 'unknown', failure: whyFailed(error) };
+  if (currentData === null) return { ...state, status: 'none' };
+  if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
+  // That of these very choices stays while it is read once more before signing (D45).
+  return { ...state, status: 'known', premium: currentData, isRetrying: false };
 }

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import type { WizardFailure } from '../machine/state';
 import type { WizardStep } from './steps';
 import { useFieldFocus } from './useFieldFocus';
 import { useStepTitle } from './useStepTitle';
@@ -20,23 +21,29 @@ interface StepFormProps {
   focusField?: string | undefined;
   /** What is to be known before the step is sent; shown and said beside its button. '' where nothing is for now. */
   notice?: string;
+  /** The step was not sent for what the notice says, which takes the focus each time. */
+  refusal?: WizardFailure | null;
   onBack?: () => void;
   children: ReactNode;
 }
 
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
-  const { form, step, focusField, notice, onBack, children } = props;
+  const { form, step, focusField, notice, refusal, onBack, children } = props;
   const { t } = useTexts();
   const noticeId = useId();
+  const noticeBox = useRef<HTMLDivElement>(null);
   useStepTitle(step, form.hasErrors);
   useFieldFocus(form.id, focusField);
+  useEffect(() => {
+    if (refusal) noticeBox.current?.focus();
+  }, [refusal]);
 
   return (
     <AppForm form={form}>
       {children}
       {notice !== undefined && (
-        <div role="status" id={noticeId}>
+        <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>
           {notice && <Alert tone="warning" title={notice} />}
         </div>
       )}

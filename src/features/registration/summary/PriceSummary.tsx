@@ -1,21 +1,29 @@
 import { useTexts } from '@/i18n/useTexts';
-import { UnknownPrice } from '../pricing/UnknownPrice';
+import { Button } from '@/shared/ui/Button';
+import type { PriceStatus } from '../pricing/insurancePrice';
+import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 
 interface PriceSummaryProps {
   /** Kroner per month, as they are read; null where one is not known. */
   amounts: Record<'car' | 'work' | 'total', string | null>;
-  /** The car price is being looked up. */
-  isUpdating: boolean;
+  /** What is known of the car price. */
+  status: PriceStatus;
   /** Why it is not known, as it is read; '' where that cannot be said. */
   why: string;
   /** Whom to call where it is not known. */
   phone: string;
+  /** A price that is not known is being asked for again. */
+  isRetrying: boolean;
   onRetry: () => void;
+  /** Leads to the choices that have no price. */
+  onChange: () => void;
 }
 
 /** The prices of step 3 (specification, section 9). */
-export function PriceSummary({ amounts, isUpdating, why, phone, onRetry }: PriceSummaryProps) {
+export function PriceSummary(props: PriceSummaryProps) {
+  const { amounts, status, why, phone, isRetrying, onRetry, onChange } = props;
   const { t } = useTexts();
+  const isUpdating = status === 'updating';
   // A price that is not known is not nothing: no amount stands for it.
   const text = (amount: string | null) => {
     if (amount !== null) return t('summary.amount', { amount });
@@ -35,7 +43,17 @@ export function PriceSummary({ amounts, isUpdating, why, phone, onRetry }: Price
         <dd className="price-summary-total">{text(amounts.total)}</dd>
       </dl>
       {amounts.total === null && !isUpdating && (
-        <UnknownPrice why={why} phone={phone} className="mb-2" onRetry={onRetry} />
+        <>
+          <UnknownPrice status={status} why={why} phone={phone} />
+          <div className="price-summary-ways">
+            {status === 'none' && (
+              <Button variant="secondary" onClick={onChange}>
+                {t('summary.changeChoices')}
+              </Button>
+            )}
+            <RetryPrice status={status} isRetrying={isRetrying} onRetry={onRetry} />
+          </div>
+        </>
       )}
     </section>
   );

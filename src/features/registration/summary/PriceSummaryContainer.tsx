@@ -11,26 +11,30 @@ interface PriceSummaryContainerProps {
   price: AgreementPrice;
   premium: PremiumState;
   onRetryAddOns: () => void;
+  /** Leads to the choices of step 2. */
+  onChange: () => void;
 }
 
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
-  const { price, premium, onRetryAddOns } = props;
+  const { price, premium, onRetryAddOns, onChange } = props;
   const { language } = useTexts();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
   const format = (amount: Fraction | null) => amount && formatAmount(amount, language);
   const handleRetry = () => {
-    if (premium.status === 'unknown') premium.retry();
+    if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
     if (price.lacksAddOns) onRetryAddOns();
   };
   return (
     <PriceSummary
       amounts={{ car: format(price.car), work: format(price.work), total: format(price.total) }}
-      isUpdating={premium.status === 'updating'}
+      status={premium.status}
       why={premium.failure ? toText(premium.failure) : ''}
       phone={phone}
+      isRetrying={premium.isRetrying}
       onRetry={handleRetry}
+      onChange={onChange}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { isStaff, premiumChoicesOf } from '../machine/selectors';
+import { isPriceAwaited, isStaff, premiumChoicesOf } from '../machine/selectors';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
@@ -36,24 +37,35 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
   }
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
   if (isSaved) return <SigningPage {...props} />;
-  // While it is looked up there is nothing to be said yet.
-  const isUnknown = ({ total }: AgreementPrice) => total === null && premium.status !== 'updating';
+  const isForStaff = isStaff(state);
+  const noticeFor = ({ total }: AgreementPrice): TextKey | null => {
+    if (total !== null) return null;
+    // While it is looked up there is nothing to be said yet, unless the button was pressed.
+    if (premium.status === 'updating' && !isPriceAwaited(state)) return null;
+    if (isForStaff) return 'summary.savedWithoutPrice';
+    return premium.status === 'none' ? 'summary.neverWithoutPrice' : 'summary.noPriceNoSigning';
+  };
   return (
     <WorkStepPage
       {...props}
       priceOf={(work, addOns) => agreementPrice(premium, { car, work, ...addOns })}
-      noticeFor={(price) =>
-        isUnknown(price)
-          ? t(isStaff(state) ? 'summary.savedWithoutPrice' : 'summary.noPriceNoSigning')
-          : ''
-      }
+      noticeFor={(price) => {
+        const key = noticeFor(price);
+        return key ? t(key) : '';
+      }}
       renderPrice={(price, onRetryAddOns) => (
-        <PriceSummaryContainer price={price} premium={premium} onRetryAddOns={onRetryAddOns} />
+        <PriceSummaryContainer
+          price={price}
+          premium={premium}
+          onRetryAddOns={onRetryAddOns}
+          onChange={() => onReopen('car', 'areaId')}
+        />
       )}
-      renderAnswers={({ answers }) => (
+      renderAnswers={({ answers }, price) => (
         <>
           <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
-          {!isStaff(state) && (
+          {/* Without a price there is nothing to sign, and no code is sent. */}
+          {!isForStaff && noticeFor(price) === null && (
             <BeforeSigning
               hasWorkInjury={answers[0] === true}
               phone={state.details?.phone ?? ''}

@@ -8,6 +8,7 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { WizardFailure } from '../machine/state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
@@ -26,9 +27,11 @@ interface WorkFormProps {
   priceOf: (values: WorkValues) => AgreementPrice;
   /** What is to be known before the finish, at such a price; '' where nothing is. */
   noticeFor: (price: AgreementPrice) => string;
+  /** The last finish was refused for what the notice says. */
+  refusal: WizardFailure | null;
   renderPrice: (price: AgreementPrice) => ReactNode;
   /** The answers to be checked, with these of step 3. */
-  renderAnswers: (values: WorkValues) => ReactNode;
+  renderAnswers: (values: WorkValues, price: AgreementPrice) => ReactNode;
   onDraft: (values: WorkValues) => void;
   onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
@@ -63,6 +66,7 @@ export function WorkForm(props: WorkFormProps) {
       isBusy={form.isBusy}
       focusField={focusField}
       notice={props.noticeFor(price)}
+      refusal={props.refusal}
       onBack={onBack}
     >
       <h2 className="h5">{t('step3.workTitle')}</h2>
@@ -81,7 +85,7 @@ export function WorkForm(props: WorkFormProps) {
       {props.renderPrice(price)}
       {/* A haulier reads it with what is signed. */}
       {props.isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
-      {props.renderAnswers(values)}
+      {props.renderAnswers(values, price)}
     </StepForm>
   );
 }

@@ -5,7 +5,7 @@ import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isStaff } from '../machine/selectors';
+import { isPriceAwaited, isStaff } from '../machine/selectors';
 import type { WizardPhase, WorkChoices } from '../machine/state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
@@ -35,7 +35,7 @@ interface WorkStepPageProps extends StepProps<WorkDrafts> {
   noticeFor: (price: AgreementPrice) => string;
   renderPrice: (price: AgreementPrice, onRetryAddOns: () => void) => ReactNode;
   /** The answers to be checked, with these of step 3. */
-  renderAnswers: (work: WorkChoices) => ReactNode;
+  renderAnswers: (work: WorkChoices, price: AgreementPrice) => ReactNode;
   /** The dialog that the finish may open. */
   children: ReactNode;
 }
@@ -86,9 +86,10 @@ function WorkStep(props: WorkStepProps) {
     const work = toChoices(values);
     const isPriceKnown = props.priceOf(work, addOns).total !== null;
     const event = { type: 'workSubmitted', work, isPriceKnown } as const;
-    return toFormFailure(
-      await wizard.submit(event, ['work', 'details', 'completed', ...signingPhases]),
-    );
+    const resting = ['work', 'details', 'completed', ...signingPhases] as const;
+    const failure = await wizard.submit(event, resting);
+    // The notice beside the button says it, for as long as it is so (D38).
+    return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
   };
 
   return (
@@ -101,8 +102,9 @@ function WorkStep(props: WorkStepProps) {
         focusField={focusField}
         priceOf={(values) => props.priceOf(toChoices(values), addOns)}
         noticeFor={props.noticeFor}
+        refusal={isPriceAwaited(state) ? state.failure : null}
         renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
-        renderAnswers={(values) => props.renderAnswers(toChoices(values))}
+        renderAnswers={(values, price) => props.renderAnswers(toChoices(values), price)}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}

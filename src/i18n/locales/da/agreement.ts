@@ -44,7 +44,10 @@ export const agreement = {
   'step2.premiumPending': 'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se din pris.',
   'step2.premiumUpdating': 'Beregner pris…',
   'step2.premiumAnnounce': 'Din pris er nu {{amount}}\u00a0kr. pr. måned',
-  'step2.premiumMissing': 'Vi har ingen pris for dette valg.',
+  'step2.premiumRefreshing': 'Opdaterer…',
+  'step2.premiumMissing':
+    'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på {{phone}}.',
+  'step2.lookUpAgain': 'Slå prisen op igen',
   'step2.premiumUnknown': 'Prisen kan ikke vises',
   'step2.choicesMissing': 'Mangler {{count}} valg',
   'step2.priceDetails': 'Detaljer om prisen',
@@ -95,6 +98,8 @@ export const agreement = {
     'Aftalen er ændret et andet sted i mellemtiden. Tjek de markerede svar og prisen, og tryk så på knappen igen.',
   'summary.priceChanged':
     'Prisen er ændret i mellemtiden. Se den nye pris, og tryk så på knappen igen.',
+  'summary.neverWithoutPrice': 'Aftalen kan ikke underskrives uden en pris.',
+  'summary.changeChoices': 'Ret valgene',
   'summary.savedWithoutPrice': 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.',
   'sms.title': 'Bekræft med sms-kode',
   'sms.code': 'Sms-kode',

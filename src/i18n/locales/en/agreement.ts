@@ -46,7 +46,10 @@ export const agreement = {
     'Choose driving area, value when new, excess and claims to see your price.',
   'step2.premiumUpdating': 'Calculating price…',
   'step2.premiumAnnounce': 'Your price is now DKK\u00a0{{amount}} per month',
-  'step2.premiumMissing': 'We have no price for this selection.',
+  'step2.premiumRefreshing': 'Updating…',
+  'step2.premiumMissing':
+    'We do not have a price for these choices. Choose something else, or call us on {{phone}}.',
+  'step2.lookUpAgain': 'Look the price up again',
   'step2.premiumUnknown': 'The price cannot be shown',
   'step2.choicesMissing': 'Choices left: {{count}}',
   'step2.priceDetails': 'Price details',
@@ -97,6 +100,8 @@ export const agreement = {
     'The agreement has been changed somewhere else in the meantime. Check the marked answers and the price, then press the button again.',
   'summary.priceChanged':
     'The price has changed in the meantime. Look at the new price, then press the button again.',
+  'summary.neverWithoutPrice': 'The agreement cannot be signed without a price.',
+  'summary.changeChoices': 'Change the choices',
   'summary.savedWithoutPrice':
     'The price cannot be shown. The agreement can be saved all the same.',
   'sms.title': 'Confirm with SMS code',
