@@ -6,6 +6,16 @@ function digitsIn(typed: string, prefix: RegExp | '' = ''): string {
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }
 
+/** 8 digits, or the code of another country and a number there. */
+export const phoneForm = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
+
+/** A phone number with a country's code that is not whole yet says no country any more once its plus is digits: it stays as it was typed. */
+function phoneIn(typed: string): string {
+  const hasCountry = /^(?:\+|00)/.test(withoutSeparators(typed));
+  const digits = digitsIn(typed, /^(?:00)?45(?=\d{8}$)/);
+  return hasCountry && !phoneForm.test(digits) ? typed.trim() : digits;
+}
+
 /** A Danish plate as "AB 12 345"; any other in capitals, as its country groups it. */
 function plateIn(typed: string): string {
   const capitals = typed.trim().toUpperCase();
@@ -21,7 +31,7 @@ export const normalForms = {
   cvr: (typed: string) => digitsIn(typed, /^DK/i),
   truckNumber: (typed: string) => digitsIn(typed),
   // A foreign number keeps its country's code, written in digits.
-  phone: (typed: string) => digitsIn(typed, /^(?:00)?45(?=\d{8}$)/),
+  phone: phoneIn,
   zipCode: (typed: string) => digitsIn(typed, /^DK/i),
   registrationNumber: plateIn,
 };

@@ -4,7 +4,8 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/textKeys';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import { needsRegistrationNumber } from './haulier.mapper';
-import { normalForms } from './haulier.numbers';
+import { withoutSeparators } from '@/shared/forms/formValues';
+import { normalForms, phoneForm } from './haulier.numbers';
 
 type NumberName = keyof typeof normalForms;
 
@@ -18,8 +19,6 @@ function exactDigits(name: NumberName, count: number, length: TextKey, example: 
   return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
 }
 
-/** 8 digits, or the code of another country and a number there. */
-const phoneForm = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 /** 4 digits, or the letters of another country and a number there. */
 const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
 /** What owners and other countries have on their plates, too: 2 to 10 letters, digits and dashes, in groups. */
@@ -37,7 +36,9 @@ export const companyRules = {
     'field.truckNumberExample',
   ),
   phone: requiredNumber('phone')
-    .matches(/^\d*$/, { message: 'field.phoneNumeric' satisfies TextKey })
+    .test('numeric', 'field.phoneNumeric' satisfies TextKey, (phone = '') =>
+      /^\+?\d*$/.test(withoutSeparators(phone)),
+    )
     .matches(phoneForm, { message: 'field.phoneExample' satisfies TextKey }),
   undervogn: optionalText(),
 };

@@ -7,6 +7,7 @@ import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
 import configure from '../../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
+import { readBaseUrl } from './report/publish';
 import { startRecordingProxy } from './recording/recordingProxy';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
@@ -29,10 +30,8 @@ async function start(): Promise<void> {
       save: { type: 'string' },
     },
   });
-  const { api, save } = values;
-  if (api !== undefined && !/^https?:\/\//.test(api)) {
-    throw new Error(`"${api}" is not a web address: use --api https://api.example.dk`);
-  }
+  const { save } = values;
+  const api = values.api === undefined ? undefined : readBaseUrl(values.api);
   if (save !== undefined && api === undefined) throw new Error('--save needs --api');
   const live =
     save === undefined ? api : (await startRecordingProxy(api ?? '', save, 'watched')).url;

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { NamedText } from '@/shared/ui/NamedText';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -60,20 +61,26 @@ export function EmailView({ title, email, state, bodyRef, onRetry }: EmailViewPr
 }
 
 /** The words of the server stand here as text, whatever is in them. */
-function EmailText({ greeting, lines, fields, thanks }: Email) {
+function EmailText({ greeting, name, lines, fields, thanks }: Email) {
   const toText = useMessageText();
   return (
     <div className="panel">
-      {greeting && <p className="email-greeting">{greeting}</p>}
+      {greeting && (
+        <p className="email-greeting">
+          <NamedText text={greeting} names={[name]} />
+        </p>
+      )}
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}
       {fields.length > 0 && (
         <dl className="email-fields">
-          {fields.map(({ name, label, value }) => (
-            <div key={name}>
+          {fields.map(({ name: field, label, value }) => (
+            <div key={field}>
               <dt>{toText(label)}</dt>
-              <dd>{toText(value)}</dd>
+              <dd>
+                <bdi>{toText(value)}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -18,6 +18,8 @@ export interface EmailField {
 export interface Email {
   heading: Message;
   greeting: string;
+  /** Whom it greets. */
+  name: string;
   lines: readonly string[];
   fields: readonly EmailField[];
   thanks: string;
@@ -53,6 +55,7 @@ export function readEmail({ kind, fields }: EmailContent, language: Language): E
   const isInvitation = kind === 'invite';
   return {
     heading: wordsOr(read('subject'), headingKey),
+    name: read('name'),
     greeting: isInvitation ? `${read('hi')} ${read('name')}`.trim() : '',
     lines: isInvitation ? ['inviteMsg1', 'inviteMsg2', 'inviteMsg3'].map(read).filter(Boolean) : [],
     fields: rules.map(({ name, labelKey, labelName, form }) => ({

@@ -34,6 +34,9 @@ export function LoginForm({ form }: { form: FormHandle }) {
         label={t('login.password')}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
+        // Shown, it is a text like any other to a browser, whose spelling may be looked up elsewhere.
+        autoCapitalize="none"
+        spellCheck={false}
         isRequired
         addon={
           <IconButton

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import type { FieldValue } from '@/domain/submissions/historyFields';
+import { NamedText } from '@/shared/ui/NamedText';
 import type { SubmissionField, SubmissionSection } from '@/domain/submissions/submissions';
 
 /** The parts of a submission: customer, car insurance and add-ons (specification, section 2). */
@@ -36,11 +37,18 @@ function Field({ labelKey, value, before }: SubmissionField) {
     <div className={before ? 'is-changed' : undefined}>
       <dt>{t(labelKey)}</dt>
       <dd>
-        <span className={isAbsent ? 'history-absent' : undefined}>{show(value)}</span>
+        <span className={isAbsent ? 'history-absent' : undefined}>
+          <bdi>{show(value)}</bdi>
+        </span>
         {before && (
           <p className="history-change">
             <strong>{t('history.changed')}</strong>
-            <span>{t('history.before', { value: show(before) })}</span>
+            <span>
+              <NamedText
+                text={t('history.before', { value: show(before) })}
+                names={[show(before)]}
+              />
+            </span>
           </p>
         )}
       </dd>

@@ -14,6 +14,8 @@ import { SubmissionItem } from './SubmissionItem';
 /** What the history screen shows. `submissions` are newest first, and undefined until they have come. */
 export interface TruckerHistoryProps {
   title: string;
+  /** The names in the title. */
+  names: readonly string[];
   submissions: readonly Submission[] | undefined;
   /** There is no such haulier. */
   isUnknown: boolean;
@@ -25,11 +27,11 @@ export interface TruckerHistoryProps {
 
 /** The history screen in all its states. The newest submission is open (specification, section 2). */
 export function TruckerHistory(props: TruckerHistoryProps) {
-  const { title, submissions, isUnknown, hasFailed, isBusy, bodyRef, onRetry } = props;
+  const { title, names, submissions, isUnknown, hasFailed, isBusy, bodyRef, onRetry } = props;
   const { t } = useTexts();
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading title={title} names={names}>
         <Link className="btn btn-outline-primary" to={paths.truckers.href()}>
           <Icon name="previous" />
           {t('history.backToList')}

@@ -30,6 +30,7 @@ export function TruckerHistoryPage() {
     <TruckerHistory
       key={id}
       title={name ? t('history.titleOf', { name }) : t('history.title')}
+      names={[name ?? '']}
       submissions={submissions}
       isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
       hasFailed={isError}

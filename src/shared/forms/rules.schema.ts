@@ -3,17 +3,25 @@ import type { BooleanSchema, StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import { emailForm } from '../contact/contactLinks';
+import { parseDecimal } from '@/shared/money/parseDecimal';
 import { withoutSeparators } from './formValues';
 
 const required: TextKey = 'REQUIRED_FIELD';
 const email: TextKey = 'VALID_EMAIL_ADDRESS';
 const date: TextKey = 'date.invalid';
 const number: TextKey = 'common.invalidNumber';
+const wholeNumber: TextKey = 'common.wholeNumber';
 const minZero: TextKey = 'common.minZero';
 
-/** Text that must not be empty or blank. The message is a text key. */
+/** A sign that can be seen: neither a blank, nor a mark without width, nor one of the letters that are drawn as nothing. */
+const seen = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Text in which something can be seen. The message is a text key. */
 export function requiredText(message: TextKey = required): StringSchema {
-  return string().trim().required(message);
+  return string()
+    .trim()
+    .transform((text: string) => (seen.test(text) ? text : ''))
+    .required(message);
 }
 
 export function optionalText(): StringSchema {
@@ -45,14 +53,20 @@ export function requiredTick(message: TextKey): BooleanSchema {
   return bool().oneOf([true], message);
 }
 
-/** A required number from 0 up, with a decimal comma or point; whole numbers only where that is asked for. */
+const isNumber = (typed: string) => parseDecimal(typed.replace(/^-/, '')) !== null;
+
+/** A required number from 0 up, with a decimal comma or point. */
 export function nonNegativeDecimal(): StringSchema {
   return requiredText()
-    .test('number', number, (value) => !value || /^-?\d+([.,]\d+)?$/.test(value))
+    .test('number', number, (value) => !value || isNumber(value))
     .test('zero', minZero, (value) => !value?.startsWith('-'));
 }
 
 /** A required whole number from 0 up. */
 export function nonNegativeInteger(): StringSchema {
-  return nonNegativeDecimal().matches(/^-?\d+$/, { message: number });
+  return nonNegativeDecimal().test(
+    'whole',
+    wholeNumber,
+    (value) => !value || !isNumber(value) || /^-?\d+$/.test(value),
+  );
 }

@@ -1,8 +1,12 @@
 import { fraction, toDecimal } from './fraction';
 
-const typedForm = /^\d+(?:[.,]\d+)?$/;
+// Exact numbers take time with their length: a longer one is a slip, or there to be slow.
+const typedForm = /^\d{1,12}(?:[.,]\d{1,40})?$/;
 
-/** Reads a typed number, zero or more, with a decimal comma or point, into an exact decimal; null where it is none. */
+/**
+ * Reads a typed number, zero or more, with a decimal comma or point, into an exact decimal; null where it is none or longer than
+ * any that is meant.
+ */
 export function parseDecimal(text: string): string | null {
   const trimmed = text.trim();
   return typedForm.test(trimmed) ? trimmed.replace(',', '.') : null;

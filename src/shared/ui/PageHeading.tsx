@@ -1,8 +1,17 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { PageFocusContext } from '../routing/pageFocus';
+import { NamedText } from './NamedText';
 
-/** The heading of a page, and as children what can be done with the page as a whole. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeadingProps {
+  title: string;
+  /** The names of people and companies in the title. */
+  names?: readonly string[];
+  /** What can be done with the page as a whole. */
+  children?: ReactNode;
+}
+
+/** The heading of a page. */
+export function PageHeading({ title, names = [], children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageFocus = useContext(PageFocusContext);
 
@@ -13,7 +22,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   return (
     <div className="page-heading">
       <h1 ref={heading} id="page-title" tabIndex={-1}>
-        {title}
+        <NamedText text={title} names={names} />
       </h1>
       {children && <div className="page-heading-actions">{children}</div>}
     </div>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { address, heading, shownFields, visit } from './emailScreen';
 
@@ -19,7 +20,7 @@ function expectAsked(mock: MockServer, msg: string): void {
 describe('the four types of e-mail (specification, sections 2 and 3)', () => {
   it('invite: greets by name, with three messages and a thank-you line [2-email-invite]', async () => {
     const { mock } = await renderApp(address('invite'));
-    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(await heading('Invitation')).toBeInTheDocument();
     const lines = within(body('Invitation')).getAllByText(/./, { selector: 'p' });
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +112,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       ),
     );
     visit(address('invite'));
-    expect(await screen.findByText(`${evil} ${evil}`)).toBeInTheDocument();
+    expect(await screen.findByText(sentence(`${evil} ${evil}`))).toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByRole('img')).toBeNull();
   });
 
@@ -129,7 +130,7 @@ describe('the faces of the e-mail viewer', () => {
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Udskriv' })).not.toBeInTheDocument();
     release();
-    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
@@ -148,7 +149,7 @@ describe('the faces of the e-mail viewer', () => {
       expect(document.title).toBe('Fejl: E-mail – Taxiforsikring');
       mock.use('happy');
       await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
-      expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+      expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
       expect(mock.calls.of('getEmailInfo')).toHaveLength(2);
       expect(body('Invitation')).toHaveFocus();
       expect(screen.queryByText('E-mailen kunne ikke hentes.')).not.toBeInTheDocument();
@@ -180,7 +181,7 @@ describe('the faces of the e-mail viewer', () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@b.dk', role: 'admin' }));
     const { mock } = await renderApp(address('invite'));
-    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(mock.calls.of('getEmailInfo').map(({ status }) => status)).toEqual([401, 200]);
   });
 });

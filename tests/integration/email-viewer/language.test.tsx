@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { EmailPage } from '@/features/email-viewer/EmailPage';
 import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sentence } from '@tests/support/assertions/sentence';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { address, heading, shownFields, visit } from './emailScreen';
 
@@ -67,12 +68,12 @@ describe("the e-mail viewer's language (D24)", () => {
 
   it('ends with the page: staff find their own again [2-email-language-ends]', async () => {
     await renderApp(address('invite', 'en'), { as: 'admin' });
-    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit('/admin/user');
     expect(await heading('Profil')).toBeInTheDocument();
     await expectLanguage('da');
     visit(address('invite', 'en'));
-    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     await expectLanguage('en');
     expect(localStorage.getItem('language')).toBeNull();
   });
@@ -90,7 +91,7 @@ describe("the e-mail viewer's language (D24)", () => {
     'is Danish where the address has another: %s',
     async (locale) => {
       const { mock } = await renderApp(address('invite', locale), { language: 'en' });
-      expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+      expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
       await expectLanguage('da');
       expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da']);
     },
@@ -98,9 +99,9 @@ describe("the e-mail viewer's language (D24)", () => {
 
   it('follows the address from one language to the other', async () => {
     await renderApp(address('invite', 'en'));
-    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit(address('invite', 'da'));
-    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     await expectLanguage('da');
     visit('/thank-you');
     expect(await heading('Forsikring for taxivognmænd')).toBeInTheDocument();
@@ -108,9 +109,9 @@ describe("the e-mail viewer's language (D24)", () => {
 
   it('leads to the same e-mail in the language that the reader chooses, which then stays', async () => {
     const { mock, user } = await renderApp(address('invite'));
-    expect(await screen.findByText('Hej Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'English' }));
-    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(window.location.pathname).toBe(address('invite', 'en'));
     expect(locales(mock.calls.of('getEmailInfo'))).toEqual(['da', 'en']);
     await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
@@ -133,7 +134,7 @@ describe("the e-mail viewer's language (D24)", () => {
         </Provider>
       </StrictMode>,
     );
-    expect(await screen.findByText('Hello Nørrebro Taxi ApS')).toBeInTheDocument();
+    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(currentLanguage()).toBe('en');
     unmount();
     await waitFor(() => expect(currentLanguage()).toBe('da'));

@@ -8,6 +8,7 @@ const digitsOnly = 'Mobilnummeret må kun indeholde tal';
 const yesOrNo = 'Vælg ja eller nej';
 const validDate = 'Indtast en dato, fx 31-12-2026';
 const aNumber = 'Indtast et tal';
+const aWholeNumber = 'Skriv et helt tal, fx 2';
 const fromZero = 'Tallet skal være 0 eller højere';
 const inQuarters = 'Antallet skal angives i kvarte, fx 1,25';
 
@@ -139,9 +140,9 @@ const drivers = text('Antal chauffører', '3');
 
 /** Counts that are refused while they are asked for, whatever stands in them otherwise. */
 export const wrongCounts = [
-  cars('1,5', aNumber),
+  cars('1,5', aWholeNumber),
   employees('1,3', inQuarters),
-  drivers('2.5', aNumber),
+  drivers('2.5', aWholeNumber),
 ];
 
 /** Step 3 (specification, section 5). */

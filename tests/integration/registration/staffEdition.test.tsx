@@ -3,6 +3,7 @@ import { redirectDelayMs } from '@/config/constants';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
   answer,
@@ -67,7 +68,7 @@ describe('the wizard for staff (section 2)', () => {
     const { mock } = await openEdition();
     await stepHeading('Dine oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
-    expect(await screen.findByText(`Rediger aftale for ${name}`)).toBeInTheDocument();
+    expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
     expect(mock.calls.of('getTrucker')).toMatchObject([
       { path: `/api/truckers/get-trucker/${String(truckerId)}`, hasBearer: true },
     ]);

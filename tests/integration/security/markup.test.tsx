@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
+import { sentence } from '@tests/support/assertions/sentence';
 import { fillWithText, madeElements, markup } from '@tests/support/fixtures/markup';
 import {
   renderApp,
@@ -106,7 +107,7 @@ describe('what the server sends is text', () => {
     localStorage.setItem('token', '1|abc');
     localStorage.setItem('user', JSON.stringify({ name: markup, email: markup, role: markup }));
     await renderApp(paths.profile.href());
-    expect(await screen.findByText(`Logget ind som ${markup}`)).toBeInTheDocument();
+    expect(await screen.findByText(sentence(`Logget ind som ${markup}`))).toBeInTheDocument();
     await expectText(3);
   });
 });

@@ -3,6 +3,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
 import { writePreference } from '@/shared/preferences/preferences';
 import { watchSession } from '@/store/watchSession';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './loginScreen';
 
@@ -124,7 +125,7 @@ describe('a logout', () => {
       view.release();
       await waitFor(() => expect(view.mock.calls.of('logout')[0]?.status).toBe(status));
       await act(() => new Promise((done) => setTimeout(done)));
-      expect(screen.getByText(`Logget ind som ${otherUser.name}`)).toBeInTheDocument();
+      expect(screen.getByText(sentence(`Logget ind som ${otherUser.name}`))).toBeInTheDocument();
       expect(localStorage.getItem('token')).toBe('2|other');
     },
   );
@@ -192,7 +193,7 @@ it('another account that another tab logs in finds nothing of the one before', a
   sessionStorage.setItem(draftKey, draft);
   const before = view.mock.calls.of('listTruckers').length;
   logInElsewhere(view);
-  expect(await screen.findByText(`Logget ind som ${otherUser.name}`)).toBeInTheDocument();
+  expect(await screen.findByText(sentence(`Logget ind som ${otherUser.name}`))).toBeInTheDocument();
   await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(before + 1));
   await expectRows();
   expect(sessionStorage.getItem(draftKey)).toBeNull();

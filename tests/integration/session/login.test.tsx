@@ -138,6 +138,15 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 
+  it('has no browser look up the spelling of a password that is shown, or change it [2-login-password-not-spelled]', async () => {
+    const view = await renderApp('/login');
+    await typeCredentials(view);
+    await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    expect(passwordField()).toHaveAttribute('spellcheck', 'false');
+    expect(passwordField()).toHaveAttribute('autocapitalize', 'none');
+  });
+
   it('hides a password that is shown as it is sent [2-login-password-hidden]', async () => {
     const view = await renderApp('/login', { hold: 'login' });
     await typeCredentials(view);

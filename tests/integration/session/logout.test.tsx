@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectAddress, logIn, expectPage, expectRows } from './loginScreen';
 
@@ -36,7 +37,7 @@ describe('logout (specification, section 4)', () => {
     await expectPage('Vognmænd');
     await expectRows();
     await expectAddress('/admin/truckers');
-    expect(screen.getByText('Logget ind som Bjørn Ågård')).toBeInTheDocument();
+    expect(screen.getByText(sentence('Logget ind som Bjørn Ågård'))).toBeInTheDocument();
   });
 });
 

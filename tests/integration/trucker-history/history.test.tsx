@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { body, contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
 
@@ -158,7 +159,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Car insurance',
       'Add-ons',
     ]);
-    expect(within(contentOf(newest)).getByText('Before: Yes')).toBeInTheDocument();
+    expect(within(contentOf(newest)).getByText(sentence('Before: Yes'))).toBeInTheDocument();
     expect(screen.getAllByText('Changed')).toHaveLength(2);
   });
 

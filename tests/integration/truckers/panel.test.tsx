@@ -5,6 +5,7 @@ import { wireTrucker } from '@mocks/wire/trucker.wire';
 import { onAnnounce } from '@/shared/notifications/announce';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, waitForRows } from './listScreen';
 
@@ -255,7 +256,7 @@ describe('a haulier at a glance', () => {
       // What the panel leaves behind is cleared up a turn later.
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       release();
-      expect(await screen.findByText(`Rediger aftale for ${name}`)).toBeInTheDocument();
+      expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
       act(() => window.history.back());
       await waitForRows();

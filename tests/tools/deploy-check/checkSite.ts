@@ -38,7 +38,7 @@ const unasked: readonly [subject: string, name: string, reason: string][] = [
   ],
   [
     'limits',
-    'of logins and SMS codes',
+    'of logins, SMS codes, links opened, hauliers made and notices to insurers',
     'asking would lock somebody out; try 40 logins on a test deployment',
   ],
 ];

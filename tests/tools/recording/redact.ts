@@ -1,16 +1,21 @@
+import { components, type JsonSchema } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
+import { isAllowed } from '../contract-check/deviations';
 import { Pseudonyms } from './pseudonyms';
 
-/** Fields of which the product, and not somebody, is the subject. Everything else is replaced: a field nobody thought of, too. */
+/**
+ * Fields of which the product, and not somebody, is the subject. Everything else is replaced: a field nobody thought of, too, and all
+ * that is words, such as the server's messages and e-mails, which may name anybody.
+ */
 const kept = new RegExp(
   [
-    'status|success|message|errors|type|title|\\w+_title|role|locale|lang|msg|update',
+    'status|success|type|title|\\w+_title|role|locale|lang|update',
     'price|premium|ensure|dantaxi|total|per_page|current_page|last_page',
     'pagination|page|page_num|sort|dir|search_filter',
     'addon_\\d+|addon_1_date|is_car_insurance|is_work_insurance|previous_insurance|insurance_status',
     'cars|employees?|drivers|number_of_\\w+|work|glass_damage|roadside',
     'date|termination|termination_date|injury_valid_from|created_at|updated_at',
-    'area|new_value|own_risk|injury|Hi|subject|label|thanks|invite_msg_\\d',
+    'area|new_value|own_risk|injury',
   ]
     .map((names) => `(?:${names})`)
     .join('|')
@@ -27,6 +32,9 @@ const isHaulier = (holder: object) =>
 /** Add-ons and insurance companies have names that are nobody's. */
 const isProduct = (holder: object, list: string) => 'price' in holder || list === 'insurance';
 
+/** The kinds of e-mail travel where other answers have words. */
+const mailKind = components.schemas?.MailType as JsonSchema;
+
 interface Where {
   field: string;
   holder: object;
@@ -41,6 +49,7 @@ function redactLeaf(value: unknown, { field, holder, list }: Where, names: Pseud
     if (!isOfHaulier) return value;
     return typeof value === 'number' ? names.ofNumber(value, field) : names.ofText(value, field);
   }
+  if (field === 'msg' && isAllowed(mailKind, value)) return value;
   if (kept.test(field) || (field === 'name' && isProduct(holder, list))) return value;
   return typeof value === 'number' ? names.ofNumber(value, field) : names.ofText(value, field);
 }

@@ -27,11 +27,18 @@ export function publish(
   return isGood(report) ? 0 : 1;
 }
 
-/** The address that a command is to ask, without a slash at its end. Throws one line for anything else. */
+/**
+ * The address that a command is to ask, without a slash at its end. Throws one line for anything else. Passwords and tokens are sent
+ * there, so plain http is taken on a loopback address alone.
+ */
 export function readBaseUrl(value: string | undefined): string {
   const address = value ?? '';
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`"${address}" is not a web address.`);
+  }
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) {
+    throw new Error(`"${address}" is not encrypted: use https.`);
   }
   return address.replace(/\/+$/, '');
 }

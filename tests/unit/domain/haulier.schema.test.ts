@@ -3,6 +3,16 @@ import { addressRules, companyRules, registrationNumberRules } from '@/domain/ha
 import { haulierFields } from '@/domain/HaulierField';
 import { findErrors } from '@/shared/forms/validation';
 
+it.each([
+  ['+45 12', 'field.phoneExample'],
+  ['(+45) 12-34', 'field.phoneExample'],
+  ['1234567', 'field.phoneExample'],
+  ['+45 ring', 'field.phoneNumeric'],
+  ['ring selv', 'field.phoneNumeric'],
+])('a phone number typed as %p is refused with %s (D31)', (phone, key) => {
+  expect(findErrors(object({ phone: companyRules.phone }), { phone })).toEqual({ phone: { key } });
+});
+
 it('the fields of a haulier say that they are required where their rules require them', () => {
   const names = Object.keys(haulierFields);
   const empty = Object.fromEntries(names.map((name) => [name, '']));

@@ -20,6 +20,7 @@ import { logIn } from '@tests/tools/contract-check/session';
 import { isGood, type Report } from '@tests/tools/report/check';
 import { toJUnit } from '@tests/tools/report/junit';
 import { toText } from '@tests/tools/report/people';
+import { readBaseUrl } from '@tests/tools/report/publish';
 
 type Wire = Record<string, unknown>;
 
@@ -142,6 +143,25 @@ describe('contract:check, as a command', () => {
       '"api.example.dk" is not a web address.',
     );
     await expect(check(['--write', 'TEST'], {})).rejects.toThrow('"TEST" is not the id');
+  });
+
+  it.each([
+    'http://api.example.dk',
+    'http://10.0.0.7',
+    'http://localhost.example',
+    'http://127.x.dk',
+  ])('sends no password to %s, which is not encrypted', async (address) => {
+    await expect(check(['--base-url', address], {})).rejects.toThrow('use https');
+    expect(() => readBaseUrl(address)).toThrow(`${address}" is not encrypted`);
+  });
+
+  it.each([
+    'https://api.example.dk',
+    'http://localhost:3001',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ])('takes %s, which is encrypted or never leaves the machine', (address) => {
+    expect(readBaseUrl(`${address}/`)).toBe(address);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useLogout } from '@/features/session/useLogout';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { useApplication } from '../../start/application';
@@ -16,8 +17,10 @@ export function Account() {
     <>
       {name && (
         <span className="tools-user" title={t('topbar.signedInAs', { name })}>
-          <span className="visually-hidden">{t('topbar.signedInAs', { name })}</span>
-          <span aria-hidden="true">{name}</span>
+          <span className="visually-hidden">
+            <NamedText text={t('topbar.signedInAs', { name })} names={[name]} />
+          </span>
+          <bdi aria-hidden="true">{name}</bdi>
         </span>
       )}
       <Button variant="quiet" iconName="logout" onClick={logOut}>

@@ -88,7 +88,9 @@ function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) 
               )}
             </dt>
             {answer.value ? (
-              <dd lang={answer.lang}>{answer.value}</dd>
+              <dd lang={answer.lang}>
+                <bdi>{answer.value}</bdi>
+              </dd>
             ) : (
               <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
             )}

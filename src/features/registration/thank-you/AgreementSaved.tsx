@@ -9,7 +9,7 @@ export function AgreementSaved({ name }: { name: string }) {
   const { t } = useTexts();
   return (
     <>
-      <PageHeading title={t('wizard.adminTitle', { name })} />
+      <PageHeading title={t('wizard.adminTitle', { name })} names={[name]} />
       <Alert tone="success" title={t('MSG_UPDATE_SUCC')}>
         <p className="mb-0">
           {t('wizard.backToList')} <Link to={paths.truckers.href()}>{t('common.goNow')}</Link>

@@ -21,6 +21,7 @@ import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
 import { useLoadedStep, useStepAhead } from './useLoadedStep';
 import { useWizard } from './useWizard';
+import { NamedText } from '@/shared/ui/NamedText';
 import { WizardStepper } from './WizardStepper';
 
 /** A way back to a step that is done, and to one of its fields if it is named. */
@@ -105,7 +106,9 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     >
       {Guard && <Guard {...stepProps} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
-        <p className="wizard-subject">{t('wizard.adminTitle', { name: trucker.name })}</p>
+        <p className="wizard-subject">
+          <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />
+        </p>
       )}
       <WizardStepper
         steps={stepOrder}

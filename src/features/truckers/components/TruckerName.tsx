@@ -21,7 +21,7 @@ export function TruckerName({ id, name, onOpen }: TruckerNameProps) {
       aria-expanded={isOpen}
       onClick={() => onOpen(id)}
     >
-      {name}
+      <bdi>{name}</bdi>
     </button>
   );
 }

@@ -40,7 +40,9 @@ export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialo
       submitText={t('addRegistration.submit')}
       onClose={onClose}
     >
-      <p className="fw-bold">{trucker.name}</p>
+      <p className="fw-bold">
+        <bdi>{trucker.name}</bdi>
+      </p>
       <HaulierField name="registrationNumber" autoComplete="off" isRequired />
     </EditDialog>
   );

@@ -4,6 +4,7 @@ import type { FieldValue } from '@/domain/submissions/historyFields';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { useTexts } from '@/i18n/useTexts';
+import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
 
@@ -65,15 +66,17 @@ function RecentSubmission({ submission }: { submission: Submission }) {
       <p>{summary}</p>
       {changes.length > 0 && (
         <ul>
-          {changes.map(({ labelKey, value, before }) => (
-            <li key={labelKey}>
-              {t('truckerPanel.change', {
-                field: t(labelKey),
-                before: before ? show(before) : '',
-                now: show(value),
-              })}
-            </li>
-          ))}
+          {changes.map(({ labelKey, value, before }) => {
+            const values = { before: before ? show(before) : '', now: show(value) };
+            return (
+              <li key={labelKey}>
+                <NamedText
+                  text={t('truckerPanel.change', { field: t(labelKey), ...values })}
+                  names={Object.values(values)}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>

@@ -64,7 +64,7 @@ export function TruckerPanel(props: TruckerPanelProps) {
     <aside className="trucker-panel panel" aria-labelledby="trucker-panel-title">
       <div className="trucker-panel-head">
         <h2 ref={heading} id="trucker-panel-title" tabIndex={-1}>
-          {name || t('truckerPanel.title')}
+          {name ? <bdi>{name}</bdi> : t('truckerPanel.title')}
         </h2>
         <div className="trucker-panel-steps">
           {step('previous', t('truckerPanel.previous'), previous)}

@@ -56,7 +56,9 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
         </>
       }
     >
-      <p className="fw-bold">{name}</p>
+      <p className="fw-bold">
+        <bdi>{name}</bdi>
+      </p>
       <p className="mb-0">{t('common.confirmDelete')}</p>
     </AppModal>
   );

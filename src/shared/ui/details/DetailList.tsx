@@ -11,12 +11,16 @@ export interface Detail {
 /** A list of terms; what was not given says so. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   const { t } = useTexts();
+  const shown = (value: ReactNode) => {
+    if (value === '') return t('common.notProvided');
+    return typeof value === 'string' ? <bdi>{value}</bdi> : value;
+  };
   return (
     <dl className="detail-list">
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' ? t('common.notProvided') : value}</dd>
+          <dd>{shown(value)}</dd>
         </div>
       ))}
     </dl>

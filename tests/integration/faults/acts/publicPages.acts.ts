@@ -1,3 +1,4 @@
+import { sentence } from '@tests/support/assertions/sentence';
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
@@ -17,7 +18,7 @@ export const publicPageActs: readonly Act[] = [
     says: inNoticesAnd(t['email.loadFailed']),
     again,
     done: async () => {
-      await screen.findByText('Hej Nørrebro Taxi ApS');
+      await screen.findByText(sentence('Hej Nørrebro Taxi ApS'));
     },
     blank: 'fails',
     except: {

@@ -20,6 +20,9 @@ function keyOf(
   return error && 'key' in error ? error.key : error;
 }
 
+/** The most digits that a number is read with. */
+const longest = '9'.repeat(12);
+
 describe('rules', () => {
   it.each([
     ['requiredText', requiredText(), 'a', '', 'REQUIRED_FIELD'],
@@ -46,7 +49,10 @@ describe('rules', () => {
     ['nonNegativeDecimal', nonNegativeDecimal(), '10', '10 stk', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '1,25', '1,', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '0,0', '-1', 'common.minZero'],
-    ['nonNegativeInteger', nonNegativeInteger(), '10', '1,0', 'common.invalidNumber'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), longest, `1${longest}`, 'common.invalidNumber'],
+    ['nonNegativeInteger', nonNegativeInteger(), '10', '1,0', 'common.wholeNumber'],
+    ['nonNegativeInteger', nonNegativeInteger(), '2', 'to', 'common.invalidNumber'],
+    ['nonNegativeInteger', nonNegativeInteger(), longest, `1${longest}`, 'common.invalidNumber'],
     ['nonNegativeInteger', nonNegativeInteger(), '0', '', 'REQUIRED_FIELD'],
     ['nonNegativeInteger', nonNegativeInteger(), '7', '-1', 'common.minZero'],
     ['optionalDate', optionalDate(), '', '2027-02-29', 'date.invalid'],
@@ -66,6 +72,22 @@ describe('rules', () => {
 
   it.each(["o'neill@b.dk", 'a_b=c@d.dk', 'a/b@d.dk'])('requiredEmail takes %j', (typed) => {
     expect(keyOf(requiredEmail(), typed)).toBeUndefined();
+  });
+
+  it.each([
+    '\u200b',
+    '\u200b \u2060\ufeff',
+    '\u00ad',
+    '\u202e\u202c',
+    '\u2800',
+    '\u3164',
+    '\u0000',
+  ])('requiredText is empty where nothing can be seen: %j [5-unseen-is-empty]', (unseen) => {
+    expect(keyOf(requiredText(), unseen)).toBe('REQUIRED_FIELD');
+  });
+
+  it('requiredText takes a name with unseen marks in it', () => {
+    expect(keyOf(requiredText(), '\u202bمحمد\u200cتاکسی\u202c')).toBeUndefined();
   });
 
   it('optionalText takes nothing', () => {

@@ -19,6 +19,21 @@ describe('parseDecimal', () => {
   );
 });
 
+describe('a number that is too long to be meant', () => {
+  const digits = '7'.repeat(10_000);
+
+  it.each([digits, `1,${digits}`, `${digits}.${digits}`, '1'.repeat(13), `0.${'1'.repeat(41)}`])(
+    'is none, so that nothing has to reckon with it [5-long-numbers]',
+    (text) => {
+      expect(parseDecimal(text)).toBeNull();
+    },
+  );
+
+  it('is one while it can be meant', () => {
+    expect(parseDecimal('999999999999,25')).toBe('999999999999.25');
+  });
+});
+
 describe('toTyped', () => {
   it('uses the decimal sign of the language', () => {
     expect(toTyped('1.25', 'da')).toBe('1,25');

@@ -13,7 +13,9 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
         <div key={labelKey}>
           <dt>{t(labelKey)}</dt>
           {lines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line}>
+              <bdi>{line}</bdi>
+            </dd>
           ))}
         </div>
       ))}

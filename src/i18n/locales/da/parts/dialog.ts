@@ -7,5 +7,6 @@ export const dialog = {
   'common.keepEditing': 'Fortsæt med at redigere',
   'common.discard': 'Luk uden at gemme',
   'common.invalidNumber': 'Indtast et tal',
+  'common.wholeNumber': 'Skriv et helt tal, fx 2',
   'common.minZero': 'Tallet skal være 0 eller højere',
 };

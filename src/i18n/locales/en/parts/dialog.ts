@@ -8,5 +8,6 @@ export const dialog = {
   'common.keepEditing': 'Keep editing',
   'common.discard': 'Close without saving',
   'common.invalidNumber': 'Enter a number',
+  'common.wholeNumber': 'Enter a whole number, for example 2',
   'common.minZero': 'The number must be 0 or higher',
 } satisfies Record<keyof typeof da, string>;

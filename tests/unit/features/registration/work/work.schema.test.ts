@@ -1,3 +1,5 @@
+import { dialog as danish } from '@/i18n/locales/da/parts/dialog';
+import { dialog as english } from '@/i18n/locales/en/parts/dialog';
 import { createWorkSchema } from '@/features/registration/work/work.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
@@ -26,7 +28,8 @@ describe('step 3 (section 5)', () => {
     ['addOn1', '', 'step2.chooseAddOn'],
     ['cars', '', 'REQUIRED_FIELD'],
     ['cars', 'to', 'common.invalidNumber'],
-    ['cars', '1,5', 'common.invalidNumber'],
+    ['cars', '1,5', 'common.wholeNumber'],
+    ['drivers', '2.0', 'common.wholeNumber'],
     ['cars', '-1', 'common.minZero'],
     ['employees', '', 'REQUIRED_FIELD'],
     ['employees', '1e3', 'common.invalidNumber'],
@@ -59,6 +62,15 @@ describe('step 3 (section 5)', () => {
 
   it('asks staff for the date of the first add-on alone', () => {
     expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
+  });
+
+  it('says that cars and drivers are whole numbers, with an example, in both languages [5-step-3-whole-counts]', () => {
+    expect(danish['common.wholeNumber']).toBe('Skriv et helt tal, fx 2');
+    expect(english['common.wholeNumber']).toBe('Enter a whole number, for example 2');
+    expect(check({ cars: '1,5', drivers: '0,5' })).toEqual({
+      cars: 'common.wholeNumber',
+      drivers: 'common.wholeNumber',
+    });
   });
 
   it('does not ask for counts when every answer is no [5-step-3-no-counts]', () => {

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+
+interface NamedTextProps {
+  /** The sentence, with the names filled in. */
+  text: string;
+  /** Those of people and companies; empty ones are nowhere. */
+  names: readonly string[];
+}
+
+/**
+ * A sentence with each name set apart. A name that is written from right to left, or has marks that turn text, moves none of the words
+ * around it then.
+ */
+export function NamedText({ text, names }: NamedTextProps) {
+  const [name, ...others] = names.filter((one) => one !== '' && text.includes(one));
+  if (name === undefined) return text;
+  return text.split(name).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <bdi>{name}</bdi>}
+      <NamedText text={part} names={others} />
+    </Fragment>
+  ));
+}
