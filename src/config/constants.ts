@@ -10,6 +10,9 @@ export const notificationTimeoutMs = 5000;
 /** The wait before a page is left by itself, after an update or a failed load, in milliseconds; sections 4 and 9. */
 export const redirectDelayMs = 3000;
 
+/** For how many days this browser remembers that an agreement was signed in it; section 4 (D46). */
+export const signedKeptDays = 30;
+
 /** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
 export const slowAnswerMs = 1000;
 

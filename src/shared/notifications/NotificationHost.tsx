@@ -15,36 +15,38 @@ export function NotificationHost() {
   const [plain, setPlain] = useState<Notification[]>([]);
   // A layout effect: pages speak in effects, and the first page's come before this one's.
   useLayoutEffect(() => {
-    // What waits for its script when all is taken away comes no more.
-    let clearings = 0;
-    let dismiss: (() => void) | undefined;
-    const clear = () => {
-      clearings += 1;
-      dismiss?.();
-      announce('');
+    // Notifications that wait for the script of the toasts, unless they are dismissed meanwhile.
+    const waiting = new Set<Notification>();
+    let dismissToasts: ((id?: string) => void) | undefined;
+    const dismiss = (id?: string) => {
+      const isMeant = (notification: Notification) => id === undefined || notification.id === id;
+      [...waiting].filter(isMeant).forEach((notification) => waiting.delete(notification));
+      dismissToasts?.(id);
+      setPlain((before) => before.filter((notification) => !isMeant(notification)));
       announce('', 'assertive');
+      if (id !== undefined) return;
+      announce('');
       setShown(null);
-      setPlain([]);
     };
     return onNotify((notification) => {
       announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
-      const clearingsBefore = clearings;
+      waiting.add(notification);
       import('./Toasts').then(
-        ({ Toasts, showToast, dismissAll }) => {
-          if (clearings !== clearingsBefore) return;
-          dismiss = dismissAll;
+        ({ Toasts, showToast, dismissToasts: dismissShown }) => {
+          if (!waiting.delete(notification)) return;
+          dismissToasts = dismissShown;
           setShown((before) => before ?? { Toasts });
           showToast(notification);
         },
         () => {
-          if (clearings !== clearingsBefore) return;
+          if (!waiting.delete(notification)) return;
           setPlain((before) => [
             ...before.filter(({ text }) => text !== notification.text),
             notification,
           ]);
         },
       );
-    }, clear);
+    }, dismiss);
   }, []);
   const close = (closed: string) =>
     setPlain((before) => before.filter(({ text }) => text !== closed));

@@ -32,23 +32,23 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
-/** Takes all away, those that wait until `Toasts` is on the page as well. */
-export const dismissAll = () => toast.dismiss();
+/** Takes those of a name away, or all; those that wait until `Toasts` is on the page as well. */
+export const dismissToasts = (id?: string) => toast.dismiss(id);
 
 /** An Escape that has cleared a search box or the like was not meant for them. */
 const dismissUnlessTaken = ({ defaultPrevented }: KeyboardEvent) => {
-  if (!defaultPrevented) dismissAll();
+  if (!defaultPrevented) dismissToasts();
 };
 
 /** Shows one notification; it waits until `Toasts` is on the page. */
-export function showToast({ tone, text }: Notification): void {
+export function showToast({ tone, text, id = text }: Notification): void {
   toast(text, {
     type: tone,
     icon: <Icon name={tone === 'success' ? 'check' : tone} />,
     // An error has to be read: only its reader takes it away.
     autoClose: tone === 'error' ? false : notificationTimeoutMs,
     // The same error twice is one thing to read.
-    ...(tone === 'error' && { toastId: text }),
+    ...(tone === 'error' && { toastId: id }),
   });
 }
 

@@ -10,7 +10,7 @@ test('thank-you is printed by its button, and the paper shows what counts', asyn
   await page.getByRole('button', { name: 'Udskriv siden' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await expect(page.getByText('Aftalen er sendt videre.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 });

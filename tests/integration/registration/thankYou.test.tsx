@@ -17,6 +17,7 @@ import {
 
 const { sendXml } = agreementStepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';
+const passedOn = 'Aftalen er sendt videre.';
 const failed = 'Ups! Noget gik galt!';
 const address = `/thank-you/${demoTokens.signed}`;
 
@@ -46,19 +47,23 @@ async function countTold(run: () => Promise<void>): Promise<number> {
 const notSent = 'Din aftale er gemt, men den kunne ikke sendes videre endnu.';
 const tryAgain = () => screen.getByRole('button', { name: 'Prøv igen' });
 
+/** What takes the notice of a failure away; null where none stands. */
+const notice = () => screen.queryByRole('button', { name: 'Luk besked' });
+
 /** What the status messages of the page say. */
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** Nothing on the page says that the agreement is signed. */
+/** Nothing on the page says that the agreement is signed, or passed on. */
 function expectNotSigned() {
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent(signed);
+  expect(main).not.toHaveTextContent(passedOn);
   expect(main).not.toHaveTextContent('Du modtager en kopi');
   expect(screen.queryByRole('button', { name: 'Udskriv siden' })).toBeNull();
 }
 
 describe('thank-you (specification, sections 2 and 4)', () => {
-  it('says that the agreement is signed and that a copy follows, once send-xml has succeeded (D29) [2-thank-you-copy]', async () => {
+  it('says that the agreement is passed on and a copy follows, once send-xml has succeeded, and not that it is signed, of which this browser knows nothing (D29) [2-thank-you-copy, 2-thank-you-passed-on]', async () => {
     const { mock } = await renderApp('/nothing');
     const release = mock.hold('sendXml');
     visit(address);
@@ -66,8 +71,9 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(screen.getByText('Sender aftalen videre…')).toBeInTheDocument();
     expectNotSigned();
     release();
-    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(await screen.findByText(passedOn)).toBeInTheDocument();
     expect(screen.queryByText('Sender aftalen videre…')).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent(signed);
     expect(screen.getByRole('heading', { level: 2, name: 'Det sker der nu' })).toBeInTheDocument();
     expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
@@ -97,9 +103,9 @@ describe('thank-you (specification, sections 2 and 4)', () => {
 
   it('says what is so when a session of staff ends in another tab', async () => {
     const { mock, application } = await renderApp(address, { as: 'admin' });
-    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(await screen.findByText(passedOn)).toBeInTheDocument();
     endSession({ application });
-    expect(screen.getByText(signed)).toBeInTheDocument();
+    expect(screen.getByText(passedOn)).toBeInTheDocument();
     expect(mock.calls.of('sendXml')).toHaveLength(1);
   });
 
@@ -113,7 +119,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(await screen.findByText(notSent)).toBeInTheDocument();
     release();
     await user.click(tryAgain());
-    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(await screen.findByText(passedOn)).toBeInTheDocument();
   });
 
   it("takes a haulier's id in the place of a token", async () => {
@@ -158,7 +164,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(window.location.pathname).toBe(address);
   });
 
-  it('tries again on request, once at a time, until it is passed on (D29) [2-thank-you-retry]', async () => {
+  it('tries again on request, once at a time, until it is passed on (D29) [2-thank-you-retry, 8-send-xml-overcome]', async () => {
     const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
     await screen.findByText(notSent);
     await user.click(tryAgain());
@@ -173,8 +179,10 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(busy).toHaveFocus();
     expect(screen.getByText(notSent)).toBeInTheDocument();
     release();
-    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(await screen.findByText(passedOn)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Tak' })).toHaveFocus();
+    // A failure that was overcome takes its notice away.
+    await waitFor(() => expect(notice()).toBeNull());
     expect(mock.calls.of('sendXml')).toHaveLength(3);
   });
 
@@ -209,7 +217,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
 });
 
 describe('thank-you after the wizard', () => {
-  it('tells what was signed, where its copy goes and what becomes of the old insurance, in memory alone [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+  it('tells what was signed, where its copy goes and what becomes of the old insurance, and again after a reload (D46) [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails(app, 'Ja');
@@ -242,25 +250,47 @@ describe('thank-you after the wizard', () => {
     expect(statuses()[0]).toContain(`Vi sender den til ${haulier?.email ?? ''}.`);
     expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2026.');
     expect(statuses()[0]).toContain('ring til Taxiforsikring på +45 70 00 00 00.');
-    const kept = JSON.stringify([
-      window.history.state,
-      Object.entries(sessionStorage),
-      Object.entries(localStorage),
-    ]);
-    expect(kept).not.toContain(haulier?.email);
+    const outlivingTheTab = JSON.stringify([window.history.state, Object.entries(localStorage)]);
+    for (const own of [haulier?.email, haulier?.name, haulier?.cvr, haulier?.token]) {
+      expect(outlivingTheTab).not.toContain(own);
+    }
 
     endSession(app);
     expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
 
+    const told = receipt.textContent;
+    app.unmount();
+    await renderApp(`/thank-you/${demoTokens.invited}`, { settings: { insurer } });
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Din aftale' })).toHaveTextContent(
+      told.replace(/\s/g, ' '),
+    );
+
     // Another haulier's address is told nothing of it, and with that it is gone.
     visit(address);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull());
-    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(await screen.findByText(passedOn)).toBeInTheDocument();
     visit(`/thank-you/${demoTokens.invited}`);
     expect(await screen.findByText(signed)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
     expect(statuses()[0]).not.toContain('Vi sender den til');
     expect(statuses()[0]).not.toContain('bliver opsagt');
+  }, 60_000);
+
+  it('takes the notice of completion away once the agreement is passed on', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await finishCar(app);
+    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    await signOff(app);
+    app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
+    const told = await countTold(async () => {
+      await enterCode(app, sentCode(app));
+      expect(await screen.findByText(signed)).toBeInTheDocument();
+    });
+    expect(told).toBe(1);
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+    expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
   }, 60_000);
 
   it('is silent of its own failure where completion has told of its', async () => {

@@ -1,7 +1,7 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with the network classes of Node that it lacks and that the mock's interceptors need. What jsdom
+ * jsdom with what it lacks of Node: the network classes, which the mock's interceptors need, and cryptography. What jsdom
  * has stays its own, so that FormData reads the forms of its own pages.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
@@ -25,5 +25,6 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       AbortSignal,
       structuredClone,
     });
+    Object.defineProperty(this.global, 'crypto', { value: crypto });
   }
 }

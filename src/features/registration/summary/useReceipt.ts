@@ -1,30 +1,34 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { today } from '@/shared/dates/calendarDate';
+import { tokenOrIdOf } from '../machine/agreementEffects';
 import { isStaff } from '../machine/selectors';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
-import { useKeptReceipt } from '../thank-you/useKeptReceipt';
+import { keepReceipt, readReceipt } from '../thank-you/keptReceipt';
+import { rememberSigned } from '../thank-you/signedHere';
 import { toReceipt } from '../thank-you/receipt';
 import { agreementPrice } from './agreementPrice';
 
-/** Keeps what was signed for thank-you, which comes when the wizard is gone. Nothing of a haulier before is left. */
+/** Keeps what was signed for thank-you, and that it was (D46). Nothing of a haulier before is left. */
 export function useReceipt({ wizard }: Pick<StepProps, 'wizard'>, premium: PremiumState): void {
-  const { keep } = useKeptReceipt();
   const workAddOns = useSearchAddOnsQuery('work').data;
   const carAddOns = useSearchAddOnsQuery('car').data;
 
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
     const { phase, car, work } = state;
-    if (phase !== 'completed' || isStaff(state) || !work || !workAddOns || !carAddOns) return;
+    if (phase !== 'completed' || isStaff(state)) return;
+    if (state.token) void rememberSigned(state.token);
+    if (!work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;
     if (!price) return;
-    void keep(toReceipt(state, { price, workAddOns, date: today(new Date()) }));
+    const receipt = toReceipt(state, { price, workAddOns, date: today(new Date()) });
+    if (receipt) keepReceipt(receipt);
   });
   useEffect(() => {
-    void keep(null);
+    readReceipt(tokenOrIdOf(wizard.getState()));
     // Heard before thank-you is gone to: an effect of the last render would come too late.
     return wizard.subscribe(() => handleChange());
-  }, [wizard, keep]);
+  }, [wizard]);
 }

@@ -16,14 +16,16 @@ interface ThankYouProps {
   isBusy: boolean;
   /** Whom to call, and when they answer. */
   contact: { company: string; phone: string; openingHours?: string };
-  /** What was signed; null where this tab does not know, as after a reload. */
+  /** What was signed; null where this tab does not know. */
   receipt: Receipt | null;
+  /** This browser knows that it was signed here. */
+  isSigned: boolean;
   onRetry: () => void;
 }
 
 /** What became of the agreement (D29). That it is signed, what was signed and that a copy follows, can be printed. */
 export function ThankYou(props: ThankYouProps) {
-  const { delivery, words, isBusy, contact, receipt, onRetry } = props;
+  const { delivery, words, isBusy, contact, receipt, isSigned, onRetry } = props;
   const { t } = useTexts();
   const { company, phone, openingHours } = contact;
   const endsOn = receipt?.termination?.date;
@@ -34,7 +36,7 @@ export function ThankYou(props: ThankYouProps) {
       <div role="status">
         {delivery === 'done' && (
           <>
-            <Alert tone="success" title={t('thankYou.signed')} />
+            <Alert tone="success" title={t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')} />
             <h2 className="h5">{t('thankYou.next')}</h2>
             <p>{t('thankYou.copy')}</p>
             {receipt && <p>{t('thankYou.copyTo', { email: receipt.email })}</p>}

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
-import { useKeptReceipt } from './useKeptReceipt';
+import { readReceipt } from './keptReceipt';
+import { useSignedDate } from './signedHere';
 import { ThankYou } from './ThankYou';
 import { useSendXmlOnce } from './useSendXmlOnce';
+
+const failureNotice = 'SOMETHING_WENT_WRONG';
 
 /**
  * The confirmation at /thank-you/{token?}. It calls send-xml once when it loads (specification, section 2; D28), and says
@@ -16,18 +19,15 @@ export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTexts();
   const { contact } = useSettings();
-  const { receipt, keep } = useKeptReceipt();
-  const isAnothers = receipt !== null && receipt.tokenOrId !== token;
-  useEffect(() => {
-    if (isAnothers) void keep(null);
-  }, [isAnothers, keep]);
-  // What is on the screen stays there when a session of staff ends, which empties the store.
-  const own = isAnothers ? null : receipt;
-  const [shown, setShown] = useState(own);
-  if (own !== shown && (own || shown?.tokenOrId !== token)) setShown(own);
+  const receipt = useMemo(() => readReceipt(token), [token]);
+  const signedDate = useSignedDate(token);
   const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
-    notify.error(t('SOMETHING_WENT_WRONG')),
+    notify.error(t(failureNotice), failureNotice),
   );
+  useEffect(() => {
+    // The one of completion, too: a failure that was overcome is none any more.
+    if (delivery === 'done') notify.dismiss(failureNotice);
+  }, [delivery]);
   useDocumentTitle(t('thankYou.title'), {
     hasError: delivery === 'failed' || delivery === 'unknown',
   });
@@ -41,7 +41,8 @@ export function ThankYouPage() {
       words={words}
       isBusy={isRetrying}
       contact={contact}
-      receipt={shown}
+      receipt={receipt}
+      isSigned={receipt !== null || signedDate !== null}
       onRetry={() => void handleRetry()}
     />
   );

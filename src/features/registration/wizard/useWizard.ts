@@ -37,7 +37,7 @@ export function useWizard(visit: WizardVisit): {
     };
     const handleEffect = createEffectHandler({
       dispatch,
-      notify: (tone, key) => notify[tone](t(key)),
+      notify: (tone, key) => notify[tone](t(key), key),
       redirectToLogin: () => goLater(paths.login.href()),
       goToList: () => goLater(paths.truckers.href()),
       goToThankYou: (tokenOrId) => {

@@ -137,6 +137,7 @@ export const agreement = {
   'signing.unknownCommand': 'add error processing',
   'thankYou.title': 'Tak',
   'thankYou.signed': 'Aftalen er underskrevet.',
+  'thankYou.passedOn': 'Aftalen er sendt videre.',
   'thankYou.copy': 'Du modtager en kopi',
   'thankYou.next': 'Det sker der nu',
   'thankYou.reference': 'Reference: {{ref}}',

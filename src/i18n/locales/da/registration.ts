@@ -20,6 +20,11 @@ export const registration = {
   'wizard.current': 'Aktuelt trin',
   'wizard.invalidLink': 'Linket virker ikke. Kontakt os for at få et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
+  'signedBefore.when': 'Du underskrev aftalen i denne browser den {{date}}.',
+  'signedBefore.done': 'Du behøver ikke gøre mere.',
+  'signedBefore.receipt': 'Se kvitteringen',
+  'signedBefore.changeInfo': 'Du kan rette aftalen. Så skal du underskrive den igen.',
+  'signedBefore.change': 'Ret aftalen',
   'step1.noDetails':
     'Vi fandt ingen oplysninger til dit link. Udfyld felterne herunder, eller kontakt os.',
   'step1.about':

@@ -141,6 +141,7 @@ export const agreement = {
   'signing.unknownCommand': 'add error processing',
   'thankYou.title': 'Thank you',
   'thankYou.signed': 'The agreement is signed.',
+  'thankYou.passedOn': 'The agreement has been passed on.',
   'thankYou.copy': 'You will receive a copy',
   'thankYou.next': 'What happens next',
   'thankYou.reference': 'Reference: {{ref}}',

@@ -21,6 +21,11 @@ export const registration = {
   'wizard.current': 'Current step',
   'wizard.invalidLink': 'The link does not work. Contact us to get a new one.',
   'wizard.redirecting': 'You will be taken to the login page shortly.',
+  'signedBefore.when': 'You signed the agreement in this browser on {{date}}.',
+  'signedBefore.done': 'You do not need to do anything else.',
+  'signedBefore.receipt': 'See the receipt',
+  'signedBefore.changeInfo': 'You can change the agreement. You will then have to sign it again.',
+  'signedBefore.change': 'Change the agreement',
   'step1.noDetails': 'We found no details for your link. Fill in the fields below, or contact us.',
   'step1.about':
     'Three steps, about {{registrationMinutes}} minutes. Have your CVR, truck and registration numbers ready, and the policy number if the car is insured today.',

@@ -39,10 +39,10 @@ export const publicPageActs: readonly Act[] = [
     address: paths.thankYou.href(demoTokens.signed),
     voice: 'plain',
     says: inNoticesAnd(t['thankYou.notSent']),
-    kept: () => expect(screen.queryByText(t['thankYou.signed'])).toBeNull(),
+    kept: () => expect(screen.queryByText(t['thankYou.passedOn'])).toBeNull(),
     again,
     done: async () => {
-      await screen.findByText(t['thankYou.signed']);
+      await screen.findByText(t['thankYou.passedOn']);
     },
     blank: 'fails',
     except: {

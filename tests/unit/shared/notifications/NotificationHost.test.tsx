@@ -58,6 +58,24 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Tilføjet!')).toHaveLength(1);
   });
 
+  it('go by their name where what they say is not so any more, also while they wait, and leave the others', async () => {
+    renderHost();
+    act(() => {
+      notify.error('Det gik galt', 'call');
+      notify.error('Noget andet gik galt');
+    });
+    await shown('Det gik galt');
+    act(() => notify.dismiss('call'));
+    await waitFor(() => expect(within(region()).queryByText('Det gik galt')).toBeNull());
+    expect(within(region()).getByText('Noget andet gik galt')).toBeInTheDocument();
+    act(() => {
+      notify.error('Det gik galt igen', 'call');
+      notify.dismiss('call');
+    });
+    await turns();
+    expect(screen.queryByText('Det gik galt igen')).toBeNull();
+  });
+
   it('show an error, interrupt with it, and keep it until it is closed (D33)', async () => {
     renderHost();
     act(() => notify.error('Det gik galt'));

@@ -20,6 +20,15 @@ function draftKey(visit: WizardVisit): string {
     : `draft:staff:${String(visit.staffTruckerId)}`;
 }
 
+/** True where an earlier visit of this tab left something typed. */
+export function hasDraft(visit: WizardVisit): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(visit)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The drafts of one visit. The tab's storage follows at every change; where it is blocked or full, memory alone holds them. */
 export function createDrafts(
   visit: WizardVisit,

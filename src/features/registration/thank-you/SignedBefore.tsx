@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { CalendarDate } from '@/api/core/values';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { readReceipt } from './keptReceipt';
+
+interface SignedBeforeProps {
+  token: string;
+  date: CalendarDate;
+  onChange: () => void;
+}
+
+/** The link was opened again in the browser that signed its agreement (D46): there is nothing left to do, and a way to change it. */
+export function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
+  const { t } = useTexts();
+  useDocumentTitle(t('wizard.title'));
+  return (
+    <div className="narrow">
+      <PageHeading title={t('wizard.title')} />
+      <Alert tone="success" title={t('signedBefore.when', { date: formatCalendarDate(date) })}>
+        <p className="mb-0">{t('signedBefore.done')}</p>
+      </Alert>
+      {readReceipt(token) && (
+        <p>
+          <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
+        </p>
+      )}
+      <p>{t('signedBefore.changeInfo')}</p>
+      <Button variant="secondary" onClick={onChange}>
+        {t('signedBefore.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sendCode, toCarStep, toWorkStep } from './fill';
+import { openCard, openWizard, press, sentCode, signOff, stepHeading } from './wizardScreen';
+
+const token = demoTokens.halfDone;
+const link = `/registration/${token}`;
+const signedBefore = /^Du underskrev aftalen i denne browser den/;
+
+/** Signs the agreement of the link and leaves the page, as a reload or another visit does. */
+async function signAndLeave() {
+  const app = await openWizard(token);
+  await toCarStep('Nej');
+  await toWorkStep();
+  await signOff(app);
+  sendCode(sentCode(app));
+  await screen.findByText('Aftalen er underskrevet.');
+  await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
+  app.unmount();
+}
+
+describe('a link that is opened again in the browser that signed its agreement (D46)', () => {
+  it('says that it is signed and since when, and leads to the receipt and to a change [2-signed-before, 2-signed-before-change]', async () => {
+    await signAndLeave();
+    expect(localStorage.getItem('signed')).not.toContain(token);
+
+    const app = await renderApp(link);
+    const date = formatCalendarDate(today(new Date()));
+    expect(
+      await screen.findByText(`Du underskrev aftalen i denne browser den ${date}.`),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se kvitteringen' })).toHaveAttribute(
+      'href',
+      `/thank-you/${token}`,
+    );
+    await press(app, 'Ret aftalen');
+    await stepHeading('Dine oplysninger');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await openCard();
+    expect(screen.queryByText(signedBefore)).toBeNull();
+
+    app.unmount();
+    // Another tab has no receipt, and thank-you there knows that it was signed.
+    sessionStorage.clear();
+    const { unmount } = await renderApp(link);
+    await screen.findByText(signedBefore);
+    expect(screen.queryByRole('link', { name: 'Se kvitteringen' })).toBeNull();
+    unmount();
+    await renderApp(`/thank-you/${token}`);
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
+  });
+
+  it('opens the wizard where answers were typed since', async () => {
+    await signAndLeave();
+    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));
+    await renderApp(link);
+    expect(await screen.findByRole('button', { name: 'Start forfra' })).toBeInTheDocument();
+    expect(screen.queryByText(signedBefore)).toBeNull();
+  });
+
+  it('opens the wizard for another link, and once that was 30 days ago', async () => {
+    await signAndLeave();
+    const { unmount } = await renderApp(`/registration/${demoTokens.invited}`);
+    await screen.findByText('Ærø Taxa v/Åse Østergaard');
+    expect(screen.queryByText(signedBefore)).toBeNull();
+    unmount();
+
+    const old = (localStorage.getItem('signed') ?? '').replace(/\d{4}-\d\d-\d\d/, '2026-01-01');
+    localStorage.setItem('signed', old);
+    await renderApp(link);
+    await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
+    expect(screen.queryByText(signedBefore)).toBeNull();
+    expect(localStorage.getItem('signed')).toBe('{}');
+  });
+
+  it.each(['nothing', '[1]', '{"a":1}', 'null'])(
+    'opens the wizard where %s is remembered',
+    async (stored) => {
+      localStorage.setItem('signed', stored);
+      await renderApp(link);
+      await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
+      expect(screen.queryByText(signedBefore)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { keepReceipt, readReceipt } from '@/features/registration/thank-you/keptReceipt';
+import type { Receipt } from '@/features/registration/thank-you/receipt';
+
+const receipt: Receipt = {
+  tokenOrId: 'link-token',
+  date: '2026-11-22',
+  name: 'Ærø Taxa',
+  cvr: '10486115',
+  email: 'a@example.dk',
+  registrationNumber: 'AB 12 345',
+  hasRoadAssistance: true,
+  roadAssistanceFrom: '2026-12-01',
+  hasGlassCover: false,
+  hasWorkInjury: true,
+  workAddOns: ['Krisehjælp'],
+  pricePerMonth: '1234.57',
+  pricePerYear: '14814.78',
+  termination: { insurer: 'Nordlys', policyNumber: 'P-1', date: '2026-12-31' },
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('the receipt that a tab keeps', () => {
+  it('is read again by its own link', () => {
+    keepReceipt(receipt);
+    expect(readReceipt('link-token')).toEqual(receipt);
+    expect(readReceipt('link-token')).toEqual(receipt);
+  });
+
+  it('is forgotten once another link is opened', () => {
+    keepReceipt(receipt);
+    expect(readReceipt('another')).toBeNull();
+    expect(readReceipt('link-token')).toBeNull();
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '[]',
+    ...Object.keys(receipt).map((field) => JSON.stringify({ ...receipt, [field]: { odd: true } })),
+    JSON.stringify({ ...receipt, pricePerMonth: 'gratis' }),
+  ])('is none where it is damaged: %s', (stored) => {
+    sessionStorage.setItem('receipt', stored);
+    expect(readReceipt('link-token')).toBeNull();
+  });
+
+  it('breaks nothing where storage is denied', () => {
+    const denied = () => {
+      throw new Error('denied');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    keepReceipt(receipt);
+    expect(readReceipt('link-token')).toBeNull();
+  });
+});
