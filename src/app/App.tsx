@@ -9,6 +9,7 @@ import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/pageId';
 import { AppRoutes } from './AppRoutes';
+import { OfflineBar } from './layouts/parts/OfflineBar';
 import { ApplicationContext, type Application } from './start/application';
 
 /** The whole application. It stands inside a router; `prepareFirstPage` comes before it. */
@@ -26,6 +27,7 @@ export function App({ application }: { application: Application }) {
           <PageFocusContext value={application.pageFocus}>
             <KeptWorkContext value={application.keptWork}>
               <div id={pageId}>
+                <OfflineBar />
                 <AppRoutes />
               </div>
             </KeptWorkContext>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { report } from '@/shared/errors/reporting/report';
+import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import type { AppRoute } from '@/shared/routing/appRoute';
 import { useApplication } from '../start/application';
 import { loadedPage, loadRoute } from './loadRoute';
@@ -47,5 +48,6 @@ export function usePage(route: AppRoute, isOpen: boolean): PageState {
     isAsked.current = true;
     setFailure(null);
   };
+  useWhenOnline(failure === null ? undefined : retry);
   return { Page, failure, retry };
 }

@@ -5,6 +5,7 @@ import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
 import { watchPopstate } from '@/shared/routing/popstate';
 import { readLanguage } from '@/store/storedSession';
+import { watchConnection } from '@/store/watchConnection';
 import { watchSession } from '@/store/watchSession';
 import { FatalErrorPage } from '../pages/FatalErrorPage';
 import { createApplication } from './application';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
   });
   watchSession(application.store);
+  watchConnection(application.store);
   // Before the router, whose own listener comes with its first render.
   watchPopstate();
   const [firstPage] = await Promise.all([

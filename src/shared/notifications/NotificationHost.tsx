@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { announce } from './announce';
@@ -48,6 +49,15 @@ export function NotificationHost() {
       );
     }, dismiss);
   }, []);
+  // Before it is needed: a notification about a lost connection could not fetch it any more.
+  useEffect(
+    () =>
+      fetchWhenIdle(() => {
+        import('./Toasts').catch(() => undefined);
+        return () => undefined;
+      }),
+    [],
+  );
   const close = (closed: string) =>
     setPlain((before) => before.filter(({ text }) => text !== closed));
   return (

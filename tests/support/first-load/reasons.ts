@@ -16,6 +16,8 @@ export const reasons: Readonly<Record<string, string>> = {
   formik:
     'Values, touched fields and errors of the form that the link opens with; copies by functions of ours (0029).',
   'react-paginate': 'The pages below the list; asked for after the rows (0009).',
+  'react-toastify':
+    'Shows notifications; asked for when idle, as one about a lost connection comes too late to fetch it.',
   webpack:
     'Finds and runs modules, and fetches what comes later; its names of scripts and style sheets.',
   'index.html': 'The first view with its styles, in both languages for the public pages (0042).',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
+import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -28,6 +29,7 @@ export function LoadFailure(props: LoadFailureProps) {
   const { message, isLinkInvalid, isForStaff = false, onStay, onRetry } = props;
   const { t } = useTexts();
   const [isStaying, setIsStaying] = useState(false);
+  useWhenOnline(isLinkInvalid ? undefined : onRetry);
   const isLeaving = props.isLeaving === true && !isStaying;
   const handleStay = () => {
     onStay?.();

@@ -14,7 +14,7 @@ import { useListParams } from '@/shared/lists/useListParams';
 import { useOpenRow } from '@/shared/lists/useOpenRow';
 import { ViewMenu } from '@/shared/lists/view/ViewMenu';
 import { useShownColumns } from '@/shared/lists/view/useShownColumns';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useIsOnline } from '@/store/hooks';
 import { TruckerActions } from '../components/TruckerActions';
 import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
@@ -40,7 +40,8 @@ const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTru
 export function TruckersPage() {
   const { t } = useTexts();
   const { params, change } = useListParams(truckerListShape);
-  const { answer, shown, lastPage, pageSize, isBusy, error, refetch } = useTruckerPage(params);
+  const { answer, shown, shownOfSearch, lastPage, pageSize, isBusy, error, refetch } =
+    useTruckerPage(params);
   const body = useRef<HTMLDivElement>(null);
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
@@ -53,6 +54,7 @@ export function TruckersPage() {
     void refetch();
   };
   const dispatch = useAppDispatch();
+  const isOnline = useIsOnline();
   const { id: openId } = openRow;
   const handleRefresh = () => {
     void refetch();
@@ -110,7 +112,10 @@ export function TruckersPage() {
     if (text === params.text && field === params.field) void refetch();
     else change({ text, field });
   };
-  const page = error ? answer : shown;
+  // Without a connection the rows of another page of the same search stay, as they do while a page is on its way.
+  const failedPage = isOnline ? answer : (answer ?? shownOfSearch);
+  const page = error ? failedPage : shown;
+  const isOld = page !== undefined && page !== answer;
   const rows = page?.rows ?? [];
   const openIndex = rows.findIndex(({ id }) => id === openRow.id);
   const idBeside = (distance: number) =>
@@ -125,7 +130,7 @@ export function TruckersPage() {
         expectedRows={pageSize}
         params={params}
         sort={shownSort(params)}
-        isBusy={isBusy}
+        isBusy={isBusy || isOld}
         hasFailed={error !== null}
         onSearch={handleSearch}
         onClearSearch={() => {

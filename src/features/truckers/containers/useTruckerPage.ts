@@ -74,12 +74,14 @@ export function useTruckerPage(params: TruckerListParams) {
   );
 
   const isPastEnd = answer !== undefined && answer.total > 0 && page >= answer.pageCount;
-  const [shown, setShown] = useState<Page<Trucker>>();
-  if (answer && answer !== shown && !isPastEnd) setShown(answer);
+  const [shown, setShown] = useState<{ page: Page<Trucker>; searched: string }>();
+  if (answer && answer !== shown?.page && !isPastEnd) setShown({ page: answer, searched });
 
   return {
     answer: isPastEnd ? undefined : answer,
-    shown: isPastEnd ? shown : (answer ?? shown),
+    shown: isPastEnd ? shown?.page : (answer ?? shown?.page),
+    /** The rows of before, if they match the same search. */
+    shownOfSearch: shown?.searched === searched ? shown.page : undefined,
     /** The last page that exists, where the state asks for one after it; else null. */
     lastPage: isPastEnd ? answer.pageCount - 1 : null,
     /** Rows per page, as far as it is known. */

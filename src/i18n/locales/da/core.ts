@@ -28,6 +28,7 @@ export const core = {
   'topbar.english': 'English',
   'notFound.title': 'Siden findes ikke',
   'notFound.home': 'Gå til forsiden',
+  'connection.offline': 'Du er offline. Vi prøver igen, når der er forbindelse.',
   'errors.network': 'Der er ingen forbindelse til serveren. Prøv igen.',
   'errors.noAccess': 'Du har ikke adgang til den side.',
   'toast.region': 'Beskeder',

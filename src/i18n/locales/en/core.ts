@@ -28,6 +28,7 @@ export const core = {
   'topbar.danish': 'Dansk',
   'topbar.english': 'English',
   'notFound.title': 'Page not found',
+  'connection.offline': 'You are offline. We will try again when you are connected.',
   'errors.network': 'There is no connection to the server. Try again.',
   'errors.noAccess': 'You do not have access to that page.',
   'toast.region': 'Notifications',

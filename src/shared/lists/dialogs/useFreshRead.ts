@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
 
 /** Where a reading stands. `error` is the last try's and stays while `retry` is under way. */
 export interface FreshRead<Entity> {
@@ -36,12 +37,12 @@ export function useFreshRead<Entity>(
     };
   }, [tries]);
 
-  return {
-    ...reading,
-    retry: () => {
-      if (reading.isLoading) return;
-      setReading((now) => ({ ...now, isLoading: true }));
-      setTries((count) => count + 1);
-    },
+  const retry = () => {
+    if (reading.isLoading) return;
+    setReading((now) => ({ ...now, isLoading: true }));
+    setTries((count) => count + 1);
   };
+  useWhenOnline(reading.error === null ? undefined : retry);
+
+  return { ...reading, retry };
 }

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { setOnline } from '@tests/support/actions/connection';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { names, tableOf, waitForRows } from '../truckers/listScreen';
+
+const bar = 'Du er offline. Vi prøver igen, når der er forbindelse.';
+
+describe('a lost connection', () => {
+  it('is said in a bar and aloud until it is back [8-offline]', async () => {
+    await renderApp('/admin/user', { as: 'admin' });
+    setOnline(false);
+    // One is shown and one is read aloud.
+    expect(screen.getAllByText(bar)).toHaveLength(2);
+    setOnline(true);
+    expect(screen.queryByText(bar)).not.toBeInTheDocument();
+  });
+
+  it('leaves the rows of the haulier list, and shows the page asked for once it is back [8-offline]', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const before = names();
+    setOnline(false);
+    mock.use('drop:*');
+    await user.click(await screen.findByRole('button', { name: 'Side 3' }));
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    expect(names()).toEqual(before);
+    expect(tableOf()).toHaveAttribute('aria-busy', 'true');
+    mock.use('happy');
+    setOnline(true);
+    await waitFor(() => expect(names()).not.toEqual(before));
+    expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2);
+  });
+
+  it('leaves the rows of the price list, which are read again once it is back [8-offline]', async () => {
+    const { mock, user } = await renderApp('/admin/price', { as: 'admin' });
+    const rows = async () => (await screen.findAllByRole('row')).length;
+    const before = await rows();
+    setOnline(false);
+    mock.use('drop:*');
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await screen.findByText('Listen kunne ikke hentes.');
+    expect(await rows()).toBe(before);
+    mock.use('happy');
+    setOnline(true);
+    await waitFor(() =>
+      expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('lets the wizard load once it is back [8-offline]', async () => {
+    const { mock } = await renderApp(`/registration/${demoTokens.invited}`, {
+      scenario: 'drop:getRegistration',
+    });
+    expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
+    mock.use('happy');
+    setOnline(true);
+    expect(await screen.findByRole('button', { name: 'Ret' })).toBeInTheDocument();
+  });
+});
