@@ -81,6 +81,38 @@ test('the marks of the haulier list are words on paper [2-list-paper-marks]', as
   expect(await sheetsOf(page)).toBe(1);
 });
 
+test('the price matrix is one table of numbers on paper [2-prices-matrix-paper]', async ({
+  page,
+}) => {
+  await page.goto('/admin/price?view=matrix');
+  await page.getByRole('textbox').first().waitFor();
+  await toPaper(page);
+  // As narrow as a sheet.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(page.getByRole('table')).toHaveCSS('display', 'table');
+  await expect(page.getByRole('columnheader', { name: 'Ingen skader' })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveCSS('border-top-width', '0px');
+  await expect(page.getByRole('button', { name: 'Ensure' })).toHaveCount(0);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('the charts of the overview are whole on paper [2-overview-paper]', async ({ page }) => {
+  await page.goto('/admin/overview');
+  const charts = page.locator('.chart svg');
+  await expect(charts).toHaveCount(2);
+  await toPaper(page);
+  // A sheet is narrower than the window, and the window does not say so: there is no resize.
+  await page.locator('main').evaluate((main) => main.style.setProperty('width', '560px'));
+  for (const chart of await charts.all()) {
+    const [drawing, room] = await Promise.all([
+      chart.boundingBox(),
+      page.locator('main').boundingBox(),
+    ]);
+    if (!drawing || !room) throw new Error('A chart is not drawn.');
+    expect(drawing.x + drawing.width).toBeLessThanOrEqual(room.x + room.width);
+  }
+});
+
 test('of an open haulier the haulier is printed, and not the list beside it [2-truckers-panel-paper]', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { action, cellOf, generic, ids, openPrices, rowOf, tableOf } from './pricesScreen';
 
@@ -29,6 +29,16 @@ describe('the price list', () => {
       'Premium per year',
       'Actions',
     ]);
+  });
+
+  it('prints every price that matches, and not only those of its page [2-list-paper]', async () => {
+    await openPrices();
+    expect(ids()).toHaveLength(25);
+    fireEvent(window, new Event('beforeprint'));
+    expect(ids()).toHaveLength(119);
+    expect(screen.getByText('Viser 1–119 af 119 rækker')).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(ids()).toHaveLength(25);
   });
 
   it('shows kroner and percent as they are written in Danish [9-price-amounts]', async () => {

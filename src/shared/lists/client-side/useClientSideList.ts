@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '../../errors/useLoadNotice';
+import { useIsPrinting } from '../../hooks/useIsPrinting';
 import { nextSort } from '../listParams';
 import type { ListParams, Sort } from '../listParams';
 import { pageOf } from '../pagination/rowPage';
@@ -75,6 +76,9 @@ export function useClientSideList<
     [matches, index],
   );
 
+  // Paper has no pages to turn to.
+  const isPrinting = useIsPrinting();
+
   useLoadNotice(isError ? error : null);
   useListAnnouncements(params, isPastEnd ? undefined : page);
   useEffect(() => {
@@ -88,7 +92,7 @@ export function useClientSideList<
   return {
     params,
     sort: shownSort(params, shape),
-    page,
+    page: isPrinting && matches ? pageOf(matches, 0, Math.max(matches.length, 1)) : page,
     isBusy: isFetching,
     hasFailed: isError,
     bodyRef,
