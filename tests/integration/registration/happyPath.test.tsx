@@ -140,6 +140,6 @@ it('shows the saved answers to be checked before signing, with ways back to them
   await app.user.click(within(answers).getByRole('button', { name: 'Ret Selvrisiko' }));
   await stepHeading('Bilforsikring');
   const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
-  await waitFor(() => expect(within(group).getAllByRole('radio')[0]).toHaveFocus());
+  await waitFor(() => expect(within(group).getAllByRole('radio')[1]).toHaveFocus());
   expect(within(group).getAllByRole('radio')[1]).toBeChecked();
 });

@@ -97,6 +97,44 @@ describe('the browser’s back and forward', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
+  it('lead from a correction to the check, keep what was typed, and lead to the correction again [2-wizard-correct-back]', async () => {
+    const app = await openStep3();
+    await press(app, 'Ret Navn');
+    await stepHeading(details);
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
+    const name = screen.getByRole('textbox', { name: 'Navn' });
+    expect(name).toHaveFocus();
+    await app.user.type(name, ' II');
+    await go(-1);
+    await stepHeading(work);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ret Navn' })).toHaveFocus());
+    expect(entry()).toEqual({ wizardStep: 3 });
+    await go(1);
+    await stepHeading(details);
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveDisplayValue(/ II$/);
+    await press(app, 'Gem og tilbage til tjek');
+    await stepHeading(work);
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+    expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
+  });
+
+  it('stay at a correction that was refused, as the check would show what is not saved', async () => {
+    const app = await openStep3();
+    await press(app, 'Ret Navn');
+    await stepHeading(details);
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
+    app.mock.addFault({
+      operationId: 'updateTrucker',
+      fault: { kind: 'error', status: 500, message: 'Prøv igen.' },
+      times: 1,
+    });
+    await press(app, 'Gem og tilbage til tjek');
+    await screen.findByText('Prøv igen.');
+    await go(-1);
+    expect(await stepHeading(details)).toBeInTheDocument();
+    expect(entry()).toEqual({ wizardStep: 4 });
+  });
+
   it('close a dialog before they leave its step', async () => {
     const app = await openWizard();
     await finishDetails(app, 'Ja');

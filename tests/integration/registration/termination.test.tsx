@@ -30,6 +30,7 @@ type Injuries = keyof typeof injuryIds;
 
 const title = 'Opsig din nuværende forsikring';
 const popup = { within: openDialog };
+const toCheck = 'Gem og tilbage til tjek';
 const back = async () => {
   pressNamed('Tilbage');
   await stepHeading('Bilforsikring');
@@ -161,17 +162,20 @@ describe('the termination popup (specification, section 4)', () => {
     };
     expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2026']);
 
-    // Closed without a change, it leaves step 2, whose heading takes the place of the button.
+    // Closed without a change, it leads back to the button that opened it.
     pressNamed('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(controlOf(popup, fields.policy)).toHaveFocus());
     pressNamed('Annuller');
     await noDialog();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    pressNamed('Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ret Policenummer' })).toHaveFocus(),
+    );
+    pressNamed('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     put(popup, fields.policy, 'P-0815');
-    pressNamed('Gem og fortsæt');
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await stepHeading('Arbejdsskade og underskrift');
     expect(await answered()).toEqual(['Nordlys Forsikring', 'P-0815', '31-12-2026']);
     const { body, ...call } = popupSent();
@@ -195,14 +199,34 @@ describe('the termination popup (specification, section 4)', () => {
     const fault = { kind: 'error', status: 500, message } as const;
     mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
     const release = mock.hold('saveCarChoices');
-    pressNamed('Gem og fortsæt');
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await noDialog();
     expect(await screen.findByRole('button', { name: 'Gemmer…' })).toBeInTheDocument();
     release();
     await waitFor(() => expect(listedBy({})).toEqual([message]));
     await waitFor(() => expect(summaryOf({})).toHaveFocus());
-    pressNamed('Næste');
+    pressNamed(toCheck);
     await stepHeading('Arbejdsskade og underskrift');
+  });
+
+  it('tells the insurer of an email that was corrected from step 3, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {
+    const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    fillTermination();
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await expectSent(popupSent(), carSent('1 skade'));
+    await screen.findByRole('button', { name: 'Ret E-mail' });
+    pressNamed('Ret E-mail');
+    await stepHeading('Dine oplysninger');
+    put({}, { role: 'textbox', label: 'E-mail' }, 'ny@vogn.example');
+    pressNamed(toCheck);
+    await stepHeading('Arbejdsskade og underskrift');
+    const [first, second, ...more] = mock.calls.of('saveTermination').map(({ body }) => body);
+    expect(more).toEqual([]);
+    expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
+    expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
   it('never opens with nothing to terminate (D17), until step 1 says otherwise [4-termination-not-due]', async () => {

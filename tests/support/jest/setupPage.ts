@@ -6,3 +6,6 @@ import { quickenQueries } from './quickQueries';
 configure({ asyncUtilTimeout: 20_000 });
 completeBlobs();
 quickenQueries();
+
+// jsdom has no layout, and nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;

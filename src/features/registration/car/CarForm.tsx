@@ -24,13 +24,14 @@ interface CarFormProps {
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly OfferedAddOn[];
   focusField: string | undefined;
+  isCorrecting: boolean;
   /** Step 2 is being saved, be it from the termination popup. */
   isSaving: boolean;
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
   onDraft: (values: CarValues) => void;
   onSubmit: (values: CarValues) => Promise<SubmitFailure | undefined>;
-  onBack: () => void;
+  onBack: (() => void) | undefined;
 }
 
 /** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). */
@@ -45,7 +46,7 @@ export function CarForm(props: CarFormProps) {
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
-  // Nobody has sent it where the popup was opened from step 3: it waits for the save, and says what went wrong, all the same.
+  // The popup can be opened from step 3, where this form was never sent. Send it, so that it shows what comes of the save.
   const join = useEffectEvent(form.submit);
   useEffect(() => {
     if (isSaving) join();
@@ -86,6 +87,7 @@ export function CarForm(props: CarFormProps) {
       busyText={t('common.saving')}
       isBusy={form.isBusy}
       focusField={focusField}
+      isCorrecting={props.isCorrecting}
       onBack={onBack}
     >
       {choice('areaId', t('step2.area'), lists.areas, t('step2.areaHint'))}

@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toFormFailure } from '../step/stepProps';
+import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
 import type { CarDrafts } from './car.draft';
@@ -100,7 +100,8 @@ function CarStep(props: CarStepProps) {
         )}
         onDraft={setDraft}
         onSubmit={handleSubmit}
-        onBack={() => onReopen('details')}
+        isCorrecting={state.correction !== null}
+        onBack={backFrom(state, onReopen)}
       />
       {props.children}
     </>

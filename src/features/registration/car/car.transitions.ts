@@ -1,4 +1,5 @@
 import { saveCar } from '../machine/agreementEffects';
+import { correctionDone } from '../machine/correction';
 import { transition } from '../machine/transition';
 
 /** Step 2 (specification, section 4). */
@@ -16,7 +17,11 @@ export const carTransitions = [
     from: 'savingCar',
     on: 'carSaved',
     to: 'work',
-    change: () => ({ isTerminationDue: true, savedSteps: 2 }),
+    change: (state) => ({
+      isTerminationDue: true,
+      savedSteps: 2,
+      ...correctionDone(state),
+    }),
   }),
   // Section 8: step 2 was not saved, the server says why
   transition({
@@ -31,5 +36,6 @@ export const carTransitions = [
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
     to: 'work',
+    change: correctionDone,
   }),
 ];

@@ -27,8 +27,10 @@ interface DetailsFormProps {
   /** Nothing is known of the haulier yet: there is nothing to check, all is to be filled in. */
   isNew: boolean;
   focusField: string | undefined;
+  isCorrecting: boolean;
   onDraft: (values: DetailsValues) => void;
   onSubmit: (values: DetailsValues) => Promise<SubmitFailure | undefined>;
+  onBack: (() => void) | undefined;
 }
 
 /** Step 1: company and contact data (specification, sections 2 and 5). */
@@ -79,6 +81,8 @@ export function DetailsForm(props: DetailsFormProps) {
       busyText={t('common.saving')}
       isBusy={form.isBusy}
       focusField={focusField}
+      isCorrecting={props.isCorrecting}
+      onBack={props.onBack}
     >
       <p>{t(isNew ? 'step1.introNew' : 'step1.intro')}</p>
       {rows.length > 0 && <DetailsCard rows={rows} />}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { canLoad, isLoadingHaulier, isNewHaulier, isStaff } from '../machine/selectors';
-import { toFormFailure } from '../step/stepProps';
+import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { AboutRegistration } from './AboutRegistration';
 import { looksWhole } from './card/details.card';
@@ -14,7 +14,8 @@ import { DetailsForm } from './DetailsForm';
 import { useDetailsSchema } from './useDetailsSchema';
 
 /** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
-export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps<DetailsDrafts>) {
+export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
+  const { state, wizard, drafts, focusField, onReopen } = props;
   const { t } = useTexts();
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
@@ -41,7 +42,7 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
     const { id, cvr = values.cvr } = drafts.get('haulier') ?? {};
     const truckerId = cvr === values.cvr ? id : undefined;
     const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
-    const failure = await wizard.submit(event, ['details', 'car']);
+    const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
     const made = trucker ? null : wizard.getState().trucker;
     if (made) drafts.set('haulier', { id: made.id }, {});
     // Once saved, the form is refilled from what the server sent back (D11).
@@ -75,6 +76,8 @@ export function DetailsStepPage({ state, wizard, drafts, focusField }: StepProps
         focusField={focusField}
         onDraft={setDraft}
         onSubmit={handleSubmit}
+        isCorrecting={state.correction !== null}
+        onBack={backFrom(state, onReopen)}
       />
     </>
   );

@@ -1,11 +1,14 @@
-import { saveDetails } from '../machine/agreementEffects';
-import { load } from '../machine/effects';
+import { saveDetails, saveTermination } from '../machine/agreementEffects';
+import { correctionDone } from '../machine/correction';
+import { known, load } from '../machine/effects';
 import type { WizardEvent } from '../machine/events';
 import { agreementIdOf, canLoad } from '../machine/selectors';
 import type { WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
+import { terminationStatus } from '../termination/termination.transitions';
 import { detailsOf } from './detailsOf';
 
+type TerminationStatus = ReturnType<typeof terminationStatus>;
 type Saved = Extract<WizardEvent, { type: 'detailsSaved' }>['saved'];
 
 function withoutGaps<Told extends object>(told: Told): Partial<Told> {
@@ -38,6 +41,23 @@ function hasAgreement(state: WizardState, saved: Saved): boolean {
   return agreementIdOf({ ...state, ...refill(state, saved) }) !== null;
 }
 
+/** Step 1 was corrected, and the termination stands like this to what is saved now. */
+function isCorrected(state: WizardState, saved: Saved, status: TerminationStatus): boolean {
+  const after = { ...state, ...refill(state, saved) };
+  return (
+    state.correction !== null &&
+    agreementIdOf(after) !== null &&
+    terminationStatus(after) === status
+  );
+}
+
+/** Step 2 stays saved where step 1 was corrected. */
+const backToCheck = (state: WizardState): Partial<WizardState> => ({
+  savedSteps: 2,
+  isTerminationDue: true,
+  ...correctionDone(state),
+});
+
 /** Step 1 (specification, section 4). */
 export const detailsTransitions = [
   // Sections 4 and 8: car insurance not chosen, nothing is sent
@@ -68,6 +88,49 @@ export const detailsTransitions = [
       isPhoneVerified: isPhoneVerified && details?.phone === event.details.phone,
     }),
     effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
+  }),
+  // Section 2: a corrected step 1 leads back to the check
+  transition({
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => isCorrected(state, saved, 'settled'),
+    to: 'work',
+    change: (state, { saved }) => ({ ...refill(state, saved), ...backToCheck(state) }),
+  }),
+  // D17: the insurer is told of a haulier whose name, CVR or email was corrected
+  transition({
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => isCorrected(state, saved, 'outdated'),
+    to: 'savingDetails',
+    change: (state, { saved }) => refill(state, saved),
+    effects: (state) => [saveTermination(state, known(state.termination, 'termination'))],
+  }),
+  // D17: then it leads back to the check
+  transition({
+    from: 'savingDetails',
+    on: 'terminationSaved',
+    to: 'work',
+    change: (state, { saved }) => ({ termination: saved, ...backToCheck(state) }),
+  }),
+  // Section 8: the insurer was not told, the server says why
+  transition({
+    from: 'savingDetails',
+    on: 'terminationFailed',
+    to: 'details',
+    change: (_, { error }) => ({ failure: { error } }),
+  }),
+  // Section 4: an insurance that is to be terminated only now opens the popup at once
+  transition({
+    from: 'savingDetails',
+    on: 'detailsSaved',
+    when: (state, { saved }) => isCorrected(state, saved, 'missing'),
+    to: 'termination',
+    change: (state, { saved }) => ({
+      ...refill(state, saved),
+      savedSteps: 1,
+      isTerminationDue: true,
+    }),
   }),
   // Section 4, D11, D17: step 1 is saved; the flag starts as the answer
   transition({
@@ -112,6 +175,7 @@ export const detailsTransitions = [
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
     to: 'car',
+    change: () => ({ correction: null }),
   }),
   // Section 2: back from step 2
   transition({
@@ -119,5 +183,6 @@ export const detailsTransitions = [
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
+    change: () => ({ correction: null }),
   }),
 ];

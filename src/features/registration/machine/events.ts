@@ -43,7 +43,8 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  | { type: 'stepReopened'; step: StepId };
+  /** `field` is the answer that is to be corrected, from step 3. */
+  | { type: 'stepReopened'; step: StepId; field?: string | undefined };
 
 /** What the wizard is told of a call once it has been answered, or has failed. */
 export async function toEvent<Result>(

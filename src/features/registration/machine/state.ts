@@ -32,6 +32,12 @@ export type Termination = Pick<
 /** Step 3 as it is sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
 
+/** An answer that is changed from "Check your answers". Saving it leads back there. */
+export interface Correction {
+  step: StepId;
+  field: string;
+}
+
 /** What is shown when something went wrong: the call's error, or a text of ours. */
 export type WizardFailure = { error: ApiError } | { key: TextKey };
 
@@ -79,6 +85,8 @@ export interface WizardState {
   isTerminationDue: boolean;
   /** Step 2 as it was last sent. */
   car: CarChoices | null;
+  /** Step 2 as step 3 showed it when it was left: the server has it. */
+  savedCar: CarChoices | null;
   /** The termination as it was last saved in this visit. */
   termination: TerminationInput | null;
   /** Step 3 as it was last sent. */
@@ -93,6 +101,10 @@ export interface WizardState {
   /** The server's word that step 3 registered the haulier. */
   isRegistered: boolean;
   failure: WizardFailure | null;
+  /** The answer that is being changed from step 3. */
+  correction: Correction | null;
+  /** The answer that step 3 was last led back to from. */
+  corrected: Correction | null;
 }
 
 /** Who the wizard is opened for: a haulier by the link's token, empty without a link, or staff by the haulier's id. */
@@ -111,6 +123,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     details: null,
     isTerminationDue: false,
     car: null,
+    savedCar: null,
     termination: null,
     work: null,
     changedFields: [],
@@ -119,5 +132,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     signing: null,
     isRegistered: false,
     failure: null,
+    correction: null,
+    corrected: null,
   };
 }

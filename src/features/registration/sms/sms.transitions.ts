@@ -1,4 +1,5 @@
 import { requestCode, saveWork, verifyCode } from '../machine/agreementEffects';
+import { correctionOf } from '../machine/correction';
 import { transition } from '../machine/transition';
 
 /** The SMS code (specification, section 4). */
@@ -75,5 +76,6 @@ export const smsTransitions = [
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
+    change: correctionOf,
   }),
 ];

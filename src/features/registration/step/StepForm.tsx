@@ -17,13 +17,15 @@ interface StepFormProps {
   /** What the button says while the form cannot be sent. */
   busyText: string;
   isBusy: boolean;
-  /** A field that the haulier came back to change. */
+  /** A field that is corrected from step 3. */
   focusField?: string | undefined;
+  /** An answer is corrected: sending the step leads back to the check. */
+  isCorrecting?: boolean;
   /** What is to be known before the step is sent; shown and said beside its button. '' where nothing is for now. */
   notice?: string;
   /** The step was not sent for what the notice says, which takes the focus each time. */
   refusal?: WizardFailure | null;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -59,7 +61,7 @@ export function StepForm(props: StepFormProps) {
           busyText={props.busyText}
           aria-describedby={notice ? noticeId : undefined}
         >
-          {props.submitLabel}
+          {props.isCorrecting ? t('wizard.saveAndReturn') : props.submitLabel}
         </Button>
       </div>
     </AppForm>

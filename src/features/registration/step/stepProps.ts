@@ -3,6 +3,7 @@ import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import type { WizardRunner } from '../machine/runner';
 import type { StepId, WizardFailure, WizardState } from '../machine/state';
 import type { Drafts } from './drafts';
+import { stepOf } from './steps';
 
 /** What every step of the wizard is handed; `Forms` are those of its own that have a draft. */
 export interface StepProps<Forms = object> {
@@ -10,10 +11,20 @@ export interface StepProps<Forms = object> {
   wizard: WizardRunner;
   /** One object for the whole visit, written as the haulier types and read when a form opens. */
   drafts: Drafts<Forms>;
-  /** A field of this step that the haulier came back to change. */
+  /** A field of this step that is corrected from step 3. */
   focusField: string | undefined;
-  /** Goes back to a step that is done, to one of its fields if it is named. */
+  /** Goes to a step that is done; with a field, to correct that answer. */
   onReopen: (step: StepId, field?: string) => void;
+}
+
+/** Where the Back of step 1 or 2 leads; undefined where it leads nowhere. */
+export function backFrom(
+  { phase, correction, savedSteps }: WizardState,
+  onReopen: StepProps['onReopen'],
+): (() => void) | undefined {
+  // A correction can be given up while the server has the steps as the check shows them.
+  if (correction) return savedSteps === 2 ? () => onReopen('work') : undefined;
+  return stepOf(phase).id === 'car' ? () => onReopen('details') : undefined;
 }
 
 /** What the wizard says went wrong, for a form: the server's words where it sent some (section 8). */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import type { StepId } from '../machine/state';
@@ -25,21 +25,36 @@ interface AnswerGroup {
 interface AnswerListProps {
   /** One without an answer is left out. */
   groups: readonly AnswerGroup[];
+  /** The field of the answer that was just corrected: its group is open, and the focus is there. */
+  corrected: string | undefined;
   onChange: (answer: Answer) => void;
 }
 
 /** "Check your answers": what is about to be signed, in groups to unfold, each answer with a way back to its field. */
-export function AnswerList({ groups, onChange }: AnswerListProps) {
+export function AnswerList({ groups, corrected, onChange }: AnswerListProps) {
   const { t } = useTexts();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (corrected === undefined) return;
+    const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
+    // The answer may be gone with what it depended on.
+    (change ?? document.getElementById('answer-list-title'))?.focus({ preventScroll: true });
+    (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
+  }, [corrected]);
   return (
-    <section className="answer-list" aria-labelledby="answer-list-title">
-      <h2 className="h5" id="answer-list-title">
+    <section ref={box} className="answer-list" aria-labelledby="answer-list-title">
+      <h2 className="h5" id="answer-list-title" tabIndex={-1}>
         {t('summary.checkAnswers')}
       </h2>
       {groups
         .filter(({ answers }) => answers.length > 0)
         .map((group) => (
-          <FoldedGroup key={group.answers[0]?.field} group={group} onChange={onChange} />
+          <FoldedGroup
+            key={group.answers[0]?.field}
+            group={group}
+            corrected={corrected}
+            onChange={onChange}
+          />
         ))}
     </section>
   );
@@ -47,14 +62,16 @@ export function AnswerList({ groups, onChange }: AnswerListProps) {
 
 interface FoldedGroupProps {
   group: AnswerGroup;
+  corrected: string | undefined;
   onChange: (answer: Answer) => void;
 }
 
 /** It is folded by the style sheet of the screen: paper has all of it. */
-function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) {
+function FoldedGroup({ group: { title, answers }, corrected, onChange }: FoldedGroupProps) {
   const { t } = useTexts();
   const hasChanges = answers.some(({ isChanged }) => isChanged);
-  const [isToggled, setIsToggled] = useState<boolean>();
+  const isLedTo = answers.some(({ field }) => field === corrected);
+  const [isToggled, setIsToggled] = useState<boolean | undefined>(isLedTo || undefined);
   const [hadChanges, setHadChanges] = useState(hasChanges);
   if (hasChanges !== hadChanges) {
     setHadChanges(hasChanges);
@@ -95,7 +112,12 @@ function FoldedGroup({ group: { title, answers }, onChange }: FoldedGroupProps) 
               <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
             )}
             <dd className="answer-list-change">
-              <button type="button" className="btn btn-link" onClick={() => onChange(answer)}>
+              <button
+                type="button"
+                className="btn btn-link"
+                data-corrected={answer.field === corrected || undefined}
+                onClick={() => onChange(answer)}
+              >
                 {t('summary.change')}
                 <span className="visually-hidden"> {answer.label}</span>
               </button>

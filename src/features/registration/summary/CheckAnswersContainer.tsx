@@ -43,6 +43,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
           isChanged: changedFields.includes(answer.field),
         })),
       }))}
+      corrected={state.corrected?.field}
       onChange={handleChange}
     />
   );

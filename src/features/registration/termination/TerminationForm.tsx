@@ -18,6 +18,7 @@ interface TerminationFormProps {
   isInsurerLost: boolean;
   companies: readonly InsuranceCompany[];
   focusField: string | undefined;
+  isCorrecting: boolean;
   onDraft: (values: TerminationValues) => void;
   onSubmit: (values: TerminationValues) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
@@ -65,7 +66,7 @@ export function TerminationForm(props: TerminationFormProps) {
           {t('common.cancel')}
         </Button>
         <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
-          {t('termination.save')}
+          {t(props.isCorrecting ? 'wizard.saveAndReturn' : 'termination.save')}
         </Button>
       </div>
     </AppForm>

@@ -1,4 +1,5 @@
 import { saveCar, saveTermination } from '../machine/agreementEffects';
+import { correctionDone } from '../machine/correction';
 import type { CarChoices, Termination, WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
 
@@ -6,8 +7,8 @@ import { transition } from '../machine/transition';
 const noInjuriesId = 1;
 
 /** There must be an insurance to terminate: the flag alone is turned on again by every saved step 2 (D17). */
-function mustTerminate({ isTerminationDue, details }: WizardState, { injuryId }: CarChoices) {
-  return injuryId !== noInjuriesId && isTerminationDue && details?.hasPreviousInsurance === true;
+function hasOneToTerminate({ details }: WizardState, { injuryId }: Pick<CarChoices, 'injuryId'>) {
+  return injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
 }
 
 /** An insurer is not told twice: whom it is about counts, too, as it travels along (D17). */
@@ -19,15 +20,42 @@ function isSaved(state: WizardState, termination: Termination): boolean {
   );
 }
 
+/** How the saved termination stands to the answers: it, or whom it is about, may have changed since. */
+export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
+  const { car, termination } = state;
+  if (!car || !hasOneToTerminate(state, car)) return 'settled';
+  if (!termination) return 'missing';
+  return isSaved(state, termination) ? 'settled' : 'outdated';
+}
+
+function isSettledCorrection(state: WizardState, { injuryId }: CarChoices): boolean {
+  const { correction, savedCar } = state;
+  const isOtherAnswer = correction !== null && injuryId === savedCar?.injuryId;
+  return isOtherAnswer && terminationStatus(state) === 'settled';
+}
+
 /** The termination popup, which comes between step 2 and its save (specification, section 4). */
 export const terminationTransitions = [
+  // Section 2: a correction that leaves claims and termination as they are does not ask for the termination again
+  transition({
+    from: 'car',
+    on: 'carSubmitted',
+    when: (state, { car }) => isSettledCorrection(state, car),
+    to: 'savingCar',
+    change: (_, { car }) => ({ car, savedSteps: 1, isTerminationDue: false }),
+    effects: (state) => [saveCar(state)],
+  }),
   // Section 4, D17: leaving step 2 opens the termination popup and is blocked
   transition({
     from: 'car',
     on: 'carSubmitted',
-    when: (state, { car }) => mustTerminate(state, car),
+    when: (state, { car }) => state.isTerminationDue && hasOneToTerminate(state, car),
     to: 'termination',
-    change: (_, { car }) => ({ car, savedSteps: 1 }),
+    // Nothing is sent yet: a correction can still be given up.
+    change: ({ correction, savedSteps }, { car }) => ({
+      car,
+      savedSteps: correction ? savedSteps : 1,
+    }),
   }),
   // Section 2: a termination that was saved can be changed
   transition({
@@ -42,7 +70,7 @@ export const terminationTransitions = [
     on: 'terminationSubmitted',
     when: (state, { termination }) => isSaved(state, termination),
     to: 'savingCar',
-    change: () => ({ isTerminationDue: false }),
+    change: () => ({ isTerminationDue: false, savedSteps: 1 }),
     effects: (state) => [saveCar(state)],
   }),
   // Section 2: the popup saves the termination
@@ -52,18 +80,28 @@ export const terminationTransitions = [
     to: 'savingTermination',
     effects: (state, { termination }) => [saveTermination(state, termination)],
   }),
+  // Section 2: a popup that the check opened leads back there when it is closed
+  transition({
+    from: 'termination',
+    on: 'terminationDismissed',
+    when: ({ correction, car, savedCar, savedSteps }) =>
+      correction !== null && car === savedCar && savedSteps === 2,
+    to: 'work',
+    change: correctionDone,
+  }),
   // Section 4: a closed popup leaves step 2 as it is
   transition({
     from: 'termination',
     on: 'terminationDismissed',
     to: 'car',
+    change: ({ correction, car, savedCar }) => ({ car: correction ? savedCar : car }),
   }),
   // Section 4: saving the popup turns the flag off, closes it and goes on
   transition({
     from: 'savingTermination',
     on: 'terminationSaved',
     to: 'savingCar',
-    change: (_, { saved }) => ({ isTerminationDue: false, termination: saved }),
+    change: (_, { saved }) => ({ isTerminationDue: false, savedSteps: 1, termination: saved }),
     effects: (state) => [saveCar(state)],
   }),
   // Section 8: the termination was not saved, the server says why

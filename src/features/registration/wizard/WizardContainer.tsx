@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { isUnreached } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
@@ -24,12 +24,6 @@ import { useWizard } from './useWizard';
 import { NamedText } from '@/shared/ui/NamedText';
 import { WizardStepper } from './WizardStepper';
 
-/** A way back to a step that is done, and to one of its fields if it is named. */
-interface Reopening {
-  step: StepId;
-  field: string | undefined;
-}
-
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
 export function WizardContainer({ visit }: { visit: WizardVisit }) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
@@ -49,8 +43,7 @@ interface WizardSessionProps {
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
   const { state, wizard, stay } = useWizard(visit);
-  const [reopening, setReopening] = useState<Reopening | null>(null);
-  const { phase, failure, trucker } = state;
+  const { phase, failure, trucker, correction, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
@@ -63,8 +56,8 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
   const fetchStepAhead = useStepAhead();
-  const focusField = reopening?.step === step.id ? reopening.field : undefined;
-  useStepFocus(step.id, focusField !== undefined);
+  const focusField = correction?.step === step.id ? correction.field : undefined;
+  useStepFocus(step.id, focusField !== undefined || corrected !== null);
 
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
@@ -82,10 +75,8 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     );
   }
 
-  const handleReopen = (target: StepId, field?: string) => {
-    setReopening({ step: target, field });
-    wizard.send({ type: 'stepReopened', step: target });
-  };
+  const handleReopen = (target: StepId, field?: string) =>
+    wizard.send({ type: 'stepReopened', step: target, field });
   const stepProps: StepProps<WizardDrafts> = {
     state,
     wizard,
@@ -139,14 +130,14 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   );
 }
 
-/** A new step takes focus at its heading, so that it is read from the top; unless one of its fields is wanted. */
-function useStepFocus(step: StepId, isFieldWanted: boolean): void {
+/** A new step takes focus at its heading, so that it is read from the top; unless a place in it is wanted. */
+function useStepFocus(step: StepId, isPlaceWanted: boolean): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (!isFieldWanted) document.getElementById('page-title')?.focus();
-  }, [step, isFieldWanted]);
+    if (!isPlaceWanted) document.getElementById('page-title')?.focus();
+  }, [step, isPlaceWanted]);
 }
 
 /** Says once that the lists could not be loaded (specification, section 8). */

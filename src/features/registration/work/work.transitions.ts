@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/core/apiError';
 import { goToThankYou, requestCode, saveWork, sendXml } from '../machine/agreementEffects';
+import { correctionDone, correctionOf } from '../machine/correction';
 import { readAgreement } from '../machine/effects';
 import { canLoad, isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
@@ -126,6 +127,7 @@ export const workTransitions = [
     on: 'stepReopened',
     when: (_, { step }) => step === 'car',
     to: 'car',
+    change: correctionOf,
   }),
   // Section 2: from step 3 an answer of step 1 can be changed
   transition({
@@ -133,6 +135,7 @@ export const workTransitions = [
     on: 'stepReopened',
     when: (_, { step }) => step === 'details',
     to: 'details',
+    change: correctionOf,
   }),
   // Section 2: forward from step 1 to step 3, which steps 1 and 2 were saved for
   transition({
@@ -140,5 +143,6 @@ export const workTransitions = [
     on: 'stepReopened',
     when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
     to: 'work',
+    change: correctionDone,
   }),
 ];

@@ -21,6 +21,7 @@ export const agreement = {
   'step1.selectPrevious': 'Vælg, om bilen er forsikret i dag',
   'common.perMonth': '{{amount}}\u00a0kr. pr. måned',
   'wizard.finish': 'Underskriv aftale',
+  'wizard.saveAndReturn': 'Gem og tilbage til tjek',
   'sms.prompt': 'Indtast den sms-kode, der er sendt til dit telefonnummer',
   'wizard.choiceGone': '{{choice}} findes ikke mere. Vælg igen.',
   'wizard.earlierChoice': 'Dit tidligere valg',

@@ -22,6 +22,7 @@ export const agreement = {
   'step1.selectPrevious': 'Choose whether the car is insured today',
   'common.perMonth': 'DKK\u00a0{{amount}} per month',
   'wizard.finish': 'Sign agreement',
+  'wizard.saveAndReturn': 'Save and return to check',
   'sms.prompt': 'Please enter the SMS code sent to your phone number',
   'wizard.choiceGone': '{{choice}} is no longer available. Choose again.',
   'wizard.earlierChoice': 'Your earlier choice',

@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { popstateHandlers } from '@/shared/routing/popstate';
+import type { WizardState } from '../../machine/state';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf, stepOrder } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
 
-/** The step that an entry of the history stands for, counting from 1; an entry without a mark is the wizard's first. */
-function stepOfEntry(state: unknown): number {
+/** A correction has an entry of its own after that of step 3, which the browser's back returns to. */
+const correctionPlace = stepOrder.length + 1;
+
+/** The place in the history of a wizard that stands like this: that of its step, counting from 1, or of a correction. */
+function placeOf({ phase, correction }: WizardState): number {
+  return correction ? correctionPlace : stepOf(phase).number;
+}
+
+/** The place that an entry of the history stands for; an entry without a mark is the wizard's first. */
+function placeOfEntry(state: unknown): number {
   const own = (state as { usr?: { wizardStep?: unknown } | null } | null)?.usr;
   const number = own?.wizardStep;
   return typeof number === 'number' ? number : 1;
@@ -18,42 +27,53 @@ function stepOfEntry(state: unknown): number {
  */
 export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'>): void {
   const { state, wizard, drafts, onReopen } = props;
-  const { number } = stepOf(state.phase);
+  const place = placeOf(state);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ownPath = useRef<string>(null);
 
   useEffect(() => {
-    const entry = stepOfEntry(window.history.state);
-    if (entry > number) window.history.go(number - entry);
-    for (let step = entry + 1; step <= number; step += 1) {
-      void navigate(pathname + search, { state: { wizardStep: step } });
+    const entry = placeOfEntry(window.history.state);
+    if (entry > place) window.history.go(place - entry);
+    for (let next = entry + 1; next <= place; next += 1) {
+      void navigate(pathname + search, { state: { wizardStep: next } });
     }
-    // The history follows the step. Following itself, it would undo the way that somebody goes in it.
-  }, [number, navigate, pathname, search]);
+    // The history follows the wizard. Following itself, it would undo the way that somebody goes in it.
+  }, [place, navigate, pathname, search]);
+
+  useEffect(() => {
+    // The browser would scroll to where an entry was left, after the step has shown the field that is wanted.
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
 
   useEffect(() => {
     const path = (ownPath.current ??= window.location.pathname);
     const moveTo = (target: number) => {
-      const { phase } = wizard.getState();
+      const { phase, correction, corrected } = wizard.getState();
       const current = stepOf(phase).number;
       // Back closes what stands in front of the step first.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
-      else {
+      else if (correction) {
+        onReopen('work');
+        if (target < stepOrder.length && !wizard.getState().correction) moveTo(target);
+      } else if (target === correctionPlace) {
+        if (corrected) onReopen(corrected.step, corrected.field);
+      } else {
         const passed = stepOrder.slice(current - 1, Math.max(current, target) - 1);
         const step = stepOrder[target - 1];
         if (step && !passed.some(({ id }) => drafts.isUnsaved(id))) onReopen(step.id);
       }
     };
     const handlePopstate = (event: PopStateEvent) => {
-      const target = stepOfEntry(event.state);
-      if (window.location.pathname !== path || target === stepOf(wizard.getState().phase).number) {
-        return;
-      }
+      const target = placeOfEntry(event.state);
+      if (window.location.pathname !== path || target === placeOf(wizard.getState())) return;
       moveTo(target);
-      const reached = stepOf(wizard.getState().phase).number;
+      const reached = placeOf(wizard.getState());
       if (reached !== target) window.history.go(reached - target);
     };
     popstateHandlers.add(handlePopstate);

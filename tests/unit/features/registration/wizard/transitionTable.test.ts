@@ -60,6 +60,14 @@ const withoutLink = { token: '' };
 const toSign = { isSigningOn: true, isRegistered: true, signing };
 const withoutData = { ...toSign, signing: null };
 const signingFailed = { failure: { key: 'signing.failed' } } as const;
+/** Step 3 was reached, and an answer of it is being corrected. */
+const correcting = {
+  correction: { step: 'details', field: 'phone' },
+  savedSteps: 2,
+  savedCar: car,
+  termination: savedTermination,
+} as const;
+const done = { correction: null, corrected: correcting.correction };
 const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' };
 
 const cases: Case[] = [
@@ -164,6 +172,60 @@ const cases: Case[] = [
     },
   },
   {
+    rule: 'Section 2: a corrected step 1 leads back to the check',
+    from: stateIn('savingDetails', { ...correcting, savedSteps: 0, isTerminationDue: false }),
+    event: { type: 'detailsSaved', saved: loaded },
+    to: 'work',
+    change: { ...done, savedSteps: 2, isTerminationDue: true },
+  },
+  {
+    rule: 'D17: the insurer is told of a haulier whose name, CVR or email was corrected',
+    from: stateIn('savingDetails', {
+      ...correcting,
+      savedSteps: 0,
+      termination: { ...savedTermination, email: 'gammel@vogn.example' },
+    }),
+    event: { type: 'detailsSaved', saved: loaded },
+    to: 'savingDetails',
+    effects: [{ type: 'saveTermination', input: savedTermination }],
+  },
+  {
+    rule: 'D17: then it leads back to the check',
+    from: stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: null }),
+    event: { type: 'terminationSaved', saved: savedTermination },
+    to: 'work',
+    change: { ...done, savedSteps: 2, isTerminationDue: true, termination: savedTermination },
+  },
+  {
+    rule: 'Section 8: the insurer was not told, the server says why',
+    from: stateIn('savingDetails', { ...correcting, savedSteps: 0 }),
+    event: { type: 'terminationFailed', error },
+    to: 'details',
+    change: failure,
+  },
+  {
+    rule: 'Section 4: an insurance that is to be terminated only now opens the popup at once',
+    from: stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: null }),
+    event: { type: 'detailsSaved', saved: loaded },
+    to: 'termination',
+    change: { savedSteps: 1, isTerminationDue: true },
+  },
+  {
+    rule: 'Section 2: a correction that leaves claims and termination as they are does not ask for the termination again',
+    from: stateIn('car', correcting),
+    event: { type: 'carSubmitted', car },
+    to: 'savingCar',
+    change: { savedSteps: 1, isTerminationDue: false },
+    effects: [saveCar],
+  },
+  {
+    rule: 'Section 2: a popup that the check opened leads back there when it is closed',
+    from: stateIn('termination', correcting),
+    event: { type: 'terminationDismissed' },
+    to: 'work',
+    change: done,
+  },
+  {
     rule: 'Section 7, D11: an answer with nothing but the id is made up for by loading the haulier',
     from: stateIn('savingDetails', { trucker: { ...trucker, agreement: null } }),
     event: { type: 'detailsSaved', saved: null },
@@ -214,7 +276,7 @@ const cases: Case[] = [
     from: stateIn('termination', { termination: savedTermination }),
     event: { type: 'terminationSubmitted', termination },
     to: 'savingCar',
-    change: { isTerminationDue: false },
+    change: { isTerminationDue: false, savedSteps: 1 },
     effects: [saveCar],
   },
   {
@@ -235,7 +297,7 @@ const cases: Case[] = [
     from: stateIn('savingTermination'),
     event: { type: 'terminationSaved', saved: savedTermination },
     to: 'savingCar',
-    change: { isTerminationDue: false, termination: savedTermination },
+    change: { isTerminationDue: false, savedSteps: 1, termination: savedTermination },
     effects: [saveCar],
   },
   {
@@ -415,8 +477,9 @@ const cases: Case[] = [
   {
     rule: 'Section 2: the dialog leads back to the phone number of step 1',
     from: stateIn('code'),
-    event: { type: 'stepReopened', step: 'details' },
+    event: { type: 'stepReopened', step: 'details', field: 'phone' },
     to: 'details',
+    change: { correction: { step: 'details', field: 'phone' }, savedCar: car },
   },
   {
     rule: 'Section 2: forward to step 2, which step 1 was saved for',
@@ -485,14 +548,16 @@ const cases: Case[] = [
   {
     rule: 'Section 2: back from step 3',
     from: stateIn('work'),
-    event: { type: 'stepReopened', step: 'car' },
+    event: { type: 'stepReopened', step: 'car', field: 'phone' },
     to: 'car',
+    change: { correction: { step: 'car', field: 'phone' }, savedCar: car },
   },
   {
     rule: 'Section 2: from step 3 an answer of step 1 can be changed',
     from: stateIn('work'),
-    event: { type: 'stepReopened', step: 'details' },
+    event: { type: 'stepReopened', step: 'details', field: 'phone' },
     to: 'details',
+    change: { correction: { step: 'details', field: 'phone' }, savedCar: car },
   },
   {
     rule: 'D19: after a true status the signing frame opens',
@@ -829,6 +894,38 @@ describe('the termination popup (section 4, D17)', () => {
     state = next(state, { type: 'carSaved' }).state;
     state = next(state, { type: 'stepReopened', step: 'car' }).state;
     expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('termination');
+  });
+});
+
+describe('a correction from step 3', () => {
+  const submit = (changes: Partial<typeof car>, state: Partial<WizardState> = {}) =>
+    next(stateIn('car', { ...correcting, ...state }), {
+      type: 'carSubmitted',
+      car: { ...car, ...changes },
+    }).state;
+
+  it('asks for the termination again once the claims are others, or none is saved', () => {
+    expect(submit({ ownRiskId: 1 }).phase).toBe('savingCar');
+    expect(submit({ injuryId: 3 }).phase).toBe('termination');
+    expect(submit({}, { termination: null }).phase).toBe('termination');
+  });
+
+  it('keeps step 2 as it was saved where its popup is closed, and can then be given up', () => {
+    const closed = next(submit({ injuryId: 3 }), { type: 'terminationDismissed' }).state;
+    expect(closed).toMatchObject({ phase: 'car', car, savedSteps: 2 });
+    const back = next(closed, { type: 'stepReopened', step: 'work' }).state;
+    expect(back).toMatchObject({ phase: 'work', ...done });
+  });
+
+  it('cannot be given up while the server may have other answers than the check would show', () => {
+    const refused = next(stateIn('details', correcting), { type: 'detailsSubmitted', details });
+    const failed = next(refused.state, { type: 'detailsFailed', error }).state;
+    expect(next(failed, { type: 'stepReopened', step: 'work' }).state).toBe(failed);
+  });
+
+  it('ends where another step is opened', () => {
+    const details = next(stateIn('car', correcting), { type: 'stepReopened', step: 'details' });
+    expect(details.state.correction).toBeNull();
   });
 });
 
