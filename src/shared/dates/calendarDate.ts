@@ -6,7 +6,6 @@ interface DateParts {
 }
 
 const isoForm = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
-const typedForm = /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/;
 /** Day, month and year apart, or all in one; the year, of two digits in this century, may also come first. */
 const looseForms = [
   /^(?<day>\d{1,2})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<year>\d{4}|\d\d)$/,
@@ -35,11 +34,6 @@ function parseWith(form: RegExp, text: string): string | null {
 /** True for a day that exists, written yyyy-MM-dd. */
 export function isCalendarDate(text: string): boolean {
   return parseWith(isoForm, text) !== null;
-}
-
-/** Reads a date typed in full as dd-MM-yyyy (specification, section 9) into yyyy-MM-dd; null where it is none. */
-export function parseTypedDate(text: string): string | null {
-  return parseWith(typedForm, text);
 }
 
 /** Reads a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01; D31); null where it is none. */

@@ -10,19 +10,23 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Everything that is wrong with the form, on top of it. Takes focus when a submit is refused; links to the fields. */
+/**
+ * Everything that a submit was refused for, on top of the form. Takes focus then; links to the fields. It stays as it is until
+ * the next submit: nothing moves under a press while the fields are corrected.
+ */
 export function ErrorSummary() {
   const { t } = useTexts();
   const toText = useMessageText();
-  const { id, errors, messages, refusals, labels, values, hasErrors } = useFormHandle();
+  const { id, refusal, labels, values } = useFormHandle();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
+    if (refusal) box.current?.focus();
+  }, [refusal]);
 
-  if (refusals === 0 || !hasErrors) return null;
+  if (!refusal) return null;
+  const { errors, messages } = refusal;
   const faulty = Object.keys(values).flatMap((name) => {
     const message = errors[name];
     return message ? [{ name, message, label: labels.get(name) }] : [];

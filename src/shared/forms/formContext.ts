@@ -28,6 +28,12 @@ export function createFieldLabels(): FieldLabels {
   };
 }
 
+/** What a submit was refused for. */
+export interface Refusal {
+  errors: FormErrors;
+  messages: Message[];
+}
+
 /** A form as its fields see it. */
 export interface FormHandle {
   /** Prefix of the ids of the form's elements. */
@@ -36,8 +42,8 @@ export interface FormHandle {
   errors: FormErrors;
   /** What is wrong with the form as a whole, such as the server's words. */
   messages: Message[];
-  /** Counts the submits that were refused, so that the summary takes focus at each. */
-  refusals: number;
+  /** What the last submit was refused for, a new object each time; null once a submit is sent. */
+  refusal: Refusal | null;
   /** A submit is under way. */
   isBusy: boolean;
   /** Something is not as it was given: closing the form would lose it. */

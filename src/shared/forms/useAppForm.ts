@@ -1,9 +1,10 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
+import type { Message } from '../errors/failureMessage';
 import { inTime } from '../ui/states/inTime';
 import { createFieldLabels } from './formContext';
-import type { FormHandle } from './formContext';
+import type { FormHandle, Refusal } from './formContext';
 import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
 import type { SubmitFailure } from './submitFailure';
 import { findErrors } from './validation';
@@ -54,10 +55,10 @@ export function useAppForm<Values extends FormValues>(
   const [, relabel] = useReducer((count: number) => count + 1, 0);
   const [schema, setSchema] = useState<FormSchema | null>(null);
   const [failure, setFailure] = useState(noServerErrors);
-  const [refusals, setRefusals] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isSending = useRef(false);
 
-  const refuse = () => setRefusals((count) => count + 1);
+  const refuse = (errors: FormErrors, messages: Message[]) => setRefusal({ errors, messages });
 
   const trySubmit = async (values: Values) => {
     setFailure(noServerErrors);
@@ -67,18 +68,22 @@ export function useAppForm<Values extends FormValues>(
       const loaded = await inTime(loadSchema());
       key = 'SOMETHING_WENT_WRONG';
       setSchema(loaded.schema);
-      if (Object.keys(findErrors(loaded.schema, values)).length > 0) {
-        refuse();
+      const errors = findErrors(loaded.schema, values);
+      if (Object.keys(errors).length > 0) {
+        refuse(errors, []);
         return;
       }
+      setRefusal(null);
       const refused = await onSubmit(values);
       if (!refused) return;
-      setFailure(mapServerErrors(refused, values, fieldNames));
+      const told = mapServerErrors(refused, values, fieldNames);
+      setFailure(told);
+      refuse(standingErrors(told, values), told.messages);
     } catch {
       // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
       setFailure({ fields: {}, messages: [{ key }] });
+      refuse({}, [{ key }]);
     }
-    refuse();
   };
 
   const formik = useFormik<Values>({
@@ -111,7 +116,7 @@ export function useAppForm<Values extends FormValues>(
     values,
     errors,
     messages: failure.messages,
-    refusals,
+    refusal,
     isBusy: formik.isSubmitting,
     isDirty: !isSame(values, initialValues),
     hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,

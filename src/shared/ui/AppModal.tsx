@@ -27,7 +27,7 @@ export interface AppModalProps {
 }
 
 /**
- * A dialog. A click beside it does not close it (specification, section 2). It is named by its title, hides what stands
+ * A dialog. It hangs from the top, so that what grows or goes in it moves nothing above. A click beside it does not close it (specification, section 2). It is named by its title, hides what stands
  * behind it, keeps the focus inside, at first on its first field, and gives it back to what opened it. What breaks inside
  * leaves the dialog, which can be closed.
  */
@@ -60,7 +60,6 @@ export function AppModal(props: AppModalProps) {
       backdrop="static"
       trapFocus
       labelledBy={titleId}
-      centered
       scrollable
       {...(size === 'fullscreen' ? { fullscreen: true } : size && { size })}
     >

@@ -14,15 +14,14 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'what was typed is gone after a refusal',
     file: 'src/shared/forms/useAppForm.ts',
-    find: '      setFailure(mapServerErrors(refused, values, fieldNames));',
-    replace:
-      '      setFailure(mapServerErrors(refused, values, fieldNames));\n      void setValues(initialValues, false);',
+    find: '      setFailure(told);',
+    replace: '      setFailure(told);\n      void setValues(initialValues, false);',
     caughtBy: testsOf('integration/truckers/addTrucker.test.tsx'),
   },
   {
     name: 'the errors of a form do not take the focus',
     file: 'src/shared/forms/ErrorSummary.tsx',
-    find: '    if (refusals > 0) box.current?.focus();',
+    find: '    if (refusal) box.current?.focus();',
     replace: '',
     caughtBy: testsOf('unit/shared/forms/useAppForm.test.tsx'),
   },

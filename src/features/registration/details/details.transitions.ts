@@ -4,8 +4,8 @@ import { known, load } from '../machine/effects';
 import type { WizardEvent } from '../machine/events';
 import { agreementIdOf, canLoad } from '../machine/selectors';
 import type { WizardState } from '../machine/state';
+import { terminationStatus } from '../machine/termination';
 import { transition } from '../machine/transition';
-import { terminationStatus } from '../termination/termination.transitions';
 import { detailsOf } from './detailsOf';
 
 type TerminationStatus = ReturnType<typeof terminationStatus>;

@@ -1,32 +1,8 @@
 import { saveCar, saveTermination } from '../machine/agreementEffects';
 import { correctionDone } from '../machine/correction';
-import type { CarChoices, Termination, WizardState } from '../machine/state';
+import type { CarChoices, WizardState } from '../machine/state';
+import { hasOneToTerminate, isTerminationSaved, terminationStatus } from '../machine/termination';
 import { transition } from '../machine/transition';
-
-/** The injury choice "no injuries", which skips the termination popup (specification, section 9). */
-const noInjuriesId = 1;
-
-/** There must be an insurance to terminate: the flag alone is turned on again by every saved step 2 (D17). */
-function hasOneToTerminate({ details }: WizardState, { injuryId }: Pick<CarChoices, 'injuryId'>) {
-  return injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
-}
-
-/** An insurer is not told twice: whom it is about counts, too, as it travels along (D17). */
-function isSaved(state: WizardState, termination: Termination): boolean {
-  const saved = Object.entries(state.termination ?? {});
-  const { input } = saveTermination(state, termination);
-  return (
-    saved.length > 0 && saved.every(([name, value]) => value === input[name as keyof typeof input])
-  );
-}
-
-/** How the saved termination stands to the answers: it, or whom it is about, may have changed since. */
-export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
-  const { car, termination } = state;
-  if (!car || !hasOneToTerminate(state, car)) return 'settled';
-  if (!termination) return 'missing';
-  return isSaved(state, termination) ? 'settled' : 'outdated';
-}
 
 function isSettledCorrection(state: WizardState, { injuryId }: CarChoices): boolean {
   const { correction, savedCar } = state;
@@ -68,7 +44,7 @@ export const terminationTransitions = [
   transition({
     from: 'termination',
     on: 'terminationSubmitted',
-    when: (state, { termination }) => isSaved(state, termination),
+    when: (state, { termination }) => isTerminationSaved(state, termination),
     to: 'savingCar',
     change: () => ({ isTerminationDue: false, savedSteps: 1 }),
     effects: (state) => [saveCar(state)],

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { formatCalendarDate, parseLooseDate, parseTypedDate } from '@/shared/dates/calendarDate';
+import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
 import { Icon } from '@/shared/ui/Icon';
 import { useField } from '../formContext';
 import type { DatePickerPanelProps } from './DatePickerPanel';
@@ -10,9 +10,11 @@ import type { FieldProps } from './FieldFrame';
 
 type Panel = ComponentType<DatePickerPanelProps>;
 
+const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
+
 /**
- * A date, typed as dd-MM-yyyy or picked. The form holds yyyy-MM-dd once the text is a date, and until
- * then what was typed, so that nothing is lost. The picker is loaded when its button is first used.
+ * A date, typed as people write it or picked. The form holds yyyy-MM-dd as soon as the text is a date, and until then what was
+ * typed, so that nothing is lost. What is typed takes its shown form when the field is left. The picker is loaded when its button is first used.
  */
 export function DateField({ name, label, hint, isRequired = false }: FieldProps) {
   const { t } = useTexts();
@@ -22,8 +24,11 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const text = String(value);
+  const [typed, setTyped] = useState('');
+  // The form may have been given another date, or may not have taken what was typed.
+  const shown = toValue(typed) === text ? typed : formatCalendarDate(text);
 
-  const tidy = () => setValue(parseLooseDate(text) ?? text);
+  const tidy = () => setTyped('');
 
   const close = () => {
     setIsOpen(false);
@@ -53,9 +58,12 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          value={formatCalendarDate(text)}
+          value={shown}
           aria-required={isRequired || undefined}
-          onChange={({ target }) => setValue(parseTypedDate(target.value) ?? target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(toValue(target.value));
+          }}
           onBlur={tidy}
           // Enter sends the form with the field still in focus.
           onKeyDown={({ key }) => key === 'Enter' && tidy()}

@@ -3,7 +3,6 @@ import {
   formatCalendarDate,
   isCalendarDate,
   parseLooseDate,
-  parseTypedDate,
   today,
 } from '@/shared/dates/calendarDate';
 
@@ -16,7 +15,7 @@ describe('calendar dates', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isCalendarDate(day)).toBe(true);
-        expect(parseTypedDate(formatCalendarDate(day))).toBe(day);
+        expect(parseLooseDate(formatCalendarDate(day))).toBe(day);
       }),
     );
   });
@@ -51,18 +50,6 @@ describe('calendar dates', () => {
       expect(isCalendarDate(text)).toBe(true);
     },
   );
-
-  it.each([
-    '1-2-2026',
-    '31-04-2026',
-    '01-02-26',
-    '2026-02-01',
-    'i morgen',
-    '01-02-2026 ',
-    '101-02-2026',
-  ])('takes no unfinished or impossible date while it is typed: %p', (text) => {
-    expect(parseTypedDate(text)).toBeNull();
-  });
 
   it.each([
     ['1-2-2026', '2026-02-01'],

@@ -40,6 +40,15 @@ describe('a date that is typed', () => {
     expect(await sent()).toBe('2027-02-01');
   });
 
+  it('is a date as soon as it is typed, so that leaving the field moves nothing [5-date-as-typed]', async () => {
+    const { field } = renderForm('');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Fejl/));
+    await userEvent.type(field, '31122026');
+    expect(field).toHaveValue('31122026');
+    expect(field).not.toHaveAccessibleDescription(/Fejl/);
+  });
+
   it('may be written in a hurry and sent with Enter', async () => {
     const { field, onSubmit } = renderForm('');
     await userEvent.type(field, '1-2-2027{Enter}');

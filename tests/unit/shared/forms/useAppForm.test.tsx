@@ -98,6 +98,23 @@ describe('a form that breaks its rules', () => {
   });
 });
 
+it('keeps its summary as it was refused until the next submit [5-summary-stays]', async () => {
+  const onSubmit = jest.fn().mockResolvedValue(undefined);
+  render(<TestForm initialValues={{ ...fullValues, name: '', email: '' }} onSubmit={onSubmit} />);
+  await send();
+  const box = await summary();
+  const said = box.textContent;
+  const name = screen.getByRole('textbox', { name: 'Navn' });
+  await userEvent.type(name, 'Åse');
+  expect(name).not.toHaveAccessibleDescription(/Fejl/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.dk');
+  expect(box).toBeInTheDocument();
+  expect(box).toHaveTextContent(said);
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(box).not.toBeInTheDocument();
+});
+
 describe('what a summary says of a field', () => {
   function Questions() {
     const form = useAppForm({
