@@ -43,6 +43,11 @@ export function isUnreached({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
+/** True where nothing was said of what was asked for: the server was not reached, or is asked too often by this address. */
+export function isWorthWaiting(error: ApiError): boolean {
+  return isUnreached(error) || error.kind === 'rateLimited';
+}
+
 /** True where nobody knows whether the server has done what it was asked for: its answer did not come, or cannot be read. */
 export function isAnswerLost(error: ApiError): boolean {
   return isUnreached(error) || error.kind === 'malformed';

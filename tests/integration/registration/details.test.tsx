@@ -261,8 +261,10 @@ describe('a haulier who cannot be loaded', () => {
     ['html:getRegistration', /Ups! Noget gik galt!/, 1],
     // Where the server was not reached the haulier stays (D37).
     ['drop:getRegistration', /ingen forbindelse til serveren/, 0],
+    // It is asked too often, for others behind the same address, too.
+    ['error:getRegistration:429', /^Fejl 429/, 0],
   ])(
-    'is no fault of the link, can be tried again at once, and then leads nowhere else: %s',
+    'is no fault of the link, can be tried again at once, and then leads nowhere else: %s [4-load-too-often]',
     async (scenario, words, redirects) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { isUnreached } from '@/api/core/apiError';
+import { isWorthWaiting } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
@@ -68,7 +68,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         message={<MessageText message={message} />}
         isLinkInvalid={isLinkInvalid}
         isForStaff={isForStaff}
-        isLeaving={!error || !isUnreached(error)}
+        isLeaving={!error || !isWorthWaiting(error)}
         onStay={stay}
         onRetry={onStartOver}
       />
