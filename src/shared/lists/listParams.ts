@@ -20,6 +20,9 @@ export interface ListParams<Column extends string, Field extends string> {
   page: number;
 }
 
+/** The names that a list's state has in an address; all others there belong to somebody else. */
+const ownNames: ReadonlySet<string> = new Set(['q', 'field', 'sort', 'dir', 'page']);
+
 function oneOf<Value extends string>(values: readonly Value[], value: string | null) {
   return values.find((known) => known === value) ?? null;
 }
@@ -63,6 +66,16 @@ export function serialiseListParams<Column extends string, Field extends string>
   }
   if (params.page > 0) search.set('page', String(params.page + 1));
   return search;
+}
+
+/** An address with another state of its list; what else it says stays, such as the row that is open. */
+export function replaceListParams<Column extends string, Field extends string>(
+  search: URLSearchParams,
+  params: ListParams<Column, Field>,
+  shape: ListShape<Column, Field>,
+): URLSearchParams {
+  const kept = [...search].filter(([name]) => !ownNames.has(name));
+  return new URLSearchParams([...serialiseListParams(params, shape), ...kept]);
 }
 
 /**

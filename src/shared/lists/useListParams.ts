@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { parseListParams, serialiseListParams } from './listParams';
+import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
 import type { ListParams, ListShape } from './listParams';
-import { openParam } from './useOpenRow';
 
 /** How a change enters the history: `replace` for corrections that "back" should not meet. */
 export interface ChangeOptions {
@@ -11,7 +10,8 @@ export interface ChangeOptions {
 
 /**
  * A list's state, kept in the address, so that back, forward, reload and a shared link restore it
- * (D13). `change` merges what it is given; unless it names a page, the list starts at the first.
+ * (D13). `change` merges what it is given; unless it names a page, the list starts at the first. What the address says
+ * beside the list's state stays.
  */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
@@ -25,10 +25,7 @@ export function useListParams<Column extends string, Field extends string>(
       setSearch(
         (current) => {
           const now = { ...parseListParams(current, shape), page: 0, ...changes };
-          const next = serialiseListParams(now, shape);
-          const open = current.get(openParam);
-          if (open !== null) next.set(openParam, open);
-          return next;
+          return replaceListParams(current, now, shape);
         },
         { replace: isCorrection },
       );

@@ -75,6 +75,22 @@ describe('a list that lives in the address', () => {
     expect(now().params.page).toBe(0);
   });
 
+  it('keeps what the address has for others, such as the view and area of the prices [2-prices-matrix]', () => {
+    const { now, change } = renderParams('/?view=matrix&area=2&q=taxa&open=7&sort=id&page=3');
+    change({ text: 'øst' });
+    const changed = new URLSearchParams(now().location.search);
+    expect(Object.fromEntries(changed)).toEqual({
+      view: 'matrix',
+      area: '2',
+      q: 'øst',
+      open: '7',
+      sort: 'id',
+      dir: 'asc',
+    });
+    change({ text: '', sort: null });
+    expect(now().location.search).toBe('?view=matrix&area=2&open=7');
+  });
+
   it('keeps its value while the address stays', () => {
     const { now, change } = renderParams('/?q=taxa');
     const before = now().params;
