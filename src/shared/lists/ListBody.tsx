@@ -54,7 +54,7 @@ export function ListBody<Row, SortId extends string, Field extends string>(
   const { bodyRef, onClearSearch, onSearchIn, onRetry, onPage, ...more } = rest;
   const { expectedRows, addText, onAdd, ...table } = more;
   const { t } = useTexts();
-  useFocusRecovery(bodyRef, page);
+  useFocusRecovery(bodyRef, page, table.isOutdated);
   const holdHeight = useSteadyHeight(
     bodyRef,
     [applied.field, applied.text, ...table.columns.map(({ id }) => id)].join(' '),

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Gives the focus to a list whose row has gone with it: refreshed, deleted, or moved to another page.
- * `rows` is what the list shows.
+ * Gives the focus to a list whose row has gone with it: refreshed, deleted, or moved to another page; or whose rows cannot
+ * be pressed any more, as they are `isOutdated`. `rows` is what the list shows.
  */
-export function useFocusRecovery(body: RefObject<HTMLElement | null>, rows: unknown): void {
+export function useFocusRecovery(
+  body: RefObject<HTMLElement | null>,
+  rows: unknown,
+  isOutdated = false,
+): void {
   const held = useRef<Element | null>(null);
   useEffect(() => {
     const element = body.current;
@@ -15,6 +19,13 @@ export function useFocusRecovery(body: RefObject<HTMLElement | null>, rows: unkn
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
   }, [body]);
+  useLayoutEffect(() => {
+    // The browser itself would take it from an inert row and give it to nobody.
+    const isTaken = document.activeElement?.closest('[inert]');
+    if (isOutdated && isTaken && body.current?.contains(isTaken)) {
+      body.current.focus({ preventScroll: true });
+    }
+  }, [body, isOutdated]);
   useEffect(() => {
     if (!held.current || held.current.isConnected) return;
     held.current = null;

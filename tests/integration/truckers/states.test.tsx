@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, tableOf, waitForRows } from './listScreen';
@@ -56,6 +56,32 @@ describe('the faces of the haulier list', () => {
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
     await waitFor(() => expect(screen.queryByText(slow)).not.toBeInTheDocument());
     expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
+  });
+
+  it('has rows that cannot be pressed while another page is on its way, and gives the focus of one to the list [2-list-other-rows]', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const rows = () => tableOf().tBodies[0];
+    let release = mock.hold('listTruckers');
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
+    // They are the rows that were asked for.
+    expect(rows()).not.toHaveAttribute('inert');
+    release();
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+
+    const name = within(tableOf()).getByRole('button', { name: 'Nørrebro Taxi ApS' });
+    act(() => name.focus());
+    release = mock.hold('listTruckers');
+    // Turned by the browser's way, so that the focus stays in the row.
+    window.history.pushState(null, '', '/admin/truckers?page=23');
+    fireEvent(window, new PopStateEvent('popstate'));
+    await waitFor(() => expect(rows()).toHaveAttribute('inert'));
+    expect(name).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+    release();
+    await screen.findByText('Viser 221–230 af 240 rækker');
+    expect(rows()).not.toHaveAttribute('inert');
   });
 
   it('keeps its height while its pages are turned, and no longer [2-list-steady]', async () => {

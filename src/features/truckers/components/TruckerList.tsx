@@ -28,6 +28,8 @@ export interface TruckerListProps {
   params: TruckerListParams;
   sort: Sort<TruckerSortColumn> | null;
   isBusy: boolean;
+  /** True while the rows that are shown are not those that were asked for. */
+  isOutdated: boolean;
   hasFailed: boolean;
   bodyRef: RefObject<HTMLDivElement | null>;
   /** The haulier that is open, where one is. */
@@ -85,6 +87,7 @@ export function TruckerList(props: TruckerListProps) {
             pageIndex={params.page}
             sort={props.sort}
             isBusy={isBusy}
+            isOutdated={props.isOutdated}
             hasFailed={props.hasFailed}
             applied={params}
             fields={fields}

@@ -131,6 +131,7 @@ export function TruckersPage() {
         params={params}
         sort={shownSort(params)}
         isBusy={isBusy || isOld}
+        isOutdated={isOld}
         hasFailed={error !== null}
         onSearch={handleSearch}
         onClearSearch={() => {

@@ -17,6 +17,8 @@ export interface DataTableProps<Row, SortId extends string> {
   onSort: (column: SortId) => void;
   /** True while newer rows are on their way: the old ones stay, marked as such. */
   isBusy: boolean;
+  /** True while other rows were asked for than these, such as another page: these cannot be pressed. */
+  isOutdated?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DataTableProps<Row, SortId extends string> {
  * them when a table is laid out as anything but a table.
  */
 export function DataTable<Row, SortId extends string>(props: DataTableProps<Row, SortId>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isBusy } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, isBusy, isOutdated } = props;
   const tips = useDismissibleTooltips();
   const density = usePreference('rowDensity');
   return (
@@ -40,7 +42,7 @@ export function DataTable<Row, SortId extends string>(props: DataTableProps<Row,
       >
         <caption className="visually-hidden">{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" inert={isOutdated}>
           {rows.map((row) => (
             <DataTableRow key={rowKey(row)} row={row} columns={columns} />
           ))}
