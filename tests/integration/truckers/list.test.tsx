@@ -294,6 +294,24 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     mock.server.resetHandlers();
   });
 
+  it('shows no more rows at once than it says a page has, though it sends them all [2-truckers-unpaged]', async () => {
+    const asked: (string | null)[] = [];
+    const answers = ({ db }: MockServer) => [
+      http.get('*/api/truckers/get-truckers', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('page'));
+        const all = wireTruckerPage(db, asSinglePage(db.truckers.all()));
+        return HttpResponse.json({ truckers: { ...all, per_page: 10, last_page: 24 } });
+      }),
+    ];
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin', answers });
+    expect(await screen.findByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
+    expect(names()).toHaveLength(10);
+    await user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    expect((await screen.findAllByText('Viser 11–20 af 240 rækker')).length).toBeGreaterThan(0);
+    expect(asked).toEqual(['1']);
+    mock.server.resetHandlers();
+  });
+
   it('is asked for the first page where a later one has nothing [2-truckers-unpaged]', async () => {
     const asked: (string | null)[] = [];
     const options = { as: 'admin', answers: unpaged(asked, 'none') } as const;

@@ -16,10 +16,21 @@ const pageSizeUntilKnown = 10;
 /** More rows than this are cut into pages here: nobody reads as many at once, and no browser shows them quickly. */
 const longestPage = 100;
 
-/** True for an answer that is the whole list, though a page was asked for, and longer than a page may be. */
-const isUnpaged = ({ perPage, total }: Page<Trucker>) => total > longestPage && perPage >= total;
-
 const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
+
+/** Rows per page: the server's, as long as a browser can show so many (section 9). */
+const pageSizeOf = ({ perPage }: Page<Trucker>) =>
+  perPage > longestPage ? clientSidePageSize : perPage;
+
+/**
+ * True for an answer with all hauliers, though a page was asked for: it has more rows than it says a page has, or more than a page
+ * may have. The figures of an answer to a later page may stand beside no rows at all.
+ */
+function isUnpaged(page: Page<Trucker>): boolean {
+  const { rows, perPage, total } = page;
+  if (rows.length === 0) return total > longestPage && perPage >= total;
+  return isWhole(page) && rows.length > pageSizeOf(page);
+}
 
 /**
  * The hauliers that a state of the list shows. `answer` belongs to that state and is undefined until
@@ -43,8 +54,7 @@ export function useTruckerPage(params: TruckerListParams) {
   const isPagedByServer = (request.list ?? request.search).paginated;
   const [pageSize, setPageSize] = useState(pageSizeUntilKnown);
   if (isPagedByServer && currentData) {
-    const { perPage } = currentData;
-    const size = perPage > longestPage ? clientSidePageSize : perPage;
+    const size = pageSizeOf(currentData);
     if (size !== pageSize) setPageSize(size);
     if (isPagedHere !== isUnpaged(currentData)) {
       // There is but one page, and a later one was asked for: some servers have nothing on that.
