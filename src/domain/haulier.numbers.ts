@@ -28,7 +28,7 @@ function plateIn(typed: string): string {
  * does what cannot be understood.
  */
 export const normalForms = {
-  cvr: (typed: string) => digitsIn(typed, /^DK/i),
+  cvr: (typed: string) => digitsIn(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),
   truckNumber: (typed: string) => digitsIn(typed),
   // A foreign number keeps its country's code, written in digits.
   phone: phoneIn,

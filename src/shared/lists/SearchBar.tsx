@@ -11,14 +11,38 @@ export interface Search<Field extends string> {
   field: Field;
 }
 
+/** How a list tells from a text which field it is searched in. */
+export interface Understanding<Field extends string> {
+  understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
+  /** The field that somebody chose by hand, which is not overruled; it ends with the search. */
+  choice: FieldChoice<Field>;
+}
+
+/** A field that somebody chose by hand. */
+export interface FieldChoice<Field extends string> {
+  has: (field: Field) => boolean;
+  set: (field: Field | null) => void;
+}
+
+/** Make it in the scope of a module: it then outlives the list that it belongs to, and ends with a reload. */
+export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
+  let chosen: Field | null = null;
+  return {
+    has: (field) => field === chosen,
+    set: (field) => {
+      chosen = field;
+    },
+  };
+}
+
 /** `applied` is the search the list shows now; `fields` are the choices with their labels. */
 export interface SearchBarProps<Field extends string> {
   applied: Search<Field>;
   fields: readonly { value: Field; label: string }[];
   fieldLabel: string;
   textLabel: string;
-  /** What a search that was typed means, where that can be told; `isFieldChosen` once somebody has chosen the field by hand. */
-  understand?: ((typed: Search<Field>, isFieldChosen: boolean) => Search<Field>) | undefined;
+  /** What a search that was typed means, where that can be told. */
+  understanding?: Understanding<Field>;
   onSearch: (search: Search<Field>) => void;
 }
 
@@ -27,17 +51,20 @@ export interface SearchBarProps<Field extends string> {
  * keep their own text, so typing renders nothing; "back" puts the applied search into them again.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
-  const { applied, fields, fieldLabel, textLabel, understand, onSearch } = props;
+  const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
   const { t } = useTexts();
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  const isFieldChosen = useRef(false);
+  const understand = understanding?.understand;
+  const choice = understanding?.choice;
 
   useEffect(() => {
+    // Another field came from the address or a press on another button.
+    if (!choice?.has(applied.field)) choice?.set(null);
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;
-  }, [applied.field, applied.text]);
+  }, [applied.field, applied.text, choice]);
 
   const typed = (wanted: string): Search<Field> => {
     const chosen = fields.find(({ value }) => value === field.current?.value);
@@ -48,17 +75,24 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     const search = typed(text.current?.value ?? '');
     // What the list shows already was understood before, or comes from its address.
     const isNew = search.text !== '' && search.text !== applied.text;
-    onSearch(isNew && understand ? understand(search, isFieldChosen.current) : search);
+    onSearch(isNew && understand ? understand(search, choice?.has(search.field) ?? false) : search);
   };
   const handleClear = () => {
     if (text.current) text.current.value = '';
     text.current?.focus();
+    const [first] = fields;
+    // Where the text decides on the field, none stays chosen; elsewhere the next text is searched for in the same.
+    if (choice && first) {
+      choice.set(null);
+      if (field.current) field.current.value = first.value;
+    }
     if (applied.text) onSearch(typed(''));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Where the text was deleted by hand its search may still be what the list shows.
-    if (!event.currentTarget.value && !applied.text) return;
+    const isFieldChosen = choice?.has(typed('').field) ?? false;
+    if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();
     handleClear();
   };
@@ -74,8 +108,9 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
           id={`${id}field`}
           className="form-select"
           defaultValue={applied.field}
-          onChange={() => {
-            isFieldChosen.current = true;
+          onChange={(event) => {
+            const chosen = fields.find(({ value }) => value === event.target.value);
+            choice?.set(chosen?.value ?? null);
           }}
         >
           {fields.map(({ value, label }) => (

@@ -35,10 +35,7 @@ function PlainTransition(props: ToastTransitionProps) {
 /** Takes those of a name away, or all; those that wait until `Toasts` is on the page as well. */
 export const dismissToasts = (id?: string) => toast.dismiss(id);
 
-/** An Escape that has cleared a search box or the like was not meant for them. */
-const dismissUnlessTaken = ({ defaultPrevented }: KeyboardEvent) => {
-  if (!defaultPrevented) dismissToasts();
-};
+const dismissAll = () => dismissToasts();
 
 /** Shows one notification; it waits until `Toasts` is on the page. */
 export function showToast({ tone, text, id = text }: Notification): void {
@@ -60,7 +57,8 @@ export function Toasts() {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
-  useEscape(true, dismissUnlessTaken);
+  // A press that has closed a dialog, or cleared a search box, was not meant for them.
+  useEscape(true, dismissAll, { isLast: true });
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);

@@ -40,7 +40,7 @@ export function AppModal(props: AppModalProps) {
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
   useEscape(isOpen && isDismissable && !isLocked, (event) => {
     // One press closes one dialog, the topmost, whichever of them hears of it first.
-    if (event.defaultPrevented || dialog?.hasAttribute('inert')) return;
+    if (dialog?.hasAttribute('inert')) return;
     event.preventDefault();
     onClose();
   });

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { shortcuts } from '@/shared/lists/shortcuts/shortcuts';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 import { focused, isNative, names, rowOf } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
@@ -174,6 +174,54 @@ it('an Escape that clears the box leaves an error there to be read; the next one
   await user.keyboard('{Escape}');
   await waitFor(() => expect(closeButton).not.toBeInTheDocument());
 });
+
+it.each([
+  [
+    'a dialog',
+    async ({ user }: RenderedApp) => {
+      await user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+      await screen.findByRole('dialog');
+    },
+    () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  ],
+  [
+    'a menu',
+    async ({ user }: RenderedApp) => {
+      await user.click(screen.getByRole('button', { name: 'Visning' }));
+      await screen.findByRole('group', { name: 'Visning' });
+    },
+    () => expect(screen.queryByRole('group', { name: 'Visning' })).not.toBeInTheDocument(),
+  ],
+  [
+    'a tip',
+    async ({ user }: RenderedApp) => {
+      // The style sheet shows it, which jsdom has not.
+      screen.getAllByText('Aktiv')[0]?.style.setProperty('position', 'absolute');
+      await user.hover(screen.getAllByText('Aktiv')[0] ?? document.body);
+    },
+    () => expect(screen.getByRole('table')).toHaveAttribute('data-tips', 'hidden'),
+  ],
+])(
+  'an Escape that closes %s leaves an error there to be read; the next one takes it away (D33) [8-escape-one]',
+  async (_what, open, expectClosed) => {
+    const app = await openList();
+    const { user, mock } = app;
+    mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 500, message: 'Postkassen er fuld.' },
+    });
+    const [send = box()] = screen.getAllByRole('button', { name: 'Send certifikat (PDF)' });
+    await user.click(send);
+    const closeButton = await screen.findByRole('button', { name: 'Luk besked' });
+    await open(app);
+    await user.keyboard('{Escape}');
+    await waitFor(expectClosed);
+    expect(closeButton).toBeInTheDocument();
+    act(() => focused().blur());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(closeButton).not.toBeInTheDocument());
+  },
+);
 
 describe('the dialog with the keys', () => {
   it('has all of them, by ? and by its button [2-keys-help]', async () => {

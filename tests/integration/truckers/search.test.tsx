@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { understandSearch } from '@/features/truckers/understandSearch';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
+
+// As after a reload: what was chosen by hand lasts no longer.
+beforeEach(() => understandSearch.choice.set(null));
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });
@@ -50,6 +54,7 @@ describe('searching the haulier list', () => {
 
   it.each([
     ['a CVR number', ' DK-10 30 00 37', 'cvr'],
+    ['a CVR number by its word', 'CVR-nr.: 10 30 00 37', 'cvr'],
     ['a truck number', '10 30 37', 'truckNumber'],
     ['a name', 'taxa 12345678', 'name'],
   ])(
@@ -73,6 +78,55 @@ describe('searching the haulier list', () => {
     await app.user.type(box(), '10300037{Enter}');
     await waitFor(() => expect(searches(app)).toHaveLength(1));
     expect(searches(app)[0]?.body).toMatchObject({ search_key: '10300037', search_filter: 'name' });
+  });
+
+  it('searches where somebody has chosen after coming back to the list, too [2-truckers-search-understands]', async () => {
+    const app = await openList();
+    await app.user.selectOptions(filter(), 'CVR-nummer');
+    await app.user.selectOptions(filter(), 'Navn');
+    await app.user.click(screen.getByRole('link', { name: 'Tilvalg' }));
+    await screen.findByRole('heading', { level: 1, name: 'Tilvalg' });
+    await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await waitForRows();
+    await app.user.type(box(), '10300037{Enter}');
+    await waitFor(() => expect(searches(app)).toHaveLength(1));
+    expect(searches(app)[0]?.body).toMatchObject({ search_filter: 'name' });
+  });
+
+  it.each([
+    ['Escape', (app: RenderedApp) => app.user.type(box(), '{Escape}')],
+    ['Clear', (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd' }))],
+    [
+      'the way to the whole list',
+      (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd søgning' })),
+    ],
+  ])(
+    'forgets with %s where somebody has chosen to search [2-truckers-search-understands]',
+    async (_what, end) => {
+      const app = await openList();
+      await app.user.selectOptions(filter(), 'Vognmandsnummer');
+      await app.user.type(box(), 'findes ikke{Enter}');
+      await screen.findByText('Ingen vognmænd matcher din søgning.');
+      await end(app);
+      await waitForRows();
+      expect(window.location.search).toBe('');
+      expect(filter()).toHaveValue('name');
+      await app.user.type(box(), '10300037{Enter}');
+      await waitFor(() =>
+        expect(searches(app).at(-1)?.body).toMatchObject({ search_filter: 'cvr' }),
+      );
+    },
+  );
+
+  it('takes another field after a miss for no choice by hand [2-truckers-search-understands]', async () => {
+    const app = await openList();
+    await app.user.selectOptions(filter(), 'Vognmandsnummer');
+    await app.user.type(box(), 'nørrebro{Enter}');
+    await app.user.click(await screen.findByRole('button', { name: /^Søg (i|på) navn$/i }));
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    await app.user.clear(box());
+    await app.user.type(box(), '10300037{Enter}');
+    await waitFor(() => expect(searches(app).at(-1)?.body).toMatchObject({ search_filter: 'cvr' }));
   });
 
   it('claims no order for a search that the server orders', async () => {

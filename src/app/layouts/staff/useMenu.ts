@@ -10,6 +10,7 @@ export function useMenu() {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
     setOpenedAt(null);
     button.current?.focus();
   };

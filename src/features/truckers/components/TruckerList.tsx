@@ -76,7 +76,7 @@ export function TruckerList(props: TruckerListProps) {
             fields={fields}
             fieldLabel={t('truckers.searchFilter')}
             textLabel={t('truckers.searchText')}
-            understand={understandSearch}
+            understanding={understandSearch}
             onSearch={props.onSearch}
           />
           <ListBody

@@ -21,6 +21,7 @@ import { TruckerList } from '../components/TruckerList';
 import { OpenTruckerContext } from '../components/TruckerName';
 import { useTruckerExport } from '../csv/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
+import { understandSearch } from '../understandSearch';
 import { OpenTruckerContainer } from './OpenTruckerContainer';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerPage } from './useTruckerPage';
@@ -135,10 +136,12 @@ export function TruckersPage() {
         hasFailed={error !== null}
         onSearch={handleSearch}
         onClearSearch={() => {
-          change({ text: '' });
+          understandSearch.choice.set(null);
+          change({ text: '', field: truckerListShape.fields[0] });
           focusBody();
         }}
         onSearchIn={(field) => {
+          understandSearch.choice.set(null);
           change({ field });
           focusBody();
         }}

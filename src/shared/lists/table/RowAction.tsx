@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import type { StatusTone } from './StatusIcon';
@@ -57,6 +57,14 @@ function foldOnceLeft(event: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) fold(event);
 }
 
+/** A press that closes them does nothing else; where the browser did it, an error notification would go with them. */
+function closeByEscape(event: KeyboardEvent, actions: HTMLElement | null) {
+  if (event.key !== 'Escape' || !actions || !('hidePopover' in actions)) return;
+  if (!actions.matches(':popover-open')) return;
+  event.preventDefault();
+  actions.hidePopover();
+}
+
 interface RowActionsProps {
   label: string;
   /** What the button says that they stand behind on a card. */
@@ -76,7 +84,13 @@ export function RowActions({ label, menuText, children }: RowActionsProps) {
   }
   return (
     <>
-      <button type="button" className="row-menu" aria-label={label} popoverTarget={id}>
+      <button
+        type="button"
+        className="row-menu"
+        aria-label={label}
+        popoverTarget={id}
+        onKeyDown={(event) => closeByEscape(event, document.getElementById(id))}
+      >
         {menuText}
       </button>
       {/* Before any of them does its work, so that a dialog finds the focus at what it can be given back to. */}
@@ -88,6 +102,7 @@ export function RowActions({ label, menuText, children }: RowActionsProps) {
         aria-label={label}
         onClickCapture={fold}
         onBlur={foldOnceLeft}
+        onKeyDown={(event) => closeByEscape(event, event.currentTarget)}
       >
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../../hooks/useEscape';
@@ -26,12 +26,15 @@ export function ViewMenu({ list, columns }: ViewChoicesProps) {
       notify.error(t('SOMETHING_WENT_WRONG'));
     });
   };
-  const close = useCallback(() => {
+  const close = () => {
     if (menu.current?.contains(document.activeElement))
       button.current?.querySelector('button')?.focus();
     setOpen(false);
-  }, []);
-  useEscape(isOpen, close);
+  };
+  useEscape(isOpen, (event) => {
+    event.preventDefault();
+    close();
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event) => {
