@@ -13,6 +13,7 @@ import type { CardField } from './card/details.card';
 import type { DetailsValues } from './details.mapper';
 import { DetailsCard } from './card/DetailsCard';
 import { DetailsFields } from './card/DetailsFields';
+import { DetailsGaps } from './card/DetailsGaps';
 import { loadDetailsSchema } from './useDetailsSchema';
 import { useOpenFields } from './card/useOpenFields';
 
@@ -56,7 +57,7 @@ export function DetailsForm(props: DetailsFormProps) {
   useEffect(() => {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
-  const { open, faults } = useOpenFields({
+  const { open, gaps } = useOpenFields({
     values,
     known,
     schema: hasCard ? schema : null,
@@ -73,9 +74,11 @@ export function DetailsForm(props: DetailsFormProps) {
     return value ? t(key) : '';
   };
   const rows = cardRows(say);
+  const hasGaps = Object.keys(gaps).length > 0;
+  const fields = <DetailsFields values={values} isOpen={isOpen} />;
   return (
     <StepForm
-      form={{ ...form, errors: { ...faults, ...errors } }}
+      form={form}
       step={isNew ? newDetailsStep : steps.details}
       submitLabel={t('common.next')}
       busyText={t('common.saving')}
@@ -84,7 +87,9 @@ export function DetailsForm(props: DetailsFormProps) {
       isCorrecting={props.isCorrecting}
       onBack={props.onBack}
     >
+      {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}
       <p>{t(isNew ? 'step1.introNew' : 'step1.intro')}</p>
+      {hasGaps && fields}
       {rows.length > 0 && <DetailsCard rows={rows} />}
       {hasCard && !isChanging && (
         <div className="details-change">
@@ -93,7 +98,7 @@ export function DetailsForm(props: DetailsFormProps) {
           </Button>
         </div>
       )}
-      <DetailsFields values={values} isOpen={isOpen} />
+      {!hasGaps && fields}
       <YesNoField name="hasPreviousInsurance" label={t('step1.previousInsurance')} isRequired />
     </StepForm>
   );

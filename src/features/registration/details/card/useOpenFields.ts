@@ -16,15 +16,15 @@ interface OpenFieldsOptions {
   wanted: string | undefined;
 }
 
-/** The fields that do not stand in the card, and what is wrong with those that came out of it by themselves. */
+/** The fields that do not stand in the card, and what was wrong with those that came out of it by themselves. */
 export function useOpenFields(options: OpenFieldsOptions): {
   open: ReadonlySet<string>;
-  faults: FormErrors;
+  gaps: FormErrors;
 } {
   const { values, known, schema, refused, wanted } = options;
   // What was opened stays so: a field never goes while somebody is in it.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
+  const [gaps, setGaps] = useState<FormErrors>({});
 
   const errors = schema ? findErrors(schema, values) : {};
   const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
@@ -32,8 +32,7 @@ export function useOpenFields(options: OpenFieldsOptions): {
   const wrong = closed.filter((name) => errors[name] ?? refused[name]);
   const due = withCompanions([...changed, ...wrong]).filter((name) => !open.has(name));
   if (due.length > 0) setOpen(new Set([...open, ...due]));
-  if (wrong.length > 0) setFaulty(new Set([...faulty, ...wrong]));
-
-  const faults = Object.entries(errors).filter(([name]) => faulty.has(name));
-  return { open, faults: Object.fromEntries(faults) };
+  const found = Object.entries(errors).filter(([name]) => wrong.some((other) => other === name));
+  if (found.length > 0) setGaps({ ...gaps, ...Object.fromEntries(found) });
+  return { open, gaps };
 }

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { DetailsGaps } from '@/features/registration/details/card/DetailsGaps';
+import { emptyDetails } from '@/features/registration/details/details.mapper';
+import { initI18n, loadTexts } from '@/i18n/i18n';
+
+beforeAll(async () => {
+  await initI18n('da');
+  await loadTexts(['registration']);
+});
+
+it('says of a CVR number of 7 digits how many it has, and of a missing one only its name [2-step-1-gaps]', () => {
+  const gaps = {
+    cvr: { key: 'REQUIRED_FIELD_MIN_8' },
+    truckNumber: { key: 'REQUIRED_FIELD_MIN_6' },
+  } as const;
+  render(<DetailsGaps gaps={gaps} values={{ ...emptyDetails, cvr: '12 34 567' }} />);
+  expect(screen.getByText('Vi mangler 2 oplysninger')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'CVR-nummer: 1234567 har 7 cifre og skal have 8',
+    'Vognmandsnummer',
+  ]);
+});
