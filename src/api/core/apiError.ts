@@ -43,9 +43,9 @@ export function isUnreached({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
-/** True where nothing was said of what was asked for: the server was not reached, or is asked too often by this address. */
-export function isWorthWaiting(error: ApiError): boolean {
-  return isUnreached(error) || error.kind === 'rateLimited';
+/** True where the server did not answer what was asked for, and may do so later: it was not reached, failed, was busy or wrote nothing readable. */
+export function isWorthRetrying(error: ApiError): boolean {
+  return isAnswerLost(error) || error.kind === 'server' || error.kind === 'rateLimited';
 }
 
 /** True where nobody knows whether the server has done what it was asked for: its answer did not come, or cannot be read. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
-import type { LoginState } from '@/features/session/loginState';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
+import type { LoginState } from '@/shared/routing/loginState';
 import { useApplication } from '../start/application';
 import { staffHome } from './redirects';
 import { loginHref } from './returnTo';

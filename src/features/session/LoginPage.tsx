@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
+import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
 import { readLanguage } from '@/store/storedSession';
 import { LoginForm } from './LoginForm';
-import { hasLostSession } from './loginState';
 import { useLanguageSwitch } from './useLanguageSwitch';
 import { useLogin } from './useLogin';
 
@@ -31,17 +32,26 @@ export function LoginPage() {
   const location = useLocation();
   const form = useAppForm({ initialValues, loadSchema, onSubmit: useLogin() });
   const keptWork = useContext(KeptWorkContext);
+  const { phone } = useSettings().contact;
+  const refusedLink = readRefusedLink(location.state);
   useDanishOnLoad();
   useDocumentTitle(t('login.title'), { hasError: form.hasErrors });
 
   return (
     <div className="narrow">
       <PageHeading title={t('login.title')} />
-      <p>{t('login.intro')}</p>
+      <p>{t(refusedLink ? 'login.introStaff' : 'login.intro')}</p>
       <div role="status">
         {hasLostSession(location.state) && (
           <Alert tone="info" title={t('login.sessionExpired')}>
             {(keptWork.dialog ?? keptWork.page) && <p>{t('login.workKept')}</p>}
+          </Alert>
+        )}
+        {refusedLink && (
+          <Alert tone="danger" title={refusedLink}>
+            <p className="mb-0">
+              {t('login.newLink')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </p>
           </Alert>
         )}
       </div>

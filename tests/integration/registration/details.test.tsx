@@ -256,24 +256,45 @@ describe('a haulier who cannot be loaded', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
+  it('is told on the login page that the link does not work, and whom to call, not to use it (D37) [4-load-failure-login]', async () => {
+    const redirect = holdTimers(redirectMs);
+    await openWizard(demoTokens.expired);
+    await screen.findByText(/Linket virker ikke/);
+    await redirect.pass();
+    const notice = await screen.findByText('Linket er udløbet. Bed om et nyt.');
+    expect(window.location.pathname).toBe('/login');
+    const help = within(screen.getByRole('main'));
+    expect(help.getByRole('link', { name: testSettings.contact.phone })).toBeInTheDocument();
+    expect(help.queryByText(/brug linket i den e-mail/)).toBeNull();
+    expect(notice).toBeInTheDocument();
+  });
+
+  it.each([403, 409, 422])(
+    'is refused by %d: it says how to get a new link, too',
+    async (status) => {
+      await openWizard(demoTokens.invited, { scenario: `error:getRegistration:${status}` });
+      await expectSaid(`Fejl ${status}`);
+      expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Bliv på siden' })).toBeInTheDocument();
+    },
+  );
+
   it.each([
-    ['error:getRegistration:500', /^Fejl 500/, 1],
-    ['html:getRegistration', /Ups! Noget gik galt!/, 1],
-    // Where the server was not reached the haulier stays (D37).
-    ['drop:getRegistration', /ingen forbindelse til serveren/, 0],
-    // It is asked too often, for others behind the same address, too.
-    ['error:getRegistration:429', /^Fejl 429/, 0],
+    ['error:getRegistration:500', /^Fejl 500/],
+    ['error:getRegistration:429', /^Fejl 429/],
+    ['html:getRegistration', /Ups! Noget gik galt!/],
+    ['drop:getRegistration', /ingen forbindelse til serveren/],
   ])(
-    'is no fault of the link, can be tried again at once, and then leads nowhere else: %s [4-load-too-often]',
-    async (scenario, words, redirects) => {
+    'stays where the link was not refused, and can try again at once: %s (D37) [4-load-not-refused, 4-load-too-often]',
+    async (scenario, words) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
       expect(screen.queryByRole('textbox')).toBeNull();
-      await waitFor(() => expect(redirect.count()).toBe(redirects));
-      expect(screen.queryAllByText(/sendt videre til login/)).toHaveLength(redirects);
-      expect(screen.queryAllByRole('link', { name: 'Gå videre nu' })).toHaveLength(redirects);
+      expect(redirect.count()).toBe(0);
+      expect(screen.queryByText(/sendt videre til login/)).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Gå videre nu' })).toBeNull();
       app.mock.use('happy');
       await app.user.click(screen.getByRole('button', { name: 'Prøv igen' }));
       expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
@@ -298,6 +319,7 @@ describe('a haulier who cannot be loaded', () => {
     const app = await openWizard(demoTokens.unknown);
     await app.user.click(await screen.findByRole('link', { name: 'Gå videre nu' }));
     expect(window.location.pathname).toBe('/login');
+    expect(await screen.findByText('Linket er ikke gyldigt.')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isWorthWaiting } from '@/api/core/apiError';
+import { isWorthRetrying } from '@/api/core/apiError';
 import { load } from '../machine/effects';
 import { canLoad } from '../machine/selectors';
 import { transition } from '../machine/transition';
@@ -37,11 +37,11 @@ export const loadingTransitions = [
     on: 'nobodyLoaded',
     to: 'details',
   }),
-  // D37: where the server was not reached, or is asked too often, the haulier stays and can try again
+  // D37: where the link was not refused, the haulier stays and can try again
   transition({
     from: 'loading',
     on: 'loadFailed',
-    when: (_, { error }) => isWorthWaiting(error),
+    when: (_, { error }) => isWorthRetrying(error),
     to: 'loadFailed',
     change: (_, { error }) => ({ failure: { error } }),
   }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
+import type { LoginState } from '@/shared/routing/loginState';
 import { useSettings } from '@/shared/hooks/settings';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { Alert } from '@/shared/ui/Alert';
@@ -12,24 +13,26 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 interface LoadFailureProps {
   /** The server's, where it sent one. */
   message: ReactNode;
-  /** The link itself is at fault, not the connection or the server. */
-  isLinkInvalid?: boolean;
+  /** The server refused the link, which is neither the connection's fault nor the server's (D37). */
+  isLinkRefused?: boolean;
   /** Staff are signed in: the login page sends them on to the haulier list. */
   isForStaff?: boolean;
-  /** The visitor is being sent on, and not where the server was not reached (D37). */
+  /** The visitor is being sent on (D37). */
   isLeaving?: boolean;
+  /** What the login page is told. */
+  loginState?: LoginState | undefined;
   /** Stops the way to where the visitor is being sent. */
   onStay?: () => void;
-  /** Loads once more; not offered for a link at fault, which that cannot help. */
+  /** Loads once more; not offered for a link that the server does not know. */
   onRetry?: () => void;
 }
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
 export function LoadFailure(props: LoadFailureProps) {
-  const { message, isLinkInvalid, isForStaff = false, onStay, onRetry } = props;
+  const { message, isLinkRefused, isForStaff = false, loginState, onStay, onRetry } = props;
   const { t } = useTexts();
   const [isStaying, setIsStaying] = useState(false);
-  useWhenOnline(isLinkInvalid ? undefined : onRetry);
+  useWhenOnline(isLinkRefused ? undefined : onRetry);
   const isLeaving = props.isLeaving === true && !isStaying;
   const handleStay = () => {
     onStay?.();
@@ -42,16 +45,16 @@ export function LoadFailure(props: LoadFailureProps) {
       <PageHeading title={t('wizard.title')} />
       <div role="alert">
         <Alert tone="danger" title={message}>
-          {isLinkInvalid && <NewLink />}
+          {isLinkRefused && <NewLink />}
           {(isForStaff || isLeaving) && (
             <p>
               {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
-              <Link to={isForStaff ? paths.truckers.href() : paths.login.href()}>
+              <Link to={isForStaff ? paths.truckers.href() : paths.login.href()} state={loginState}>
                 {t('common.goNow')}
               </Link>
             </p>
           )}
-          {onRetry && !isLinkInvalid && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+          {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
           {isLeaving && onStay && (
             <Button variant="secondary" onClick={handleStay}>
               {t('common.stay')}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { isWorthWaiting } from '@/api/core/apiError';
+import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
@@ -42,7 +42,7 @@ interface WizardSessionProps {
 /** The wizard from its start until it is left or started over. */
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
-  const { state, wizard, stay } = useWizard(visit);
+  const { state, wizard, stay, loginState } = useWizard(visit);
   const { phase, failure, trucker, correction, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
@@ -62,15 +62,16 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
     const message = inLanguage(failureMessage(error), untoldLanguage(state));
-    const isLinkInvalid = !isForStaff && error?.kind === 'notFound';
+    const isRefused = !error || !isWorthRetrying(error);
     return (
       <LoadFailure
         message={<MessageText message={message} />}
-        isLinkInvalid={isLinkInvalid}
+        isLinkRefused={!isForStaff && isRefused}
         isForStaff={isForStaff}
-        isLeaving={!error || !isWorthWaiting(error)}
+        isLeaving={isRefused}
+        loginState={loginState()}
         onStay={stay}
-        onRetry={onStartOver}
+        {...(error?.kind !== 'notFound' && { onRetry: onStartOver })}
       />
     );
   }

@@ -3,12 +3,16 @@ import { useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
+import { failureMessage } from '@/shared/errors/failureMessage';
+import { useMessageText } from '@/shared/errors/useMessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
+import type { LoginState } from '@/shared/routing/loginState';
 import { useAppDispatch } from '@/store/hooks';
 import { loadingTransitions } from '../details/loading.transitions';
 import { createWizardRunner } from '../machine/runner';
 import type { WizardRunner } from '../machine/runner';
+import { isStaff } from '../machine/selectors';
 import { initialWizard } from '../machine/state';
 import type { WizardState, WizardVisit } from '../machine/state';
 import { createEffectHandler } from './effectHandler';
@@ -19,10 +23,13 @@ export function useWizard(visit: WizardVisit): {
   state: WizardState;
   wizard: WizardRunner;
   stay: () => void;
+  /** What the login page is told of a link that was refused; staff are sent on from there. */
+  loginState: () => LoginState | undefined;
 } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { t } = useTexts();
+  const toText = useMessageText();
   const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
@@ -30,15 +37,21 @@ export function useWizard(visit: WizardVisit): {
     createWizardRunner(initialWizard(visit, isSigningOn), loadingTransitions, loadTransitions),
   );
 
+  const loginState = () => {
+    const now = wizard.getState();
+    if (isStaff(now) || !now.failure || 'key' in now.failure) return undefined;
+    return { refusedLink: toText(failureMessage(now.failure.error)) };
+  };
+
   useEffect(() => {
-    const goLater = (href: string) => {
+    const goLater = (href: string, to?: LoginState) => {
       if (!isOnScreen.current) return;
-      redirect.current = setTimeout(() => void navigate(href), redirectDelayMs);
+      redirect.current = setTimeout(() => void navigate(href, { state: to }), redirectDelayMs);
     };
     const handleEffect = createEffectHandler({
       dispatch,
       notify: (tone, key) => notify[tone](t(key), key),
-      redirectToLogin: () => goLater(paths.login.href()),
+      redirectToLogin: () => goLater(paths.login.href(), loginState()),
       goToList: () => goLater(paths.truckers.href()),
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
@@ -57,5 +70,5 @@ export function useWizard(visit: WizardVisit): {
   }, [wizard]);
 
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
-  return { state, wizard, stay: () => clearTimeout(redirect.current) };
+  return { state, wizard, stay: () => clearTimeout(redirect.current), loginState };
 }

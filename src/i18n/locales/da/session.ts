@@ -15,6 +15,8 @@ export const session = {
   'register.title': 'Tilmelding',
   'login.intro':
     'Login er for medarbejdere. Er du vognmand, så brug linket i den e-mail, du har fået fra os.',
+  'login.introStaff': 'Login er for medarbejdere.',
+  'login.newLink': 'Er du vognmand, så ring til os. Så sender vi dig et nyt link:',
   'login.busy': 'Logger ind…',
   'login.refused': 'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
   'login.damaged':

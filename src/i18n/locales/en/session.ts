@@ -16,6 +16,8 @@ export const session = {
   'register.title': 'Registration',
   'login.intro':
     'Login is for staff. If you are a taxi operator, use the link in the email you got from us.',
+  'login.introStaff': 'Login is for staff.',
+  'login.newLink': 'If you are a taxi operator, call us and we will send you a new link:',
   'login.busy': 'Logging in…',
   'login.refused': 'You were not logged in. Check your email and password, or contact us.',
   'login.damaged':

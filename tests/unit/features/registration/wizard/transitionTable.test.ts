@@ -122,7 +122,7 @@ const cases: Case[] = [
     to: 'details',
   },
   {
-    rule: 'D37: where the server was not reached, or is asked too often, the haulier stays and can try again',
+    rule: 'D37: where the link was not refused, the haulier stays and can try again',
     tag: ' [4-load-unreached]',
     from: stateIn('loading'),
     event: { type: 'loadFailed', error: createApiError('timeout') },
