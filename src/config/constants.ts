@@ -10,6 +10,9 @@ export const notificationTimeoutMs = 5000;
 /** The wait before a page is left by itself, after an update or a failed load, in milliseconds; sections 4 and 9. */
 export const redirectDelayMs = 3000;
 
+/** How long what a haulier typed is kept in a tab after it was last typed in, in milliseconds; section 4. */
+export const draftKeptMs = 24 * 60 * 60 * 1000;
+
 /** For how many days this browser remembers that an agreement was signed in it; section 4 (D46). */
 export const signedKeptDays = 30;
 

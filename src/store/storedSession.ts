@@ -62,6 +62,18 @@ export function forgetStaffDrafts(): void {
   });
 }
 
+/**
+ * What a haulier typed and signed in this tab is not for the staff who log in or out here. The end of a session in another tab
+ * leaves it: somebody may be typing.
+ */
+export function forgetHaulierWork(): void {
+  attempt(() => {
+    Object.keys(sessionStorage).forEach((key) => {
+      if (key.startsWith('draft:link:') || key === 'receipt') sessionStorage.removeItem(key);
+    });
+  });
+}
+
 /** The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs. */
 function claimStaffDrafts({ email }: User): void {
   attempt(() => {

@@ -5,6 +5,7 @@ import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
+import { forgetHaulierWork } from '@/store/storedSession';
 
 /**
  * Logs in (specification, section 4). Resolves with what went wrong, or with nothing once the session
@@ -19,6 +20,7 @@ export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure 
       const session = await login(credentials).unwrap();
       // A user of 0: the server has answered and logged nobody in.
       if (!session) return { message: { key: 'login.refused' } };
+      forgetHaulierWork();
       dispatch(sessionStarted(session));
       return undefined;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { sessionApi } from '@/api/session/session.api';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
+import { forgetHaulierWork } from '@/store/storedSession';
 
 /**
  * Logs out. The session ends at once, whatever the call comes to (specification, section 4): the server may be slow, and
@@ -15,6 +16,7 @@ export function useLogout(onBeforeEnd: () => void): () => void {
     if (token === null) return;
     onBeforeEnd();
     dispatch(sessionEnded(token));
+    forgetHaulierWork();
     // After the end, which cuts off what is under way; and untracked, so that the store keeps no bearer.
     void dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));
   };

@@ -34,6 +34,20 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(view.mock.calls.of('listTruckers')[0]?.hasBearer).toBe(true);
   });
 
+  it('takes what a haulier typed and signed in the tab before away, and not where it is refused [4-draft-of-haulier-with-staff]', async () => {
+    const left = ['draft:link:abc', 'draft:link:new', 'receipt'];
+    for (const key of left) sessionStorage.setItem(key, '{}');
+    const view = await renderApp('/login');
+    view.mock.addFault({ operationId: 'login', fault: { kind: 'error', status: 401 }, times: 1 });
+    await logIn(view);
+    await problems();
+    expect(Object.keys(sessionStorage).sort()).toEqual(left);
+    await view.user.click(loginButton());
+    await expectPage('Vognmænd');
+    await expectRows();
+    expect(left.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+  });
+
   it.each([
     ['the password field', passwordField],
     ['the e-mail field', () => screen.getByRole('textbox', { name: 'E-mail' })],

@@ -1,3 +1,4 @@
+import { draftKeptMs } from '@/config/constants';
 import type { CarDrafts } from '../../car/car.draft';
 import type { DetailsDrafts } from '../../details/details.draft';
 import type { WizardVisit } from '../../machine/state';
@@ -20,9 +21,19 @@ function draftKey(visit: WizardVisit): string {
     : `draft:staff:${String(visit.staffTruckerId)}`;
 }
 
+/** The drafts of hauliers that are too old, of whatever link: the next one at this desk may be somebody else. */
+function forgetOldDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith('draft:link:')) continue;
+    const [, savedAt] = /"savedAt":(\d+)/.exec(sessionStorage.getItem(key) ?? '') ?? [];
+    if (savedAt && Date.now() - Number(savedAt) > draftKeptMs) sessionStorage.removeItem(key);
+  }
+}
+
 /** True where an earlier visit of this tab left something typed. */
 export function hasDraft(visit: WizardVisit): boolean {
   try {
+    forgetOldDrafts();
     return sessionStorage.getItem(draftKey(visit)) !== null;
   } catch {
     return false;
@@ -58,7 +69,9 @@ export function createDrafts(
     const text = JSON.stringify(typed);
     attempt((storage) => {
       if (text === '{}') storage.removeItem(key);
-      else storage.setItem(key, text);
+      else if ('token' in visit) {
+        storage.setItem(key, JSON.stringify({ ...typed, savedAt: Date.now() }));
+      } else storage.setItem(key, text);
       return null;
     });
   };
@@ -104,7 +117,13 @@ export function createDrafts(
           (forms.length === 0 || forms.includes(form)) &&
           JSON.stringify(typed[form]) !== saved[form],
       ),
-    readStored: () => (isHeld ? attempt((storage) => storage.getItem(key)) : null),
+    readStored: () => {
+      if (!isHeld) return null;
+      return attempt((storage) => {
+        forgetOldDrafts();
+        return storage.getItem(key);
+      });
+    },
     startStoring: () => {
       isHeld = false;
       write();

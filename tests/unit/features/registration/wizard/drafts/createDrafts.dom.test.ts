@@ -1,7 +1,7 @@
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
 import type { Drafts } from '@/features/registration/step/drafts';
-import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
+import { createDrafts, hasDraft } from '@/features/registration/wizard/drafts/createDrafts';
 import type { WizardDrafts } from '@/features/registration/wizard/drafts/createDrafts';
 
 const key = 'draft:link:abc';
@@ -26,7 +26,10 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
     drafts.set('details', typedName, emptyDetails);
     expect(drafts.get('details')).toEqual({ name: 'Navn' });
-    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ details: { name: 'Navn' } });
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
+      details: { name: 'Navn' },
+      savedAt: expect.any(Number) as number,
+    });
   });
 
   it('is kept apart by link, for a new haulier, and for the haulier that staff edit', () => {
@@ -99,6 +102,7 @@ describe('a draft', () => {
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
       details: { name: 'Navn' },
       haulier: { id: 17 },
+      savedAt: expect.any(Number) as number,
     });
   });
 
@@ -111,6 +115,25 @@ describe('a draft', () => {
     expect(restored.isRestored).toBe(true);
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
     expect(restored.readStored()).toBeNull();
+  });
+
+  it('of a haulier is kept for a day after it was last typed in, whatever link is opened then [4-draft-a-day]', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00Z'));
+    open().set('details', typedName, emptyDetails);
+    open({ token: '' }).set('details', typedName, emptyDetails);
+    open({ staffTruckerId: 7 }).set('details', typedName, emptyDetails);
+    now.mockReturnValue(Date.parse('2026-11-25T09:59:00Z'));
+    const kept = createDrafts({ token: 'abc' });
+    expect(kept.readStored()).toContain('Navn');
+    kept.restore({ details: { name: 'Navn' } }).startStoring();
+    now.mockReturnValue(Date.parse('2026-11-25T10:01:00Z'));
+    expect(hasDraft({ token: '' })).toBe(false);
+    expect(createDrafts({ token: '' }).readStored()).toBeNull();
+    // What was stored again has another day; what staff typed goes with their session.
+    expect(Object.keys(sessionStorage).sort()).toEqual(['draft:link:abc', 'draft:staff:7']);
+    now.mockReturnValue(Date.parse('2026-11-26T11:00:00Z'));
+    expect(createDrafts({ token: 'other' }).readStored()).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:7']);
   });
 
   it('is gone for good once dropped', () => {
@@ -128,11 +151,11 @@ describe('a draft', () => {
     drafts.set('haulier', { id: 17 }, {});
     drafts.startOver();
     const left = { haulier: { id: 17, cvr: '41730258' } };
-    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toEqual(left);
+    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toMatchObject(left);
     const again = drafts.restore(left);
     expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
     again.startOver();
-    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toEqual(left);
+    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toMatchObject(left);
   });
 
   it('of a link leaves nothing where it is started over', () => {
