@@ -1,8 +1,14 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
 import { currentLanguage, i18n, knownTexts } from './i18n';
 import type { TextKey } from './textKeys';
+
+/**
+ * Whom the texts below speak to, where that is not the usual reader of the screen. It is the context of i18next: `key_staff` is read
+ * where there is one, else `key`.
+ */
+export const Audience = createContext<'' | 'staff'>('');
 
 /** What `useTexts` gives. */
 export interface Texts {
@@ -14,20 +20,21 @@ export interface Texts {
 /** The texts of the product. The component renders anew when the language changes. */
 export function useTexts(): Texts {
   const { t } = useTranslation('core', { i18n });
+  const context = useContext(Audience);
   return useMemo(() => {
     const language = currentLanguage();
     const templateOf = (key: TextKey) => {
-      const place = language + key;
-      const template = knownTexts.get(place) ?? t(key, { skipInterpolation: true });
+      const place = `${language} ${context} ${key}`;
+      const template = knownTexts.get(place) ?? t(key, { skipInterpolation: true, context });
       knownTexts.set(place, template);
       return template;
     };
     const textOf: Texts['t'] = (key, values = {}) => {
-      if ('count' in values) return t(key, { ...values });
+      if ('count' in values) return t(key, { ...values, context });
       const template = templateOf(key);
       if (!template.includes('{{')) return template;
       return i18n.services.interpolator.interpolate(template, values, language, {});
     };
     return { t: textOf, language };
-  }, [t]);
+  }, [t, context]);
 }

@@ -66,7 +66,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await keys.type('01-12-2026');
     await keys.tabTo('textbox "Kommentar (frivilligt)"');
     await keys.type('Aftalt pr. telefon');
-    await keys.pressAt('button "Underskriv aftale"');
+    await keys.pressAt('button "Gem aftale"');
   });
 
   await test.step('the code, and back to the list', async () => {

@@ -28,17 +28,17 @@ function fillCode({ mock }: FuzzedApp): void {
   fillIn({ code: codes.at(-1) ?? '' });
 }
 
+const answersWork = (_app: FuzzedApp, answer: Answer): void => {
+  answerAll(answer);
+  fillIn({ cars: '2', employees: '1', drivers: '3' });
+};
+
 /** What takes the wizard on, in the order in which it is looked for: a dialog covers the step below it. */
 const ways: [button: string, fill: (app: FuzzedApp, answer: Answer) => void][] = [
   [t['termination.save'], fillTermination],
   [t['sms.verify'], fillCode],
-  [
-    t['wizard.finish'],
-    (_app, answer) => {
-      answerAll(answer);
-      fillIn({ cars: '2', employees: '1', drivers: '3' });
-    },
-  ],
+  [t['wizard.finish'], answersWork],
+  [t['wizard.finish_staff'], answersWork],
   [t['common.next'], (_app, answer) => answerAll(answer)],
 ];
 

@@ -25,7 +25,7 @@ async function toFinish(settings = {}) {
   };
 }
 
-const answers = () => screen.getByRole('region', { name: 'Tjek dine svar' });
+const answers = () => screen.getByRole('region', { name: /^Tjek (dine svar|svarene)$/ });
 
 /** The labels of the answers to check that are marked as changed. */
 const marked = () =>
@@ -116,7 +116,7 @@ it('compares what staff are shown with what the server has, too (D18)', async ()
   await user.click(within(work).getByRole('radio', { name: 'Nej' }));
   const crisis = screen.getByRole('radiogroup', { name: 'Krisehjælp' });
   await user.click(within(crisis).getByRole('radio', { name: 'Nej' }));
-  pressNamed('Underskriv aftale');
+  pressNamed('Gem aftale');
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(marked()).toEqual(['Mobilnummer Ændret']);
 });

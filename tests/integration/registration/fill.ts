@@ -11,6 +11,7 @@ export const fields = {
   phone: text('Mobilnummer'),
   previous: question('Er bilen forsikret i dag?'),
   area: question('Hvor kører du?'),
+  areaForStaff: question('Kørselsområde'),
   newValue: question('Bilens nyværdi'),
   ownRisk: question('Selvrisiko'),
   injuries: question('Skader de seneste 3 år'),
@@ -58,9 +59,9 @@ export async function toWorkStep(): Promise<void> {
   await screen.findByRole('radiogroup', { name: fields.crisis.label });
 }
 
-/** Answers all of step 2, as `carChoices` of the tests' requests has it. */
-export function fillCar(injuries: string): void {
-  put({}, fields.area, 'Højst 50 % af kørslen i postnumrene 1000-2450');
+/** Answers all of step 2, as `carChoices` of the tests' requests has it. `area` is what the first question is called. */
+export function fillCar(injuries: string, area: FormField = fields.area): void {
+  put({}, area, 'Højst 50 % af kørslen i postnumrene 1000-2450');
   put({}, fields.newValue, '250.001-350.000 kr.');
   put({}, fields.ownRisk, '10.000 kr.');
   put({}, fields.injuries, injuries);

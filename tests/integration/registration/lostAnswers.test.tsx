@@ -30,11 +30,11 @@ describe('the answer to a new haulier is lost', () => {
     const id = mock.db.truckers.all().find(({ cvr }) => cvr === '41730258')?.id ?? 0;
     await renderApp(`/admin/truckers/edit/${String(id)}`, { as: 'admin' });
     await toCarStep('Nej');
-    fillCar('Ingen skader');
+    fillCar('Ingen skader', fields.areaForStaff);
     await toWorkStep();
     put({}, fields.workInjury, 'Nej');
     put({}, fields.crisis, 'Nej');
-    pressNamed('Underskriv aftale');
+    pressNamed('Gem aftale');
     await screen.findByRole('dialog');
     sendCode(newestSmsCode(mock.db, id) ?? '');
     await screen.findByText('Du bliver sendt tilbage til listen om lidt.');

@@ -242,7 +242,8 @@ describe('what section 5 refuses', () => {
 
   it('step 3 of staff takes no date that is none, and needs none [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-    const form = sending({ mock }, 'Underskriv aftale', titles.work);
+    const name = mock.db.truckers.get(2)?.name ?? '';
+    const form = sending({ mock }, 'Gem aftale', `${name}: ${titles.work}`);
     await toCarStep('Nej');
     await toWorkStep();
     put(form, fields.workInjury, 'Ja');

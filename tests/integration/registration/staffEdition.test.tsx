@@ -7,6 +7,7 @@ import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  choose,
   enterCode,
   fillCar,
   finishDetails,
@@ -36,7 +37,7 @@ async function goToCode(app: OpenWizard) {
   await answer(app, /bilen forsikret/, 'Nej');
   await press(app, 'Næste');
   await stepHeading('Bilforsikring');
-  await fillCar(app);
+  await fillCar(app, 0, 'Kørselsområde');
   await press(app, 'Næste');
   await stepHeading('Arbejdsskade og underskrift');
   await answer(app, 'Arbejdsskadeforsikring', 'Ja');
@@ -51,7 +52,7 @@ async function goToCode(app: OpenWizard) {
   await fill('Antal chauffører', '3');
   await fill(/^Arbejdsskadeforsikring gælder fra/, '01-12-2026');
   await fill(/^Kommentar/, 'Aftalt pr. telefon');
-  await press(app, 'Underskriv aftale');
+  await press(app, 'Gem aftale');
   return screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
 }
 
@@ -66,7 +67,7 @@ function asksToUnload(): boolean {
 describe('the wizard for staff (section 2)', () => {
   it('loads the haulier by its id and says whose agreement it is (D12) [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
-    await stepHeading('Dine oplysninger');
+    await stepHeading('Vognmandens oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
     expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
     expect(mock.calls.of('getTrucker')).toMatchObject([
@@ -80,6 +81,63 @@ describe('the wizard for staff (section 2)', () => {
     await goToCode(app);
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
     expect(screen.getByText(warning)).toBeInTheDocument();
+  });
+
+  it('speaks to staff about the haulier, in both languages [2-staff-speech]', async () => {
+    const app = await openEdition();
+    const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
+    const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
+    const look = async (step: string) => {
+      expect(place()).not.toHaveTextContent(/\b(din|dit|dine|dig)\b|kører du/i);
+      expect(document.title).toBe(`${name}: ${step} – Taxiforsikring`);
+      if (place() !== screen.queryByRole('main')) return;
+      await press(app, 'English');
+      await waitFor(() => expect(place()).toHaveTextContent(`Edit agreement for ${name}`));
+      expect(place()).not.toHaveTextContent(/\byours?\b|do you/i);
+      await press(app, 'Dansk');
+      await waitFor(() => expect(place()).toHaveTextContent(`Rediger aftale for ${name}`));
+    };
+    await stepHeading('Vognmandens oplysninger');
+    await screen.findByRole('radiogroup', { name: /bilen forsikret/ });
+    await look('Trin 1 af 3: Vognmandens oplysninger');
+    await finishDetails(app, 'Ja');
+    await screen.findByRole('radiogroup', { name: 'Kørselsområde' });
+    expect(screen.getByRole('region', { name: 'Pris' })).toBeInTheDocument();
+    await fillCar(app, 2, 'Kørselsområde');
+    await look('Trin 2 af 3: Bilforsikring');
+    await press(app, 'Næste');
+    await screen.findByRole('dialog', { name: 'Opsig vognmandens forsikring' });
+    await look('Trin 2 af 3: Bilforsikring');
+    await press(app, 'Annuller');
+    await choose(app, 'Skader de seneste 3 år', 0);
+    await press(app, 'Næste');
+    await stepHeading('Arbejdsskade og underskrift');
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    await answer(app, 'Krisehjælp', 'Nej');
+    expect(screen.getByRole('heading', { name: 'Tjek svarene' })).toBeInTheDocument();
+    await look('Trin 3 af 3: Arbejdsskade og underskrift');
+    await press(app, 'Gem aftale');
+    const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    expect(dialog).toHaveTextContent('Bed vognmanden læse koden op');
+    expect(dialog).toHaveTextContent('Har vognmanden ikke fået koden?');
+    await look('Trin 3 af 3: Arbejdsskade og underskrift');
+  });
+
+  it('ends with one message, which has the focus, as soon as all is saved [2-staff-one-message]', async () => {
+    const app = await openEdition();
+    await goToCode(app);
+    const release = app.mock.hold('sendXml');
+    await confirmCode(app);
+    await screen.findByText('Opdatering gemt');
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() =>
+      expect(focused()).toMatch(/Opdatering gemt.*SMS -kodebekræftelse lykkedes/),
+    );
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Gem aftale' })).toBeNull();
+    const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
+    expect(document.title).toBe(`${name}: Opdatering gemt – Taxiforsikring`);
+    release();
   });
 
   it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
@@ -118,9 +176,11 @@ describe('the wizard for staff (section 2)', () => {
   it('saves the termination of an insurance with the admin flag, too', async () => {
     const app = await openEdition();
     await finishDetails(app, 'Ja');
-    await fillCar(app, 2);
+    await fillCar(app, 2, 'Kørselsområde');
     await press(app, 'Næste');
-    const popup = within(await screen.findByRole('dialog', { name: /Opsig din/ }));
+    const popup = within(
+      await screen.findByRole('dialog', { name: 'Opsig vognmandens forsikring' }),
+    );
     await app.user.selectOptions(
       popup.getByRole('combobox', { name: 'Forsikringsselskab' }),
       'Købstædernes Gensidige',

@@ -85,9 +85,9 @@ export async function fillNewHaulier(app: OpenWizard) {
   await answer(app, /bilen forsikret/, 'Nej');
 }
 
-/** Makes the four choices of step 2, `injury` counting from 0 ("no injuries"), without add-ons. */
-export async function fillCar(app: OpenWizard, injury = 0) {
-  await choose(app, 'Hvor kører du?', 0);
+/** Makes the four choices of step 2, `injury` counting from 0 ("no injuries"), without add-ons. `area` is what the first is called. */
+export async function fillCar(app: OpenWizard, injury = 0, area = 'Hvor kører du?') {
+  await choose(app, area, 0);
   await choose(app, 'Bilens nyværdi', 1);
   await choose(app, 'Selvrisiko', 1);
   await choose(app, 'Skader de seneste 3 år', injury);

@@ -5,7 +5,7 @@ import { expectAddress, expectPage, expectRows } from './loginScreen';
 const pages = [
   { address: '/admin/overview', heading: 'Overblik', isForUser: false },
   { address: '/admin/truckers', heading: 'Vognmænd', isForUser: true },
-  { address: '/admin/truckers/edit/2', heading: 'Dine oplysninger', isForUser: true },
+  { address: '/admin/truckers/edit/2', heading: 'Vognmandens oplysninger', isForUser: true },
   { address: '/admin/price', heading: 'Priser', isForUser: false },
   { address: '/admin/add-ons', heading: 'Tilvalg', isForUser: false },
   { address: '/admin/user', heading: 'Profil', isForUser: true },

@@ -76,7 +76,7 @@ export const codeDialog = (page: Page) =>
 
 /** Finishes the wizard, which asks for a code, and waits for its dialog. */
 export async function finish(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Underskriv aftale' }).click();
+  await page.getByRole('button', { name: /^(Underskriv|Gem) aftale$/ }).click();
   await expect(codeDialog(page)).toBeVisible();
   return codeDialog(page);
 }
@@ -89,7 +89,7 @@ export async function sendCode(page: Page, code: string): Promise<void> {
 
 /** The popup of step 2. */
 export const terminationDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Opsig din nuværende forsikring' });
+  page.getByRole('dialog', { name: /^Opsig (din nuværende|vognmandens) forsikring$/ });
 
 /** Fills the popup in; it is not sent yet. */
 export async function fillTermination(page: Page): Promise<void> {

@@ -29,6 +29,11 @@ export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
+/** True where step 3 is saved; its documents may still be under way. */
+export function isAgreementSaved({ phase }: WizardState): boolean {
+  return phase === 'sendingXml' || phase === 'completed';
+}
+
 /** True where a haulier has asked to sign without a price, which is not done (section 4). */
 export function isPriceAwaited({ failure }: WizardState): boolean {
   return failure !== null && 'key' in failure && failure.key === 'summary.noPriceNoSigning';

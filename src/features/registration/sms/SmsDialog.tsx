@@ -7,7 +7,7 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
-import { isStaff, untoldLanguage } from '../machine/selectors';
+import { untoldLanguage } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
@@ -59,7 +59,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      <p>{t(isStaff(state) ? 'sms.sentToHaulier' : 'sms.sentTo', { phone })}</p>
+      <p>{t('sms.sentTo', { phone })}</p>
       <CodeForm
         isLocked={state.phase === 'resendingCode'}
         onSubmit={handleSubmit}

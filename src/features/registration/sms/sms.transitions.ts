@@ -1,5 +1,6 @@
 import { requestCode, saveWork, verifyCode } from '../machine/agreementEffects';
 import { correctionOf } from '../machine/correction';
+import { isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
 
 /** The SMS code (specification, section 4). */
@@ -45,6 +46,15 @@ export const smsTransitions = [
     on: 'codeSubmitted',
     to: 'verifyingCode',
     effects: (state, { code }) => [verifyCode(state, code)],
+  }),
+  // Section 4: a right code of staff completes, and the message at the end says so
+  transition({
+    from: 'verifyingCode',
+    on: 'codeVerified',
+    when: isStaff,
+    to: 'savingWork',
+    change: () => ({ isPhoneVerified: true }),
+    effects: (state) => [saveWork(state)],
   }),
   // Section 4: a right code closes the dialog, marks the phone and completes
   transition({

@@ -1,20 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
-/** The agreement is saved, and staff are being sent back to the list (section 4). `name` is the haulier's. */
+/**
+ * The one message that staff get at the end: the code was right, the agreement is saved, and they are being sent back to the list
+ * (section 4). `name` is the haulier's.
+ */
 export function AgreementSaved({ name }: { name: string }) {
   const { t } = useTexts();
+  const message = useRef<HTMLDivElement>(null);
+  useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
+  // The button that saved it is gone.
+  useEffect(() => message.current?.focus(), []);
   return (
     <>
       <PageHeading title={t('wizard.adminTitle', { name })} names={[name]} />
-      <Alert tone="success" title={t('MSG_UPDATE_SUCC')}>
-        <p className="mb-0">
-          {t('wizard.backToList')} <Link to={paths.truckers.href()}>{t('common.goNow')}</Link>
-        </p>
-      </Alert>
+      <div ref={message} tabIndex={-1}>
+        <Alert tone="success" title={t('MSG_UPDATE_SUCC')}>
+          <p>{t('SMS_VERIFICATION_SUCCESS')}</p>
+          <p className="mb-0">
+            {t('wizard.backToList')} <Link to={paths.truckers.href()}>{t('common.goNow')}</Link>
+          </p>
+        </Alert>
+      </div>
     </>
   );
 }

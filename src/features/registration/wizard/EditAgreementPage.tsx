@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
+import { Audience, useTexts } from '@/i18n/useTexts';
 import { readId } from '@/shared/routing/readId';
 import { LoadFailure } from './LoadFailure';
 import { WizardContainer } from './WizardContainer';
@@ -12,7 +12,11 @@ export function EditAgreementPage() {
   const { id = '' } = useParams();
   const staffTruckerId = readId(id);
   if (staffTruckerId === null) return <UnknownTrucker />;
-  return <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />;
+  return (
+    <Audience value="staff">
+      <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />
+    </Audience>
+  );
 }
 
 /** Nobody is meant by the address: it leads to the list, as that of a haulier who is gone does. */

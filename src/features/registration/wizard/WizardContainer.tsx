@@ -12,10 +12,11 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { isNewHaulier, isStaff, untoldLanguage } from '../machine/selectors';
+import { isAgreementSaved, isNewHaulier, isStaff, untoldLanguage } from '../machine/selectors';
 import type { StepId, WizardVisit } from '../machine/state';
 import type { StepProps } from '../step/stepProps';
 import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
+import { TitleSubject } from '../step/useStepTitle';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
@@ -86,7 +87,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     onReopen: handleReopen,
   };
   // What is left to say then stands alone.
-  if (isForStaff && phase === 'completed' && loaded.Step) return <loaded.Step {...stepProps} />;
+  if (isForStaff && isAgreementSaved(state) && loaded.Step) return <loaded.Step {...stepProps} />;
 
   return (
     <div
@@ -116,8 +117,10 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         place={step.id}
         fallback={(reference, onRetry) => <ErrorFallback reference={reference} onRetry={onRetry} />}
       >
-        {step.id === 'details' && <DetailsStepPage {...stepProps} />}
-        {loaded.Step && <loaded.Step {...stepProps} />}
+        <TitleSubject value={isForStaff ? (trucker?.name ?? '') : ''}>
+          {step.id === 'details' && <DetailsStepPage {...stepProps} />}
+          {loaded.Step && <loaded.Step {...stepProps} />}
+        </TitleSubject>
       </ErrorBoundary>
       {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && <ScriptLoading />}
       {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (

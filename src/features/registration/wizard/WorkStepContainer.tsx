@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { isPriceAwaited, isStaff, premiumChoicesOf } from '../machine/selectors';
+import { isAgreementSaved, isPriceAwaited, isStaff, premiumChoicesOf } from '../machine/selectors';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
@@ -32,7 +32,7 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
     // Steps 1 and 2 are opened with what the server has, not with what this visit saved before.
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
   }, [changedFields, drafts]);
-  if (isStaff(state) && phase === 'completed') {
+  if (isStaff(state) && isAgreementSaved(state)) {
     return <AgreementSaved name={trucker?.name ?? ''} />;
   }
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');

@@ -45,17 +45,13 @@ export const workTransitions = [
     change: (_, { work }) => ({ work }),
     effects: (state) => [saveWork(state)],
   }),
-  // Section 4: what staff saved is said, send-xml is called as an update, and the list follows
+  // Section 4: what staff saved is sent on as an update, and the list follows
   transition({
     from: 'savingWork',
     on: 'workSaved',
     when: isStaff,
     to: 'sendingXml',
-    effects: (state) => [
-      { type: 'notifySuccess', key: 'MSG_UPDATE_SUCC' },
-      sendXml(state),
-      { type: 'goToList' },
-    ],
+    effects: (state) => [sendXml(state), { type: 'goToList' }],
   }),
   // Section 4: a saved step 3 calls send-xml
   transition({

@@ -155,9 +155,31 @@ export const agreement = {
   'thankYou.perYear': '{{amount}}\u00a0kr. pr. år',
   'thankYou.period': 'Bindende i perioden',
   'thankYou.printCopy': 'Udskriv siden',
-  'sms.sentToHaulier': 'Koden er sendt til vognmandens telefon, {{phone}}.',
   'date.choose': 'Vælg dato',
   'date.prevMonth': 'Forrige måned',
   'date.nextMonth': 'Næste måned',
   'date.invalid': 'Indtast en dato, fx 31-12-2026',
+  // The same to staff, who edit the agreement of a haulier.
+  'common.callUs_staff': 'Bliver det ved, så kontakt support.',
+  'wizard.draftRestored_staff': 'Det, du skrev sidst, er hentet.',
+  'wizard.startOverBody_staff':
+    'Det, du har skrevet på denne enhed, bliver slettet. Det, der ikke er gemt, går tabt.',
+  'wizard.keepAnswers_staff': 'Behold det skrevne',
+  'wizard.earlierChoice_staff': 'Det tidligere valg',
+  'wizard.finish_staff': 'Gem aftale',
+  'step2.area_staff': 'Kørselsområde',
+  'step2.premium_staff': 'Pris',
+  'step2.premiumPending_staff':
+    'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se prisen.',
+  'step2.premiumAnnounce_staff': 'Prisen er nu {{amount}}\u00a0kr. pr. måned',
+  'step2.premiumMissing_staff':
+    'Der er ingen pris til de valg. Vælg noget andet, eller få prisen oprettet.',
+  'termination.title_staff': 'Opsig vognmandens forsikring',
+  'termination.intro_staff':
+    'Udfyld oplysningerne, så vognmandens nuværende forsikring kan opsiges. De gemmes, når du fortsætter.',
+  'summary.checkAnswers_staff': 'Tjek svarene',
+  'summary.details_staff': 'Vognmandens oplysninger',
+  'sms.prompt_staff': 'Bed vognmanden læse koden op, og skriv den her.',
+  'sms.sentTo_staff': 'Koden er sendt til vognmandens telefon, {{phone}}.',
+  'sms.notReceived_staff': 'Har vognmanden ikke fået koden?',
 };

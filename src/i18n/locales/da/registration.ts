@@ -14,6 +14,7 @@ export const registration = {
   'wizard.adminTitle': 'Rediger aftale for {{name}}',
   'wizard.stepOf': 'Trin {{step}} af {{total}}',
   'wizard.step1': 'Dine oplysninger',
+  'wizard.step1_staff': 'Vognmandens oplysninger',
   'wizard.step2': 'Bilforsikring',
   'wizard.step3': 'Arbejdsskade og underskrift',
   'wizard.done': 'Gennemført',

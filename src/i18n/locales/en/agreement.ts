@@ -159,9 +159,31 @@ export const agreement = {
   'thankYou.perYear': 'DKK\u00a0{{amount}} per year',
   'thankYou.period': 'Binding for the period',
   'thankYou.printCopy': 'Print this page',
-  'sms.sentToHaulier': 'The code was sent to the taxi operator’s phone, {{phone}}.',
   'date.choose': 'Choose date',
   'date.prevMonth': 'Previous month',
   'date.nextMonth': 'Next month',
   'date.invalid': 'Enter a date, for example 31-12-2026',
+  // The same to staff, who edit the agreement of a taxi operator.
+  'common.callUs_staff': 'If it goes on, contact support.',
+  'wizard.draftRestored_staff': 'What you typed last has been restored.',
+  'wizard.startOverBody_staff':
+    'What you have typed on this device is deleted. Anything that is not saved will be lost.',
+  'wizard.keepAnswers_staff': 'Keep what I typed',
+  'wizard.earlierChoice_staff': 'The earlier choice',
+  'wizard.finish_staff': 'Save agreement',
+  'step2.area_staff': 'Driving area',
+  'step2.premium_staff': 'Price',
+  'step2.premiumPending_staff':
+    'Choose driving area, value when new, excess and claims to see the price.',
+  'step2.premiumAnnounce_staff': 'The price is now DKK\u00a0{{amount}} per month',
+  'step2.premiumMissing_staff':
+    'There is no price for these choices. Choose something else, or have the price added.',
+  'termination.title_staff': 'Cancel the operator’s insurance',
+  'termination.intro_staff':
+    'Fill in the details so that the operator’s current insurance can be cancelled. They are saved when you continue.',
+  'summary.checkAnswers_staff': 'Check the answers',
+  'summary.details_staff': 'The operator’s details',
+  'sms.prompt_staff': 'Ask the operator to read out the code, and enter it here.',
+  'sms.sentTo_staff': 'The code was sent to the operator’s phone, {{phone}}.',
+  'sms.notReceived_staff': 'Has the operator not received the code?',
 } satisfies Record<keyof typeof da, string>;

@@ -15,6 +15,7 @@ export const registration = {
   'wizard.adminTitle': 'Edit agreement for {{name}}',
   'wizard.stepOf': 'Step {{step}} of {{total}}',
   'wizard.step1': 'Your details',
+  'wizard.step1_staff': 'The operator’s details',
   'wizard.step2': 'Car insurance',
   'wizard.step3': 'Work injury and signing',
   'wizard.done': 'Completed',

@@ -36,7 +36,7 @@ export async function toCar(previous?: 'common.yes' | 'common.no') {
   await answerDetails(previous);
   await press(t['common.next']);
   await heading(t['wizard.step2']);
-  await screen.findByRole('radiogroup', { name: t['step2.area'] });
+  await screen.findByRole('radiogroup', { name: t['step2.newValue'] });
 }
 
 /** Changes two answers of step 2. */

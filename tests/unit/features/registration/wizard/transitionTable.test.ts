@@ -72,12 +72,11 @@ const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRON
 
 const cases: Case[] = [
   {
-    rule: 'Section 4: what staff saved is said, send-xml is called as an update, and the list follows',
+    rule: 'Section 4: what staff saved is sent on as an update, and the list follows',
     from: stateIn('savingWork', staff),
     event: { type: 'workSaved', isRegistered: false },
     to: 'sendingXml',
     effects: [
-      { type: 'notifySuccess', key: 'MSG_UPDATE_SUCC' },
       { type: 'sendXml', input: { tokenOrId: '17', isUpdate: true } },
       { type: 'goToList' },
     ],
@@ -460,6 +459,16 @@ const cases: Case[] = [
     to: 'savingWork',
     change: { isPhoneVerified: true },
     effects: [{ type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' }, saveWork],
+  },
+  {
+    rule: 'Section 4: a right code of staff completes, and the message at the end says so',
+    from: stateIn('verifyingCode', staff),
+    event: { type: 'codeVerified' },
+    to: 'savingWork',
+    change: { isPhoneVerified: true },
+    effects: [
+      { type: 'saveWorkChoices', input: { token: '', isAdmin: true, ...work, agreementId: 31 } },
+    ],
   },
   {
     rule: 'Sections 4 and 8: any other answer shows the failure message',
