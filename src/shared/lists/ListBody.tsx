@@ -61,7 +61,7 @@ export function ListBody<Row, SortId extends string, Field extends string>(
   );
   const hasRows = page !== undefined && page.total > 0;
   const isAwaited = !hasRows && (page ? table.isBusy : !hasFailed);
-  const isSlow = useIsSlow(hasRows && table.isBusy && !hasFailed);
+  const isSlow = useIsSlow(hasRows && table.isBusy);
   const slowText = t('common.slow');
   useEffect(() => {
     if (!isSlow) return;

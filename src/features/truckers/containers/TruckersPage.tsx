@@ -113,7 +113,7 @@ export function TruckersPage() {
     if (text === params.text && field === params.field) void refetch();
     else change({ text, field });
   };
-  // Without a connection the rows of another page of the same search stay, as they do while a page is on its way.
+  // Without a connection the rows of another page of the same search stay, inert.
   const failedPage = isOnline ? answer : (answer ?? shownOfSearch);
   const page = error ? failedPage : shown;
   const isOld = page !== undefined && page !== answer;
@@ -131,7 +131,7 @@ export function TruckersPage() {
         expectedRows={pageSize}
         params={params}
         sort={shownSort(params)}
-        isBusy={isBusy || isOld}
+        isBusy={isBusy}
         isOutdated={isOld}
         hasFailed={error !== null}
         onSearch={handleSearch}
