@@ -26,7 +26,7 @@ describe('a link that is opened again in the browser that signed its agreement (
     await signAndLeave();
     expect(localStorage.getItem('signed')).not.toContain(token);
 
-    const app = await renderApp(link);
+    const view = await renderApp(link);
     const date = formatCalendarDate(today(new Date()));
     expect(
       await screen.findByText(`Du underskrev aftalen i denne browser den ${date}.`),
@@ -35,13 +35,13 @@ describe('a link that is opened again in the browser that signed its agreement (
       'href',
       `/thank-you/${token}`,
     );
-    await press(app, 'Ret aftalen');
+    await press(view, 'Ret aftalen');
     await stepHeading('Dine oplysninger');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await openCard();
     expect(screen.queryByText(signedBefore)).toBeNull();
 
-    app.unmount();
+    view.unmount();
     // Another tab has no receipt, and thank-you there knows that it was signed.
     sessionStorage.clear();
     const { unmount } = await renderApp(link);
