@@ -9,6 +9,7 @@ import { useIsSlow } from '../ui/states/useIsSlow';
 import { LazyPagination } from './pagination/LazyPagination';
 import { RowCount } from './pagination/RowCount';
 import type { RowPage } from './pagination/rowPage';
+import { fieldInSentence } from './inSentence';
 import { ListSkeleton } from './ListSkeleton';
 import { PrintSummary } from './PrintSummary';
 import { DataTable } from './table/DataTable';
@@ -86,11 +87,11 @@ export function ListBody<Row, SortId extends string, Field extends string>(
     const others = fields.filter(({ value }) => value !== applied.field);
     return (
       <EmptyState title={noMatchText}>
-        {searched && <p>{t('table.searchedIn', { field: searched.label })}</p>}
+        {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
         <div className="empty-state-actions">
-          {others.map(({ value, label }) => (
-            <Button key={value} variant="secondary" onClick={() => onSearchIn(value)}>
-              {t('table.searchIn', { field: label })}
+          {others.map((other) => (
+            <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
+              {t('table.searchIn', { field: fieldInSentence(other) })}
             </Button>
           ))}
           <Button variant="quiet" onClick={onClearSearch}>

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
+import { fieldInSentence, inSentence } from './inSentence';
 import type { SearchBarProps } from './SearchBar';
 import type { DataTableProps } from './table/DataTable';
 
@@ -17,13 +18,15 @@ export function PrintSummary<Row, SortId extends string, Field extends string>(
 ) {
   const { applied, fields, columns, sort } = props;
   const { t } = useTexts();
-  const field = fields.find(({ value }) => value === applied.field)?.label;
+  const field = fields.find(({ value }) => value === applied.field);
   const column = columns.find(({ id }) => id === sort?.column)?.header;
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
   return (
     <p className="print-summary" hidden>
-      {applied.text && field && t('table.searchedFor', { text: applied.text, field })}{' '}
-      {column && t(sortedBy, { column })}
+      {applied.text &&
+        field &&
+        t('table.searchedFor', { text: applied.text, field: fieldInSentence(field) })}{' '}
+      {column && t(sortedBy, { column: inSentence(column) })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import type { SearchField } from './inSentence';
 import { useAriaShortcut } from './shortcuts/useAriaShortcut';
 
 /** What a list is searched for: a text, in one of its fields. */
@@ -38,7 +39,7 @@ export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
 /** `applied` is the search the list shows now; `fields` are the choices with their labels. */
 export interface SearchBarProps<Field extends string> {
   applied: Search<Field>;
-  fields: readonly { value: Field; label: string }[];
+  fields: readonly SearchField<Field>[];
   fieldLabel: string;
   textLabel: string;
   /** What a search that was typed means, where that can be told. */

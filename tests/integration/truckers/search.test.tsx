@@ -48,7 +48,7 @@ describe('searching the haulier list', () => {
       await app.user.click(screen.getByRole('button', { name: 'Søg' }));
       await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
       expect(searches(app)[0]?.body).toMatchObject({ search_key: wanted, search_filter: wire });
-      expect(screen.getByText('Viser 1–1 af 1 rækker')).toBeInTheDocument();
+      expect(screen.getByText('1 række')).toBeInTheDocument();
     },
   );
 
@@ -211,12 +211,21 @@ describe('searching the haulier list', () => {
     const { user } = await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
       as: 'admin',
     });
-    expect(await screen.findByText('Der er kun søgt i CVR-nummer.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Søg i Vognmandsnummer' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Søg i Navn' }));
+    expect(await screen.findByText('Der er kun søgt på CVR-nummer.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Søg på vognmandsnummer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Søg på navn' }));
     await waitFor(() => expect(names()).toEqual(['Gamle Ågårds Vognmandsforretning']));
     expect(filter()).toHaveValue('name');
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('says in English, too, where it searched, without capitals inside the sentence [2-truckers-search-elsewhere]', async () => {
+    await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
+      as: 'admin',
+      language: 'en',
+    });
+    expect(await screen.findByText('Searched by CVR number only.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search by truck number' })).toBeInTheDocument();
   });
 
   it('says that nothing matches, and offers the whole list', async () => {

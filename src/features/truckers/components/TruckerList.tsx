@@ -54,7 +54,11 @@ export function TruckerList(props: TruckerListProps) {
   const { t } = useTexts();
   const fields = [
     { value: 'name', label: t('truckers.filterName') },
-    { value: 'cvr', label: t('truckers.filterCvr') },
+    {
+      value: 'cvr',
+      label: t('truckers.filterCvr'),
+      inSentence: t('truckers.filterCvrInSentence'),
+    },
     { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
   ] as const;
   return (

@@ -10,6 +10,7 @@ export const truckers = {
   'truckers.searchFilter': 'Søg i',
   'truckers.filterName': 'Navn',
   'truckers.filterCvr': 'CVR-nummer',
+  'truckers.filterCvrInSentence': 'CVR-nummer',
   'truckers.filterTruckNumber': 'Vognmandsnummer',
   'truckers.searchText': 'Søg efter vognmand',
   'truckers.colId': 'ID',

@@ -11,6 +11,7 @@ export const truckers = {
   'truckers.searchFilter': 'Search in',
   'truckers.filterName': 'Name',
   'truckers.filterCvr': 'Cvr',
+  'truckers.filterCvrInSentence': 'CVR number',
   'truckers.filterTruckNumber': 'Truck number',
   'truckers.searchText': 'Search for a taxi operator',
   'truckers.colId': 'ID',

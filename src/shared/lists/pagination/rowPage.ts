@@ -19,8 +19,8 @@ export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number)
   };
 }
 
-/** The numbers of the count line (`table.rowCount`): first and last row shown, counted from 1, and all. */
+/** The numbers of the count line (`table.rowCount`): first and last row shown, counted from 1, and all; `count` picks the plural. */
 export function rowCountOf({ rows, page, perPage, total }: RowPage<unknown>) {
   const from = page * perPage + 1;
-  return { from, to: from + rows.length - 1, total };
+  return { from, to: from + rows.length - 1, total, count: total };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/Icon';
 import type { Sort } from '../listParams';
+import { inSentence } from '../inSentence';
 import type { Column } from './column';
 
 interface SortToggleProps<Row, SortId extends string> {
@@ -25,7 +26,7 @@ export function SortToggle<Row, SortId extends string>(props: SortToggleProps<Ro
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      {sorted ? t('table.sortedBy', { column: sorted.header }) : t('table.sort')}
+      {sorted ? t('table.sortedBy', { column: inSentence(sorted.header) }) : t('table.sort')}
       {sorted && <Icon name={sort?.direction === 'desc' ? 'arrowDown' : 'arrowUp'} />}
     </button>
   );

@@ -20,16 +20,25 @@ describe('the parts of a list', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    ['da', '1 række'],
+    ['en', '1 row'],
+  ] as const)('counts a single row as one in %s [2-list-count]', async (language, text) => {
+    await speak(language);
+    render(<RowCount page={pageOf([1], 0, 10)} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   it('counts nothing where there are no rows', () => {
     const { container } = render(<RowCount page={pageOf([], 0, 10)} />);
     expect(container).toHaveTextContent('');
   });
 
   it.each([
-    ['da', 'asc', 'Søgt efter “Bæk” i Navn. Sorteret efter CVR, stigende.'],
-    ['da', 'desc', 'Søgt efter “Bæk” i Navn. Sorteret efter CVR, faldende.'],
-    ['en', 'asc', 'Searched for “Bæk” in Navn. Sorted by CVR, ascending.'],
-    ['en', 'desc', 'Searched for “Bæk” in Navn. Sorted by CVR, descending.'],
+    ['da', 'asc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, stigende.'],
+    ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
+    ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
+    ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
   ] as const)('says on paper in %s what is searched, and sorted %s', async (...row) => {
     const [language, direction, text] = row;
     await speak(language);

@@ -25,7 +25,7 @@ describe('a page of rows that are all at hand', () => {
 
 describe('the count line', () => {
   it('counts the shown rows from 1', () => {
-    expect(rowCountOf(pageOf(rows, 0, 2))).toEqual({ from: 1, to: 2, total: 5 });
-    expect(rowCountOf(pageOf(rows, 2, 2))).toEqual({ from: 5, to: 5, total: 5 });
+    expect(rowCountOf(pageOf(rows, 0, 2))).toEqual({ from: 1, to: 2, total: 5, count: 5 });
+    expect(rowCountOf(pageOf(rows, 2, 2))).toEqual({ from: 5, to: 5, total: 5, count: 5 });
   });
 });

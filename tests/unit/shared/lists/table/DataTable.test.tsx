@@ -90,7 +90,7 @@ describe('a table', () => {
 
   it('folds its sort buttons away above cards, behind what it is sorted by [2-list-sort-folded]', async () => {
     const { user } = renderTable({ sort: { column: 'plate', direction: 'desc' } });
-    const toggle = screen.getByRole('button', { name: 'Sorteret efter Plade' });
+    const toggle = screen.getByRole('button', { name: 'Sorteret efter plade' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
