@@ -1,21 +1,29 @@
-import { useCreateAddOnMutation } from '@/api/add-ons/addOns.api';
+import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { amountRisks } from '@/shared/money/moneyRisks';
+import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues } from './addOn.mapper';
+import { newId, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
+import { PlaceChanges } from './PlaceChanges';
 
 const loadSchema = () => import('./addOn.schema');
 
 /** Adds an add-on (specification, section 2). */
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const { data: addOns } = useListAddOnsQuery();
   const [createAddOn] = useCreateAddOnMutation();
   const form = useAppForm({
     initialValues: emptyAddOn,
     loadSchema,
+    confirm: ({ price }) => confirmationOf(amountRisks(price, null, texts), t),
     onSubmit: (values) =>
       saveInDialog({
         send: () => createAddOn(fromAddOnValues(values)).unwrap(),
@@ -26,6 +34,9 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
         },
       }),
   });
+  const { type, price } = form.values;
+  const added = { ...fromAddOnValues(form.values), id: newId, price: parseAmount(price) };
+  const changes = addOns && type ? placeChanges(addOns, [...addOns, added], texts) : [];
   return (
     <FormDialog
       title={t('addOns.add')}
@@ -35,6 +46,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
       onClose={onClose}
     >
       <AddOnFields />
+      <PlaceChanges changes={changes} />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useClientSideListExport } from '@/shared/lists/client-side/useClientSid
 import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
 import { addOnCsvColumns } from './addOnCsv';
 import { addOnListShape } from './addOnList';
+import { placesOf } from './addOnPlaces';
 import { AddOnActions } from './AddOnActions';
 import { addOnColumns } from './addOnColumns';
 
@@ -20,7 +21,8 @@ const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOn
 export function AddOnsPage() {
   const texts = useTexts();
   const { t } = texts;
-  const list = useClientSideList(addOnListShape, useListAddOnsQuery());
+  const query = useListAddOnsQuery();
+  const list = useClientSideList(addOnListShape, query);
   const csvExport = useClientSideListExport({
     title: t('csv.productsTitle'),
     columns: addOnCsvColumns(t),
@@ -38,8 +40,8 @@ export function AddOnsPage() {
         onDelete={() => openDialog(loadDelete, { addOn })}
       />
     );
-    return addOnColumns(texts, renderActions);
-  }, [texts, openDialog]);
+    return addOnColumns(texts, placesOf(query.data ?? []), renderActions);
+  }, [texts, query.data, openDialog]);
   return (
     <>
       <ClientSideList

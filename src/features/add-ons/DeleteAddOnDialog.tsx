@@ -1,8 +1,11 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useDeleteAddOnMutation } from '@/api/add-ons/addOns.api';
+import { useDeleteAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { placeChanges } from './addOnPlaces';
+import { PlaceChanges } from './PlaceChanges';
 
 export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
   addOn: AddOn;
@@ -10,7 +13,12 @@ export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
 
 /** Asks before an add-on is deleted (specification, section 2). */
 export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const { data: addOns = [] } = useListAddOnsQuery();
+  const after = addOns.filter(({ id }) => id !== addOn.id);
+  const changes = placeChanges(addOns, after, texts);
+  const risks = changes.map((reason) => ({ reason, subject: addOn.name }));
   const [deleteAddOn] = useDeleteAddOnMutation();
   return (
     <ConfirmDeletion
@@ -18,7 +26,10 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProp
       title={t('addOns.delete')}
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}
+      confirmation={confirmationOf(risks, t, 'confirm.delete')}
       remove={() => deleteAddOn(addOn.id).unwrap()}
-    />
+    >
+      <PlaceChanges changes={changes} />
+    </ConfirmDeletion>
   );
 }

@@ -1,13 +1,19 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { addOnsApi, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
+import { addOnsApi, useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { findRecord, useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { amountRisks } from '@/shared/money/moneyRisks';
+import { parseAmount } from '@/shared/money/parseAmount';
 import { useAppDispatch } from '@/store/hooks';
 import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
+import type { AddOnValues } from './addOn.mapper';
 import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
+import { placeChanges } from './addOnPlaces';
+import { PlaceChanges } from './PlaceChanges';
 
 /** The add-on as the list shows it. */
 export interface EditAddOnDialogProps extends ListDialogCallbacks {
@@ -15,13 +21,21 @@ export interface EditAddOnDialogProps extends ListDialogCallbacks {
 }
 
 const { listAddOns } = addOnsApi.endpoints;
-const loadSchema = () => import('./addOn.schema');
-
 /** Edits an add-on; no call reads one alone, so the list is read anew (specification, sections 2 and 7). */
 export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { data: addOns = [] } = useListAddOnsQuery();
   const dispatch = useAppDispatch();
   const [updateAddOn] = useUpdateAddOnMutation();
+  const changesOf = (values: AddOnValues, now: AddOn) => {
+    const { id } = now;
+    const isUnchanged = values.price === toAddOnValues(now, language).price;
+    const price = isUnchanged ? now.price : parseAmount(values.price);
+    const edited = { ...fromAddOnValues(values), id, price };
+    const after = addOns.map((other) => (other.id === id ? edited : other));
+    return placeChanges(addOns, after, texts);
+  };
   const edit = useEditForm({
     listed: addOn,
     read: async () => {
@@ -29,8 +43,20 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
       return findRecord(await dispatch(request).unwrap(), addOn.id);
     },
     toValues: (now) => toAddOnValues(now, language),
-    loadSchema,
-    send: (values, { id }) => updateAddOn({ id, ...fromAddOnValues(values) }).unwrap(),
+    loadSchema: async (now) => {
+      const { createAddOnSchema } = await import('./addOn.schema');
+      return { schema: createAddOnSchema(toAddOnValues(now, language).price) };
+    },
+    send: (values, now) => {
+      const isUnchanged = values.price === toAddOnValues(now, language).price;
+      const input = fromAddOnValues(values, isUnchanged ? now.price : null);
+      return updateAddOn({ id: now.id, ...input }).unwrap();
+    },
+    confirm: (values, now) => {
+      const subject = values.name.trim();
+      const moves = changesOf(values, now).map((reason) => ({ reason, subject }));
+      return confirmationOf([...moves, ...amountRisks(values.price, now.price, texts)], t);
+    },
     onSaved: onClose,
   });
   return (
@@ -43,6 +69,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
       }
     >
       <AddOnFields />
+      <PlaceChanges changes={changesOf(edit.form.values, edit.entity ?? addOn)} />
     </EditDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { AddOn, AddOnInput, AddOnType } from '@/api/add-ons/addOn.model';
+import type { Decimal } from '@/api/core/values';
 import type { Language } from '@/config/languages';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { plainAmount } from '@/shared/money/plainAmount';
@@ -14,11 +15,14 @@ export function toAddOnValues({ name, type, price }: AddOn, language: Language):
   return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
-/** Valid values for the API. */
-export function fromAddOnValues({ name, type, price }: AddOnValues): AddOnInput {
+/** Valid values for the API. A price that was not changed stays the exact one that the add-on has. */
+export function fromAddOnValues(
+  { name, type, price }: AddOnValues,
+  unchangedPrice: Decimal | null = null,
+): AddOnInput {
   return {
     name: name.trim(),
     type: type === 'work' ? 'work' : 'car',
-    price: parseAmount(price) ?? '0',
+    price: unchangedPrice ?? parseAmount(price) ?? '0',
   };
 }

@@ -6,10 +6,13 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts } from './addOnList';
 import type { AddOnColumn } from './addOnList';
+import { placeTexts } from './addOnPlaces';
+import type { Place } from './addOnPlaces';
 
 /** The columns of the add-on list in the order of section 2; the buttons of a row are the page's. */
 export function addOnColumns(
   { t, language }: Texts,
+  places: ReadonlyMap<number, Place>,
   renderActions: (addOn: AddOn) => ReactNode,
 ): Column<AddOn, AddOnColumn>[] {
   return [
@@ -24,7 +27,14 @@ export function addOnColumns(
       id: 'type',
       header: t('common.type'),
       isSortable: true,
-      cell: ({ type }) => t(typeTexts[type]),
+      cell: ({ id, type }) => (
+        <div>
+          {t(typeTexts[type])}
+          <small className="d-block text-body-secondary">
+            {t(placeTexts[places.get(id) ?? 'unasked'])}
+          </small>
+        </div>
+      ),
     },
     {
       id: 'price',

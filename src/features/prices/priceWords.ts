@@ -13,7 +13,10 @@ export function priceName(price: Price, t: Texts['t']): string {
 }
 
 /** The percentages of a price as they are read; the values of `prices.kickbacks`. */
-export function kickbacksOf({ ensurePercent, dantaxiPercent }: Price, language: Language) {
+export function kickbacksOf(
+  { ensurePercent, dantaxiPercent }: Pick<Price, 'ensurePercent' | 'dantaxiPercent'>,
+  language: Language,
+) {
   const percent = (value: Decimal | null) =>
     value === null ? unreadAmount : formatPercent(value, language);
   return { ensure: percent(ensurePercent), dantaxi: percent(dantaxiPercent) };

@@ -1,6 +1,5 @@
-import { useEffect, useId } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { Button } from '../ui/Button';
+import { InlineQuestion } from '../ui/InlineQuestion';
 
 interface DiscardQuestionProps {
   /** What would drop the changes: the dialog is closed, or the page left. */
@@ -18,32 +17,17 @@ const words = {
   leaving: { title: 'common.unsavedTitle', stay: 'common.stay', discard: 'common.leave' },
 } as const;
 
-/** Asks before changes are dropped. The focus goes to the answer that loses nothing. */
+/** Asks before changes are dropped. */
 export function DiscardQuestion({ by, onStay, onDiscard }: DiscardQuestionProps) {
   const { t } = useTexts();
-  const id = useId();
-  useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
   return (
-    <div
-      className="dialog-question"
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-    >
-      <p className="dialog-question-title" id={`${id}-title`}>
-        {t(words[by].title)}
-      </p>
-      <p className="mb-0" id={`${id}-body`}>
-        {t('common.unsavedBody')}
-      </p>
-      <div className="dialog-question-answers">
-        <Button variant="secondary" onClick={onDiscard}>
-          {t(words[by].discard)}
-        </Button>
-        <Button id={`${id}-stay`} onClick={onStay}>
-          {t(words[by].stay)}
-        </Button>
-      </div>
-    </div>
+    <InlineQuestion
+      title={t(words[by].title)}
+      reasons={[t('common.unsavedBody')]}
+      stayText={t(words[by].stay)}
+      onStay={onStay}
+      goText={t(words[by].discard)}
+      onGo={onDiscard}
+    />
   );
 }

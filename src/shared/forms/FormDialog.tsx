@@ -6,6 +6,7 @@ import { announce } from '../notifications/announce';
 import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
 import { Button } from '../ui/Button';
+import { InlineQuestion } from '../ui/InlineQuestion';
 import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
 import { DialogWorkContext } from './kept/dialogWork';
@@ -54,7 +55,7 @@ function Fields({ onFocus, children }: FieldsProps) {
 /**
  * A form in a dialog. Escape, Cancel and the close button ask in the dialog itself before changes are
  * dropped, and so do the browser's steps back and forward; Escape on the question or a press in a field goes
- * back to the form. It cannot be closed while it is sent.
+ * back to the form. It cannot be closed while it is sent. A second press that the form needs is asked for in the same place.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, children, size, placeholder } = props;
@@ -74,9 +75,12 @@ export function FormDialog(props: FormDialogProps) {
     onLeave: onClose,
     isAnyStepLeaving: true,
   });
-  const isAsking = isClosing || leaving !== null;
+  const isDiscarding = isClosing || leaving !== null;
+  const { question } = form;
+  const isAsking = isDiscarding || question !== null;
 
   const handleStay = () => {
+    if (!isDiscarding) question?.onStay();
     setIsClosing(false);
     leaving?.onStay();
   };
@@ -96,10 +100,10 @@ export function FormDialog(props: FormDialogProps) {
     }
   };
   // Before the question takes the focus, which no press has led to here.
-  const isLeaving = leaving !== null && !isClosing;
+  const isUncalled = isAsking && !isClosing;
   useLayoutEffect(() => {
-    if (isLeaving) before.current = document.activeElement as HTMLElement | null;
-  }, [isLeaving]);
+    if (isUncalled) before.current = document.activeElement as HTMLElement | null;
+  }, [isUncalled]);
   // Once what stood there can take the focus again.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
@@ -126,7 +130,17 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           {/* Last, as the dialog keeps the focus between its first button and its last. */}
-          {isAsking && (
+          {question && !isDiscarding && (
+            <InlineQuestion
+              title={t('confirm.title')}
+              reasons={question.reasons}
+              stayText={t('confirm.back')}
+              onStay={question.onStay}
+              goText={question.confirmText}
+              onGo={question.onConfirm}
+            />
+          )}
+          {isDiscarding && (
             <DiscardQuestion
               key={leaving ? 'leaving' : 'closing'}
               by={leaving ? 'leaving' : 'closing'}

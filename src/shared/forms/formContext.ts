@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Language } from '@/config/languages';
 import type { Message } from '../errors/failureMessage';
+import type { Confirmation } from './confirmation';
 import type { FieldValue, FormErrors, FormValues } from './validation';
 
 /** A label, and its language where that is not the page's. */
@@ -49,6 +50,8 @@ export interface FormHandle {
   /** Something is not as it was given: closing the form would lose it. */
   isDirty: boolean;
   hasErrors: boolean;
+  /** A submit that waits for a second, named press; any change takes it back. */
+  question: (Confirmation & { onStay: () => void; onConfirm: () => void }) | null;
   /** Does nothing while a submit is under way: the fields stay as they are sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;

@@ -4,6 +4,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import type { Message } from '../errors/failureMessage';
 import { inTime } from '../ui/states/inTime';
 import { createFieldLabels } from './formContext';
+import type { Confirmation } from './confirmation';
 import type { FormHandle, Refusal } from './formContext';
 import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
 import type { SubmitFailure } from './submitFailure';
@@ -17,6 +18,11 @@ export interface AppFormOptions<Values extends FormValues> {
   loadSchema: () => Promise<{ schema: FormSchema }>;
   /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  /**
+   * What makes sending valid values need a second, named press (D47, D48); null where nothing does. It is worked out in every
+   * render. `FormDialog` asks the question.
+   */
+  confirm?: (values: Values) => Confirmation | null;
   /** The names of what is sent → the form's, where they differ, for the server's field errors. */
   fieldNames?: Readonly<Record<string, string>>;
   /** The form cannot be sent yet, such as while its data is loaded. It can be typed in all the same. */
@@ -35,6 +41,10 @@ function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
 }
 
+function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Fields that still hold what they were given take the new value; what somebody typed stays. */
 function followUntouched<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
   const touched = Object.entries(now).filter(([name, value]) => value !== from[name]);
@@ -49,19 +59,22 @@ function followUntouched<Values extends FormValues>(now: Values, from: Values, t
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
 ): AppFormState<Values> {
-  const { initialValues, loadSchema, onSubmit, fieldNames = noNames, isLocked } = options;
+  const { initialValues, loadSchema, onSubmit, confirm, fieldNames = noNames, isLocked } = options;
   const id = useId();
   const [labels] = useState(createFieldLabels);
   const [, relabel] = useReducer((count: number) => count + 1, 0);
   const [schema, setSchema] = useState<FormSchema | null>(null);
   const [failure, setFailure] = useState(noServerErrors);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asked, setAsked] = useState<Values | null>(null);
+  const confirmed = useRef<Confirmation | null>(null);
   const isSending = useRef(false);
 
   const refuse = (errors: FormErrors, messages: Message[]) => setRefusal({ errors, messages });
 
   const trySubmit = async (values: Values) => {
     setFailure(noServerErrors);
+    setAsked(null);
     // Until the schema is there, all that can fail is the connection.
     let key: TextKey = 'errors.network';
     try {
@@ -74,6 +87,11 @@ export function useAppForm<Values extends FormValues>(
         return;
       }
       setRefusal(null);
+      const confirmation = confirm?.(values) ?? null;
+      if (confirmation && !isSameQuestion(confirmation, confirmed.current)) {
+        setAsked(values);
+        return;
+      }
       const refused = await onSubmit(values);
       if (!refused) return;
       const told = mapServerErrors(refused, values, fieldNames);
@@ -109,6 +127,24 @@ export function useAppForm<Values extends FormValues>(
     ...standingErrors(failure, values),
   };
 
+  const submit = () => {
+    if (isLocked || isSending.current) return;
+    isSending.current = true;
+    void submitForm().finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  const confirmation = asked && isSame(asked, values) ? (confirm?.(values) ?? null) : null;
+  const question = confirmation && {
+    ...confirmation,
+    onStay: () => setAsked(null),
+    onConfirm: () => {
+      confirmed.current = confirmation;
+      submit();
+    },
+  };
+
   return {
     id,
     labels,
@@ -120,6 +156,7 @@ export function useAppForm<Values extends FormValues>(
     isBusy: formik.isSubmitting,
     isDirty: !isSame(values, initialValues),
     hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,
+    question,
     setValue: (name, value) => {
       // What changes while the form is sent would be taken for saved, or go with the form.
       if (!isSending.current) void setFieldValue(name, value, false);
@@ -128,12 +165,6 @@ export function useAppForm<Values extends FormValues>(
       // A failed preload is silent: the submit tries again and says so.
       loadSchema().catch(() => undefined);
     },
-    submit: () => {
-      if (isLocked || isSending.current) return;
-      isSending.current = true;
-      void submitForm().finally(() => {
-        isSending.current = false;
-      });
-    },
+    submit,
   };
 }

@@ -1,19 +1,14 @@
 import type { StringSchema } from 'yup';
-import type { TextKey } from '@/i18n/textKeys';
 import { requiredText } from '../forms/rules.schema';
-import { parseAmount } from './parseAmount';
+import { amountError } from './parseAmount';
 
-const number: TextKey = 'common.invalidNumber';
-const form: TextKey = 'money.invalidForm';
-
-/** True for what is made of digits and separators: a number, if not one that can be read. */
-function isNumberLike(text: string): boolean {
-  return /^-?\d[\d.,\s]*$/.test(text);
-}
-
-/** A required amount of kroner, as `parseAmount` reads it (specification, section 5). */
-export function requiredAmount(): StringSchema {
-  return requiredText()
-    .test('number', number, (text) => !text || isNumberLike(text))
-    .test('form', form, (text) => !text || !isNumberLike(text) || parseAmount(text) !== null);
+/**
+ * A required amount of kroner, 0 or more, as `parseAmount` reads it (specification, section 5). `given` is what the field was
+ * filled with: it may stay as it is, also where it has more decimals than can be typed.
+ */
+export function requiredAmount(given?: string): StringSchema {
+  return requiredText().test('amount', (text, { createError }) => {
+    const message = text && text !== given?.trim() ? amountError(text) : null;
+    return message === null || createError({ message });
+  });
 }

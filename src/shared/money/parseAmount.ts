@@ -1,15 +1,39 @@
+import type { TextKey } from '@/i18n/textKeys';
+
 const plain = /^-?\d{1,12}(?:[.,]\d{1,2})?$/;
 const groupedByPoint = /^-?\d{1,3}(?:\.\d{3}){1,3},\d{1,2}$/;
 const groupedByComma = /^-?\d{1,3}(?:,\d{3}){1,3}\.\d{1,2}$/;
+const groupedBySpace = /^-?\d{1,3}(?:\s\d{3}){1,3}(?:[.,]\d{1,2})?$/;
+
+/** The digits and separators of an amount, without its currency, however a spreadsheet or a letter writes that. */
+function withoutCurrency(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:kr\.?|dkk)\s*(?=[-\u2212\d])/i, '')
+    .replace(/(\d)\s*(?:kr\.?|dkk)$/i, '$1')
+    .replace('\u2212', '-');
+}
 
 /**
- * Reads a typed amount of kroner into an exact decimal: a decimal comma or point, at most 2 decimals, and
- * groups of thousands only where they cannot be taken for decimals (1.234,50). "24.550" is refused, as it
+ * Reads a typed or pasted amount of kroner into an exact decimal: a decimal comma or point, at most 2 decimals, with or without
+ * "kr.", and groups of thousands only where they cannot be taken for decimals (1.234,50, 10 441). "24.550" is refused, as it
  * is 24,550 kroner to one reader and 24.55 to another. Null where it is no amount.
  */
 export function parseAmount(text: string): string | null {
-  const trimmed = text.trim();
-  if (plain.test(trimmed)) return trimmed.replace(',', '.');
-  if (groupedByPoint.test(trimmed)) return trimmed.replaceAll('.', '').replace(',', '.');
-  return groupedByComma.test(trimmed) ? trimmed.replaceAll(',', '') : null;
+  const amount = withoutCurrency(text);
+  if (plain.test(amount)) return amount.replace(',', '.');
+  if (groupedByPoint.test(amount)) return amount.replaceAll('.', '').replace(',', '.');
+  if (groupedByComma.test(amount)) return amount.replaceAll(',', '');
+  return groupedBySpace.test(amount) ? amount.replace(/\s/g, '').replace(',', '.') : null;
+}
+
+/** What is wrong with a typed amount, which has to be 0 or more; null where nothing is. */
+export function amountError(text: string): TextKey | null {
+  const decimal = parseAmount(text);
+  if (decimal !== null) return /^-.*[1-9]/.test(decimal) ? 'common.minZero' : null;
+  const amount = withoutCurrency(text);
+  if (!/^-?\d[\d.,\s]*$/.test(amount)) return 'common.invalidNumber';
+  if (/^-?\d{1,3}[.,]\d{3}$/.test(amount)) return 'money.ambiguous';
+  if (/[.,]\d{3,}$/.test(amount) && /^-?\d+[.,]\d+$/.test(amount)) return 'money.decimals';
+  return /^-?\d{13,}(?:[.,]\d{0,2})?$/.test(amount) ? 'money.tooLarge' : 'money.invalidForm';
 }

@@ -36,6 +36,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await add.getByLabel('Skader').selectOption(String(priceHole.injuryId));
   await add.getByLabel('Præmie pr. år (kr.)').fill('12345,5');
   await add.getByLabel('Ensure (%)').fill('2,5');
+  await add.getByLabel('Dantaxi (%)').fill('0');
   await add.getByLabel('Dantaxi (%)').press('Enter');
   await expectCall(app, 'createPrice', {
     method: 'POST',
@@ -52,15 +53,15 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await rowOf(page, id).getByRole('button', { name: 'Rediger pris' }).click();
   const edit = page.getByRole('dialog', { name: 'Rediger pris' });
   await expect(edit.getByText('Provisionen ændres ikke')).toBeVisible();
-  await edit.getByLabel('Præmie pr. år (kr.)').fill('20000.25');
+  await edit.getByLabel('Præmie pr. år (kr.)').fill('13000.25');
   await edit.getByRole('button', { name: 'Gem' }).click();
   await expectCall(app, 'updatePrice', {
     method: 'POST',
     path: '/api/price-plan/update',
-    body: { id, ...choices, premium: 20000.25, ensure: 2.5, dantaxi: 0 },
+    body: { id, ...choices, premium: 13000.25, ensure: 2.5, dantaxi: 0 },
   });
   await expect(page.getByText('Opdatering gemt').first()).toBeVisible();
-  await expect(rowOf(page, id)).toContainText('20.000,25 kr.');
+  await expect(rowOf(page, id)).toContainText('13.000,25 kr.');
   await expect(rowOf(page, id).getByRole('button', { name: 'Rediger pris' })).toBeFocused();
 
   await rowOf(page, id).getByRole('button', { name: 'Rediger provision' }).click();

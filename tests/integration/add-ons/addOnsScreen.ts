@@ -17,6 +17,8 @@ export async function openAddOns(
   return view;
 }
 
+const placed = /(Sælges|Sold|Bliver ikke|Not offered).*$/;
+
 /** What the rows say, top down: name, type, price. */
 export function rows(): (string | null)[][] {
   return within(tableOf())
@@ -24,7 +26,9 @@ export function rows(): (string | null)[][] {
     .slice(1)
     .map((row) =>
       ['name', 'type', 'price'].map(
-        (column) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? null,
+        // Without what stands in small type below it.
+        (column) =>
+          row.querySelector(`[data-column="${column}"]`)?.textContent.replace(placed, '') ?? null,
       ),
     );
 }

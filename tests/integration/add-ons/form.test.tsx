@@ -27,11 +27,12 @@ async function openEdit() {
 }
 
 describe('adding an add-on', () => {
-  it('sends name, price and type, says so and shows it in the list [7-add-on-create, 8-add-on-added, 9-add-on-types]', async () => {
-    const { user, mock, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
+  it('sends name, price and type, says so and shows it in the list [7-add-on-create, 8-add-on-added, 9-add-on-types, 2-add-ons-places-said]', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
     await user.type(name, ' Lånebil ');
     await user.click(type('Bil'));
     await user.type(price, '1.499,95');
+    expect(dialog.getByText(/^Lånebil bliver ikke tilbudt: /)).toBeInTheDocument();
     await user.click(submit);
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(mock.calls.of('createAddOn')).toMatchObject([
@@ -78,7 +79,11 @@ describe('adding an add-on', () => {
 
   it.each([
     ['gratis', 'Indtast et tal'],
-    ['9.000', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
+    [
+      '9.000',
+      'Det kan læses på to måder. Skriv tusinder uden punktum eller med decimaler, fx 24550 eller 24.550,00',
+    ],
+    ['-100', 'Tallet skal være 0 eller højere'],
   ])(
     'wants a price that is a number, and one only (%s) [5-add-on-price]',
     async (typed, message) => {
@@ -155,12 +160,15 @@ describe('editing an add-on', () => {
     expect(price).toHaveValue('239,50');
   });
 
-  it('sends id, name, price and type, says so and shows the change [7-add-on-update, 8-add-on-updated]', async () => {
-    const { user, mock, name, type, submit } = await openEdit();
+  it('sends id, name, price and type, says so and shows the change [7-add-on-update, 8-add-on-updated, 2-add-ons-places-confirm]', async () => {
+    const { user, mock, dialog, name, type, submit } = await openEdit();
     await user.clear(name);
     await user.type(name, 'Psykologhjælp');
     await user.click(type('Bil'));
+    expect(dialog.getByText(/^Psykologhjælp bliver ikke tilbudt: /)).toBeInTheDocument();
     await user.click(submit);
+    expect(mock.calls.of('updateAddOn')).toEqual([]);
+    await user.click(await dialog.findByRole('button', { name: 'Gem alligevel: Psykologhjælp' }));
     expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
     expect(mock.calls.of('updateAddOn')).toMatchObject([
       {
@@ -196,5 +204,27 @@ describe('editing an add-on', () => {
     await user.click(submit);
     expect(await dialog.findByText(generic)).toBeInTheDocument();
     expect(name).toHaveValue('Krisehjælp!');
+  });
+
+  it('asks for a second press before a price changes by more than a quarter [5-money-second-press]', async () => {
+    const { user, mock, dialog, price, submit } = await openEdit();
+    await user.clear(price);
+    await user.type(price, '2395');
+    await user.click(submit);
+    await user.click(
+      await dialog.findByRole('button', { name: 'Gem alligevel: 2.395,00\u00a0kr.' }),
+    );
+    await waitFor(() => expect(mock.calls.of('updateAddOn')).toHaveLength(1));
+  });
+
+  it('keeps more decimals than can be typed where only its name changes [5-price-decimals-kept]', async () => {
+    const view = await openAddOns();
+    view.mock.db.addOns.update(4, { price: '239.125' });
+    await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+    const { name, submit } = await controlsOf('Rediger tilvalg');
+    await view.user.type(name, '!');
+    await view.user.click(submit);
+    await waitFor(() => expect(view.mock.calls.of('updateAddOn')).toHaveLength(1));
+    expect(view.mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ price: 239.125 });
   });
 });

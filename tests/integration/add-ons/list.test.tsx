@@ -26,6 +26,18 @@ describe('the add-on list', () => {
     ]);
   });
 
+  it('says what the registration sells each add-on as [2-add-ons-places]', async () => {
+    await openAddOns();
+    for (const said of [
+      'Sælges som vejhjælp',
+      'Sælges som glasskade',
+      'Sælges som arbejdsskadeforsikring',
+      'Sælges under eget navn',
+    ]) {
+      expect(within(tableOf()).getByText(said)).toBeInTheDocument();
+    }
+  });
+
   it('keeps a row whose price cannot be read, and its place, in whatever order the server has them [2-add-ons-unreadable]', async () => {
     await openAddOns('/admin/add-ons', {
       scenario: 'variant:*:addOnPriceInWords, variant:*:addOnsTurnedRound',
@@ -148,12 +160,38 @@ describe('deleting an add-on', () => {
     expect(dialog.getByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
     expect(mock.calls.of('deleteAddOn')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Ja' }));
+    await user.click(dialog.getByRole('button', { name: 'Slet alligevel: Glasskade' }));
     await waitFor(() => expect(names()).not.toContain('Glasskade'));
     expect(mock.calls.of('deleteAddOn')).toMatchObject([
       { method: 'DELETE', path: '/api/add-on/delete/2' },
     ]);
     expect(screen.getAllByText('Glasskade er slettet.')).not.toEqual([]);
     expect(screen.getByRole('region', { name: 'Tilvalg' })).toHaveFocus();
+  });
+
+  it('says what will be sold as what, and needs a second press that names the add-on [2-add-ons-places-confirm]', async () => {
+    const { mock, user } = await openAddOns();
+    await user.click(action('Vejhjælp', 'Slet tilvalg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    const consequence = /Glasskade bliver solgt som vejhjælp til 50,00\skr\. pr\. måned/;
+    expect(dialog.getByText(consequence)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ja' }));
+    const question = dialog.getByRole('alertdialog', {
+      name: 'Er du sikker på, at du vil slette den?',
+    });
+    expect(question).toHaveAccessibleDescription(consequence);
+    expect(dialog.getByRole('button', { name: 'Nej' })).toHaveFocus();
+    expect(mock.calls.of('deleteAddOn')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Slet alligevel: Vejhjælp' }));
+    await waitFor(() => expect(mock.calls.of('deleteAddOn')).toHaveLength(1));
+  });
+
+  it('deletes one without a place of its own on Yes', async () => {
+    const { mock, user } = await openAddOns();
+    await user.click(action('Krisehjælp', 'Slet tilvalg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    await user.click(dialog.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(mock.calls.of('deleteAddOn')).toHaveLength(1));
   });
 
   it('deletes nothing on No', async () => {
@@ -175,6 +213,7 @@ describe('deleting an add-on', () => {
     const { dialog, mock, user } = await askToDelete();
     mock.use('error:deleteAddOn');
     await user.click(dialog.getByRole('button', { name: 'Ja' }));
+    await user.click(dialog.getByRole('button', { name: 'Slet alligevel: Glasskade' }));
     await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
     expect(screen.getByRole('dialog', { name: 'Slet tilvalg' })).toBeInTheDocument();
   });

@@ -80,6 +80,14 @@ export const opensDialogs =
     }
   };
 
+/** Gives the second press that something unlikely needs. */
+async function pressAgain(app: FuzzedApp): Promise<void> {
+  const button = document.querySelector<HTMLElement>('.inline-question-answers button');
+  if (!button) return;
+  click(button);
+  await app.settle();
+}
+
 /** Presses what opens a dialog, fills it in and sends it. */
 export const sendsDialog =
   (opener: string, sender: string, values: Parameters<typeof fillIn>[0] = {}) =>
@@ -88,6 +96,7 @@ export const sendsDialog =
     fillIn(values);
     answerAll('no');
     await pressFirst(app, sender);
+    await pressAgain(app);
   };
 
 /** Types into the first field of the page that `fields` matches, and saves it as its keys do. */
@@ -98,6 +107,9 @@ export const savesInPlace =
     if (!field) return;
     act(() => field.focus());
     fireEvent.change(field, { target: { value } });
+    const choice = field.parentElement?.querySelector('select');
+    if (choice) fireEvent.change(choice, { target: { value: '0' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await app.settle();
+    await pressAgain(app);
   };

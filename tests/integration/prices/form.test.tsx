@@ -39,6 +39,9 @@ async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
   await user.selectOptions(await choice('Selvrisiko'), String(priceHole.ownRiskId));
   await user.selectOptions(await choice('Skader'), String(priceHole.injuryId));
   await user.type(field('Præmie pr. år (kr.)'), premium);
+  // The commission differs in this area, so it is asked for.
+  await user.type(field('Ensure (%)'), '2,5');
+  await user.type(field('Dantaxi (%)'), '1');
 }
 
 const wireHole = {
@@ -51,17 +54,15 @@ const wireHole = {
 describe('adding a price', () => {
   it('sends all price fields, says so and shows the price on top of the list [7-price-create, 8-price-added]', async () => {
     const opened = await openAdd();
-    const { user, mock, field, button } = opened;
+    const { user, mock, button } = opened;
     await fillIn(opened);
-    await user.clear(field('Ensure (%)'));
-    await user.type(field('Ensure (%)'), '2,5');
     await user.click(button('Tilføj'));
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(mock.calls.of('createPrice')).toMatchObject([
       {
         method: 'POST',
         path: '/api/price-plan/create',
-        body: { ...wireHole, premium: 12345.5, ensure: 2.5, dantaxi: 0 },
+        body: { ...wireHole, premium: 12345.5, ensure: 2.5, dantaxi: 1 },
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,10 +71,8 @@ describe('adding a price', () => {
   });
 
   it('requires area, new value, own risk, injury, premium and both percentages [5-price-required]', async () => {
-    const { user, mock, choice, dialog, field, button } = await openAdd();
+    const { user, mock, choice, dialog, button } = await openAdd();
     await choice('Kørselsområde');
-    await user.clear(field('Ensure (%)'));
-    await user.clear(field('Dantaxi (%)'));
     await user.click(button('Tilføj'));
     await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(7));
     expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -102,9 +101,15 @@ describe('adding a price', () => {
     await user.click(button('Add'));
     await waitFor(() =>
       expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
-        ['Driving area', 'Value when new', 'Excess', 'Claims', 'Premium per year (DKK)'].map(
-          (label) => `${label}: This field is required`,
-        ),
+        [
+          'Driving area',
+          'Value when new',
+          'Excess',
+          'Claims',
+          'Premium per year (DKK)',
+          'Ensure (%)',
+          'Dantaxi (%)',
+        ].map((label) => `${label}: This field is required`),
       ),
     );
   });
@@ -113,8 +118,11 @@ describe('adding a price', () => {
     ['abc', 'Indtast et tal'],
     ['1e3', 'Indtast et tal'],
     ['Infinity', 'Indtast et tal'],
-    ['12,345', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
-    ['24.550', 'Skriv beløbet uden punktum ved tusinder og med højst 2 decimaler, fx 1234,50'],
+    ['12,3456', 'Skriv højst 2 decimaler, fx 1234,50'],
+    [
+      '24.550',
+      'Det kan læses på to måder. Skriv tusinder uden punktum eller med decimaler, fx 24550 eller 24.550,00',
+    ],
   ])(
     'wants a premium that is a number, and one only (%s) [5-price-premium]',
     async (typed, message) => {
@@ -173,6 +181,9 @@ describe('adding a price', () => {
     await fillIn(opened);
     await opened.user.selectOptions(await opened.choice('Kørselsområde'), '1');
     await opened.user.click(opened.button('Tilføj'));
+    await opened.user.click(
+      await opened.dialog.findByRole('button', { name: 'Gem alligevel: 12.345,50\u00a0kr.' }),
+    );
     expect(await opened.dialog.findByText(generic)).toBeInTheDocument();
     expect(
       opened.dialog.getByText('Der findes allerede en pris for dette valg.'),
@@ -391,11 +402,12 @@ describe('editing a price', () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = ids()[0] ?? 0;
     await view.user.click(action(id, 'Rediger pris'));
-    const { choice, field, button } = await dialogNamed('Rediger pris');
+    const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
     await choice('Skader');
     await view.user.clear(field('Præmie pr. år (kr.)'));
     await view.user.type(field('Præmie pr. år (kr.)'), '900000');
     await view.user.click(button('Gem'));
+    await view.user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
     await waitFor(() => expect(ids()[0]).not.toBe(id));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus());
   });
@@ -404,9 +416,144 @@ describe('editing a price', () => {
     const { user, mock, dialog, field, button } = await openEdit();
     mock.use('error:updatePrice');
     await user.clear(field('Præmie pr. år (kr.)'));
-    await user.type(field('Præmie pr. år (kr.)'), '1');
+    await user.type(field('Præmie pr. år (kr.)'), '26000');
     await user.click(button('Gem'));
     expect(await dialog.findByText(generic)).toBeInTheDocument();
-    expect(field('Præmie pr. år (kr.)')).toHaveValue('1');
+    expect(field('Præmie pr. år (kr.)')).toHaveValue('26000');
+  });
+});
+
+describe('a price that may be a mistake', () => {
+  const premium = 'Præmie pr. år (kr.)';
+
+  it('is saved after a large change only by a second press that names it, which any change takes back [5-money-second-press]', async () => {
+    const { user, mock, dialog, field, button } = await openEdit();
+    await user.clear(field(premium));
+    await user.type(field(premium), '1000000{Enter}');
+    const question = await dialog.findByRole('alertdialog', { name: 'Er det rigtigt?' });
+    expect(question).toHaveAccessibleDescription(
+      'Beløbet ændres mere end 25\u00a0%: fra 25.755,00\u00a0kr. til 1.000.000,00\u00a0kr.',
+    );
+    expect(button('Ret det')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field(premium)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await dialog.findByRole('alertdialog');
+    await user.type(field(premium), '1');
+    expect(dialog.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.keyboard('{Backspace}{Enter}');
+    await dialog.findByRole('alertdialog');
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+    await user.click(button('Gem alligevel: 1.000.000,00\u00a0kr.'));
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ id: 1, premium: 1000000 });
+  });
+
+  it('is refused below 0 and asked about at 0 [5-money-not-negative, 5-money-second-press]', async () => {
+    const opened = await openAdd();
+    await fillIn(opened, '-5');
+    await opened.user.click(opened.button('Tilføj'));
+    expect(
+      await opened.dialog.findByRole('link', {
+        name: 'Præmie pr. år (kr.): Tallet skal være 0 eller højere',
+      }),
+    ).toBeInTheDocument();
+    await opened.user.clear(opened.field(premium));
+    await opened.user.type(opened.field(premium), '0{Enter}');
+    expect(await opened.dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Beløbet er 0,00\u00a0kr.',
+    );
+    expect(opened.mock.calls.of('createPrice')).toEqual([]);
+    await opened.user.click(opened.button('Gem alligevel: 0,00\u00a0kr.'));
+    await waitFor(() => expect(opened.mock.calls.of('createPrice')).toHaveLength(1));
+  });
+
+  it('says that its choices have a price as soon as they are made, and asks before it adds a second one [2-prices-second-price]', async () => {
+    const opened = await openAdd();
+    const { user, dialog, mock, choice, button } = opened;
+    await fillIn(opened);
+    expect(dialog.queryByText(/Der er allerede en pris/)).not.toBeInTheDocument();
+    await user.selectOptions(await choice('Kørselsområde'), '1');
+    const said = await dialog.findByText(/^Der er allerede en pris: /);
+    expect(said.closest('[role=status]')).not.toBeNull();
+    const { premium: there = 0, id = 0 } =
+      mock.db.prices
+        .all()
+        .find(
+          (row) =>
+            row.areaId === 1 &&
+            row.newValueId === priceHole.newValueId &&
+            row.ownRiskId === priceHole.ownRiskId &&
+            row.injuryId === priceHole.injuryId,
+        ) ?? {};
+    expect(
+      dialog.getByRole('link', { name: `Se pris ${String(id)} i en ny fane` }),
+    ).toHaveAttribute(
+      'href',
+      `/admin/price?q=${Number(there).toFixed(2).replace('.', ',')}&field=price`,
+    );
+    await user.click(button('Tilføj'));
+    expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Der er allerede en pris: /,
+    );
+    expect(mock.calls.of('createPrice')).toEqual([]);
+    await user.click(button('Gem alligevel: 12.345,50\u00a0kr.'));
+    await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
+  });
+
+  it('asks before it is moved to choices that have a price [2-prices-second-price]', async () => {
+    const { user, mock, dialog, choice, button } = await openEdit();
+    await user.selectOptions(await choice('Skader'), '2');
+    expect(dialog.getByText(/^Der er allerede en pris: 28\.235,00\skr\.$/)).toBeInTheDocument();
+    await user.click(button('Gem'));
+    expect(await dialog.findByRole('button', { name: /^Gem alligevel: 25/ })).toBeInTheDocument();
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('keeps more decimals than can be typed where only its area changes [5-price-decimals-kept]', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.update(1, { premium: '25755.125' });
+    view.mock.db.prices.delete(2);
+    await view.user.click(action(1, 'Rediger pris'));
+    const { choice, field, button } = await dialogNamed('Rediger pris');
+    await view.user.selectOptions(await choice('Skader'), '2');
+    expect(field(premium)).toHaveValue('25755,125');
+    await view.user.click(button('Gem'));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(view.mock.calls.of('updatePrice')[0]?.body).toMatchObject({
+      injury_id: 2,
+      premium: 25755.125,
+    });
+  });
+});
+
+describe('the commission of a new price [2-prices-area-kickbacks]', () => {
+  it('is that of its area where its prices agree, and is said to be', async () => {
+    const view = await openPrices();
+    for (const { id, areaId } of view.mock.db.prices.all()) {
+      if (areaId === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
+    }
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('12,5'));
+    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
+    const { dialog, choice, field } = await dialogNamed('Tilføj pris');
+    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    expect(field('Ensure (%)')).toHaveValue('12,5');
+    expect(field('Dantaxi (%)')).toHaveValue('3');
+    expect(
+      dialog.getByText('Provisionen er den samme som i resten af kørselsområdet.'),
+    ).toBeInTheDocument();
+    await view.user.selectOptions(await choice('Kørselsområde'), '2');
+    expect(field('Ensure (%)')).toHaveValue('');
+  });
+
+  it('is asked for where the prices of its area differ', async () => {
+    const { user, dialog, choice, field } = await openAdd();
+    await user.selectOptions(await choice('Kørselsområde'), '1');
+    expect(field('Ensure (%)')).toHaveValue('');
+    expect(
+      dialog.getByText(/^Provisionen er ikke ens i kørselsområdet: Ensure 2,5/),
+    ).toBeInTheDocument();
   });
 });

@@ -127,4 +127,17 @@ describe('editing the kickback of a price', () => {
     await user.click(save);
     await waitFor(() => expect(ensure).toHaveAccessibleDescription('Fejl: For høj.'));
   });
+
+  it('saves a percentage above 100 only by a second press that names it (D48) [5-percent-second-press]', async () => {
+    const { user, mock, dialog, ensure, save } = await openKickback();
+    await user.clear(ensure);
+    await user.type(ensure, '1250');
+    await user.click(save);
+    expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Ensure er over 100\u00a0%: 1250\u00a0%',
+    );
+    expect(mock.calls.of('updateKickback')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Gem alligevel: 1250\u00a0%' }));
+    await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(1));
+  });
 });

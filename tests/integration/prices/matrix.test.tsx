@@ -9,6 +9,12 @@ import { openPrices, tableOf } from './pricesScreen';
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
   around(name).getByRole('button', { name: new RegExp(`: Rediger provision, ${name}$`) });
+/** Chooses what the price of a hole is added with: the commission differs in its area. */
+function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
+  const choice = around(name).getByRole('combobox', { name: `Provision, ${name}` });
+  const option = within(choice).getByRole('option', { name: /^Ensure 2,5\s%, Dantaxi 1\s%$/ });
+  return user.selectOptions(choice, option);
+}
 const link = (name: string) => screen.getByRole('link', { name });
 const inHole = `&area=${String(priceHole.areaId)}`;
 const wireHole = {
@@ -198,7 +204,7 @@ describe('a premium in its cell', () => {
   it('wants an amount as its dialog does', async () => {
     const view = await openMatrix();
     await typeInto(view, '24.550{Enter}');
-    await says('Skriv beløbet uden punktum ved tusinder');
+    await says('Det kan læses på to måder.');
     expect(cell()).toBeInvalid();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
@@ -210,9 +216,9 @@ describe('a premium in its cell', () => {
       fault: { kind: 'error', status: 422, errors: { premium: ['For lav.'] } },
       times: 1,
     });
-    await typeInto(view, '1{Enter}');
+    await typeInto(view, '26000{Enter}');
     await says(/Ups! Noget gik galt!.*For lav\..*Ikke gemt\./);
-    expect(cell()).toHaveValue('1');
+    expect(cell()).toHaveValue('26000');
     expect(
       screen.getByText(/^0-250.*For lav\.$/, { selector: '[role=alert] *' }),
     ).toBeInTheDocument();
@@ -284,6 +290,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     view.mock.db.prices.update(1, { premium: '30000.00', ensure: '9.00' });
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Præmien er i mellemtiden ændret til 30.000,00\u00a0kr.');
+    expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('..'));
     expect(cell()).toHaveValue('26000');
     await view.user.keyboard('{Enter}');
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
@@ -316,7 +323,9 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.');
     await view.user.click(around().getByRole('button', { name: 'Behold 26000' }));
-    await says('Oprettes med Ensure 0');
+    await says('Provisionen er ikke ens');
+    await chooseKickbacks(view, firstCell);
+    await view.user.click(cell());
     await view.user.keyboard('{Enter}');
     await says('Tilføjet!');
     expect(view.mock.calls.of('createPrice')).toHaveLength(1);
@@ -361,18 +370,22 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
     const view = await openMatrix(inHole);
     await says('Ingen pris', holeCell);
     await typeInto(view, '12345,5', holeCell);
-    await says('Oprettes med Ensure 0\u00a0%, Dantaxi 0\u00a0%', holeCell);
+    await view.user.keyboard('{Enter}');
+    await says('Vælg provision', holeCell);
+    expect(view.mock.calls.of('createPrice')).toEqual([]);
+    await chooseKickbacks(view);
+    await view.user.click(cell(holeCell));
     await view.user.keyboard('{Enter}');
     await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));
     await says('Tilføjet!', holeCell);
     expect(cell(holeCell)).toHaveFocus();
-    expect(kickbacks(holeCell)).toHaveTextContent('Ensure 0 %, Dantaxi 0 %');
+    expect(kickbacks(holeCell)).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
     expect(view.mock.calls.of('createPrice')).toMatchObject([
       {
         method: 'POST',
         path: '/api/price-plan/create',
         query: {},
-        body: { ...wireHole, premium: 12345.5, ensure: 0, dantaxi: 0 },
+        body: { ...wireHole, premium: 12345.5, ensure: 2.5, dantaxi: 1 },
       },
     ]);
   });
@@ -380,7 +393,10 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
   it('is filled once where the answer was lost', async () => {
     const view = await openMatrix(inHole);
     view.mock.addFault({ operationId: 'createPrice', fault: { kind: 'lost' }, times: 1 });
-    await typeInto(view, '12345,5{Enter}', holeCell);
+    await typeInto(view, '12345,5', holeCell);
+    await chooseKickbacks(view);
+    await view.user.click(cell(holeCell));
+    await view.user.keyboard('{Enter}');
     await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));
     await says('Tilføjet!', holeCell);
     expect(view.mock.calls.of('createPrice')).toHaveLength(1);
@@ -409,10 +425,69 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Behold 12345' }));
     expect(typed()).toHaveFocus();
     await view.user.keyboard('{Enter}');
+    await view.user.click(screen.getByRole('button', { name: /^Gem alligevel: 12\.345/ }));
     await says('Opdatering gemt', holeCell);
     expect(view.mock.calls.of('createPrice')).toEqual([]);
     expect(view.mock.calls.of('updatePrice')).toMatchObject([
       { body: { ...wireHole, premium: 12345, ensure: 1, dantaxi: 1 } },
     ]);
+  });
+});
+
+describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]', () => {
+  it('is filled with it, and says so before', async () => {
+    const view = await openMatrix(inHole);
+    for (const { id, areaId } of view.mock.db.prices.all()) {
+      if (areaId === priceHole.areaId) {
+        view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
+      }
+    }
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 12,5 %'));
+    await typeInto(view, '12345,5', holeCell);
+    await says('Oprettes med Ensure 12,5\u00a0%, Dantaxi 3\u00a0%', holeCell);
+    await view.user.keyboard('{Enter}');
+    await says('Tilføjet!', holeCell);
+    expect(view.mock.calls.of('createPrice')).toMatchObject([
+      { body: { ensure: 12.5, dantaxi: 3 } },
+    ]);
+  });
+});
+
+describe('a premium of the matrix that may be a mistake [5-money-second-press]', () => {
+  it('is saved by a second press that names it, asked for with the focus in its cell', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '1000000{Enter}');
+    const question = await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });
+    expect(question).toHaveAccessibleDescription(/^Beløbet ændres mere end 25/);
+    expect(around().getByRole('button', { name: 'Ret det' })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(cell()).toHaveFocus();
+    expect(around().queryByRole('alertdialog')).not.toBeInTheDocument();
+    await view.user.keyboard('{Enter}');
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+    await view.user.click(
+      await around().findByRole('button', { name: 'Gem alligevel: 1.000.000,00\u00a0kr.' }),
+    );
+    await says('Opdatering gemt');
+    expect(view.mock.calls.of('updatePrice')).toMatchObject([{ body: { premium: 1000000 } }]);
+  });
+
+  it('is refused below 0 [5-money-not-negative]', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '-5{Enter}');
+    await says('Tallet skal være 0 eller højere');
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+});
+
+describe('the matrix without areas', () => {
+  it('says that there are no choices to show prices for', async () => {
+    const { mock, user } = await openPrices();
+    for (const { id } of mock.db.areas.all()) mock.db.areas.delete(id);
+    await user.click(link('Matrix'));
+    expect(
+      await screen.findByText('Der mangler valgmuligheder at vise priser for.'),
+    ).toBeInTheDocument();
   });
 });

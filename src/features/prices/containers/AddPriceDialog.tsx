@@ -1,26 +1,49 @@
-import { useCreatePriceMutation } from '@/api/prices/prices.api';
+import { useState } from 'react';
+import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { KickbackFields } from '../forms/KickbackFields';
 import {
   emptyPrice,
   fromKickbackValues,
   fromPriceValues,
+  toKickbackValues,
   toPriceFailure,
 } from '../forms/price.mapper';
+import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
+import { kickbacksOf } from '../priceWords';
 import { PriceFormDialog } from './PriceFormDialog';
 
 const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).newPriceSchema });
 
-/** Adds a price with its kickbacks (specification, sections 2 and 7). */
+/**
+ * Adds a price with its kickbacks (specification, sections 2 and 7). They start as those of the area where its prices agree;
+ * where they differ, and before an area is chosen, they are asked for.
+ */
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { data: prices } = useListPricesQuery();
   const [createPrice] = useCreatePriceMutation();
+  const [areaId, setAreaId] = useState('');
+  const inArea = prices && areaId ? areaKickbacks(prices, Number(areaId)) : null;
+  const [first = noKickbacks, ...others] = inArea ?? [];
+  const isAgreed = inArea !== null && others.length === 0;
   const form = useAppForm({
-    initialValues: emptyPrice,
+    initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
     loadSchema,
+    confirm: (values) =>
+      confirmationOf(
+        [
+          ...priceRisks(values, null, pricesFor(values, prices ?? []), texts),
+          ...kickbackRisks(values, texts),
+        ],
+        t,
+      ),
     onSubmit: (values) =>
       saveInDialog({
         send: () => createPrice(fromPriceValues(values, fromKickbackValues(values))).unwrap(),
@@ -32,9 +55,28 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
         },
       }),
   });
+  if (form.values.areaId !== areaId) setAreaId(form.values.areaId);
+  const about = () => {
+    if (inArea === null) return '';
+    if (inArea.length === 0) return t('prices.kickbacksNone');
+    if (isAgreed) return t('prices.kickbacksTaken');
+    return t('prices.kickbacksDiffer', {
+      kickbacks: inArea
+        .map((pair) => t('prices.kickbacks', kickbacksOf(pair, language)))
+        .join('; '),
+    });
+  };
   return (
-    <PriceFormDialog title={t('prices.add')} form={form} onClose={onClose}>
+    <PriceFormDialog
+      title={t('prices.add')}
+      form={form}
+      taken={pricesFor(form.values, prices ?? [])}
+      onClose={onClose}
+    >
       <KickbackFields />
+      <p className="form-text" role="status">
+        {about()}
+      </p>
     </PriceFormDialog>
   );
 }

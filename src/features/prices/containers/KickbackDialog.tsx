@@ -1,12 +1,14 @@
 import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
+import { kickbackRisks } from '../forms/priceRisks';
 import { priceName } from '../priceWords';
 import { useReadPrice } from './useReadPrice';
 
@@ -14,7 +16,8 @@ const loadSchema = async () => ({ schema: (await import('../forms/price.schema')
 
 /** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,
@@ -22,6 +25,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     toValues: (now) => toKickbackValues(now, language),
     loadSchema,
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
+    confirm: (values) => confirmationOf(kickbackRisks(values, texts), t),
     onSaved: onClose,
     toFailure: toSubmitFailure,
   });

@@ -10,10 +10,13 @@ import type { EditDialogProps } from '@/shared/lists/dialogs/EditDialog';
 import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
 import { choiceText, priceChoices } from '../forms/priceChoices';
 import { PriceFields } from '../forms/PriceFields';
+import { TakenPrices } from './TakenPrices';
 
 type PriceFormDialogProps = {
   title: string;
   onClose: () => void;
+  /** Other prices for the choices that are made. */
+  taken: readonly Price[];
   /** What follows the fields that adding and editing share. */
   children: ReactNode;
 } & (
@@ -23,7 +26,14 @@ type PriceFormDialogProps = {
 );
 
 /** The form of a price, once the lists that its choices come from were asked for; one that fails says so in its place. */
-export function PriceFormDialog({ form, edit, price, children, ...dialog }: PriceFormDialogProps) {
+export function PriceFormDialog({
+  form,
+  edit,
+  price,
+  taken,
+  children,
+  ...dialog
+}: PriceFormDialogProps) {
   const { t } = useTexts();
   const { lists, isLoading, error } = useReferenceLists();
   useLoadNotice(error);
@@ -33,7 +43,9 @@ export function PriceFormDialog({ form, edit, price, children, ...dialog }: Pric
     placeholder: isLoading ? <AnswerLoading /> : undefined,
     children: (
       <>
-        <PriceFields choices={choices} />
+        <PriceFields choices={choices}>
+          <TakenPrices prices={taken} />
+        </PriceFields>
         {children}
       </>
     ),

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { PriceChoice } from './priceChoices';
 
+interface PriceFieldsProps {
+  choices: readonly PriceChoice[];
+  /** What is said of the choices, between them and the premium. */
+  children: ReactNode;
+}
+
 /** What a price depends on, and its premium (specification, section 5). */
-export function PriceFields({ choices }: { choices: readonly PriceChoice[] }) {
+export function PriceFields({ choices, children }: PriceFieldsProps) {
   const { t } = useTexts();
   return (
     <>
@@ -27,6 +34,7 @@ export function PriceFields({ choices }: { choices: readonly PriceChoice[] }) {
           />
         </ListedChoice>
       ))}
+      {children}
       <TextField
         name="premium"
         label={t('prices.yearlyPremium')}

@@ -15,15 +15,15 @@ export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 /** A price as it is typed; the choices are the ids of the reference lists, '' where none is made. */
 export type PriceValues = Record<keyof PremiumQuery | 'premium', string>;
 
-/** The form of a price that is not there yet; its kickbacks are 0 until somebody says otherwise. */
+/** The form of a price that is not there yet. */
 export const emptyPrice: PriceValues & KickbackValues = {
   areaId: '',
   newValueId: '',
   ownRiskId: '',
   injuryId: '',
   premium: '',
-  ensurePercent: '0',
-  dantaxiPercent: '0',
+  ensurePercent: '',
+  dantaxiPercent: '',
 };
 
 const toChoice = (id: number) => (id > 0 ? String(id) : '');
@@ -40,7 +40,10 @@ export function toPriceValues(price: Price, language: Language): PriceValues {
 }
 
 /** The percentages of a price for their form; '' is one that cannot be read. */
-export function toKickbackValues(price: Price, language: Language): KickbackValues {
+export function toKickbackValues(
+  price: Pick<Price, keyof KickbackValues>,
+  language: Language,
+): KickbackValues {
   const typed = (percent: Decimal | null) =>
     percent === null ? '' : formatPercent(percent, language);
   return {
@@ -57,17 +60,33 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
   };
 }
 
-/** Valid values for the API. The kickbacks travel with them (section 7): typed ones, or those of the row. */
+/** The four choices of a form; null until all are made. */
+export function choicesOf(values: PriceValues): PremiumQuery | null {
+  const { areaId, newValueId, ownRiskId, injuryId } = values;
+  if (!areaId || !newValueId || !ownRiskId || !injuryId) return null;
+  return {
+    areaId: Number(areaId),
+    newValueId: Number(newValueId),
+    ownRiskId: Number(ownRiskId),
+    injuryId: Number(injuryId),
+  };
+}
+
+/**
+ * Valid values for the API. The kickbacks travel with them (section 7): typed ones, or those of the row. A premium that was not
+ * changed stays the exact one that the price has, which may have more decimals than can be typed.
+ */
 export function fromPriceValues(
   values: PriceValues,
   kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,
+  unchangedPremium: Decimal | null = null,
 ): PriceInput {
   return {
     areaId: Number(values.areaId),
     newValueId: Number(values.newValueId),
     ownRiskId: Number(values.ownRiskId),
     injuryId: Number(values.injuryId),
-    premium: parseAmount(values.premium) ?? '0',
+    premium: unchangedPremium ?? parseAmount(values.premium) ?? '0',
     ensurePercent: kickbacks.ensurePercent,
     dantaxiPercent: kickbacks.dantaxiPercent,
   };

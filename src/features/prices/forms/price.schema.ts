@@ -2,14 +2,18 @@ import { object } from 'yup';
 import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
 import { requiredAmount } from '@/shared/money/amount.schema';
 
-/** The four choices, required, and the premium, required and numeric (specification, section 5). */
-export const priceSchema = object({
-  areaId: requiredText(),
-  newValueId: requiredText(),
-  ownRiskId: requiredText(),
-  injuryId: requiredText(),
-  premium: requiredAmount(),
-});
+/** The four choices, required, and the premium, required and an amount of 0 or more (section 5); `given` is the one that its field was filled with. */
+export const createPriceSchema = (given?: string) =>
+  object({
+    areaId: requiredText(),
+    newValueId: requiredText(),
+    ownRiskId: requiredText(),
+    injuryId: requiredText(),
+    premium: requiredAmount(given),
+  });
+
+/** A price whose premium is typed. */
+export const priceSchema = createPriceSchema();
 
 /** Both percentages required, numeric and 0 or more (section 5). */
 export const kickbackSchema = object({

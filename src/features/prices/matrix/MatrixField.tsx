@@ -5,7 +5,8 @@ import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { emptyPrice } from '../forms/price.mapper';
+import { isSameKickbacks, noKickbacks } from '../forms/areaKickbacks';
+import type { Kickbacks } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceWords';
 import type { CellDraft, CellEntry } from './cellDrafts';
 import { conflictOf } from './cellDrafts';
@@ -29,11 +30,10 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   texts: Texts;
   place: PremiumQuery;
   prices: readonly Price[];
+  /** The different kickbacks of its area. */
+  inArea: readonly Kickbacks[];
   savedAs: 'new' | 'changed' | undefined;
 }
-
-/** What a price is added with (0014). */
-const newKickbacks = { ensure: emptyPrice.ensurePercent, dantaxi: emptyPrice.dantaxiPercent };
 
 /** What its user has seen of the price that the field is about. */
 function seenOf({ price, draft }: CellEntry): Price | null {
@@ -45,28 +45,47 @@ function seenOf({ price, draft }: CellEntry): Price | null {
 
 function Field(props: MatrixFieldProps) {
   const { texts, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
-  const { onType, onDrop, onKeep, onSave } = props;
+  const { inArea, onType, onDrop, onKeep } = props;
   const { t, language } = texts;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const names = { newValue, ownRisk, injury };
   const shown = price?.premium ? formatAmount(price.premium, language) : '';
-  const isTyped = draft?.phase === 'typed';
+  const isTyped = draft?.phase === 'typed' || draft?.phase === 'asked';
   const conflict = draft ? conflictOf(draft, prices) : null;
+  const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
+  /** Its state takes the line of the kickbacks, so that the row keeps its height. */
+  const isBrief =
+    price !== null &&
+    (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));
   const several = prices.length > 1 && price ? t('prices.rowName', { id: price.id }) : '';
 
   const focus = () => input.current?.focus();
   const handleChange = (text: string) => {
     if (text !== shown) {
-      onType({ place, seen: seenOf({ price, draft }), text, phase: 'typed', messages: [] });
+      onType({
+        place,
+        seen: seenOf({ price, draft }),
+        text,
+        phase: 'typed',
+        messages: [],
+        kickbacks: draft?.kickbacks,
+      });
     } else if (draft) onDrop(draft);
+  };
+  /** What a new price is added with: what the area agrees on, or what was chosen. */
+  const [agreed = noKickbacks, ...others] = inArea;
+  const isChoice = others.length > 0;
+  const save = (typed: CellDraft) => {
+    const kickbacks = isChoice ? typed.kickbacks : agreed;
+    props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isTyped) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      onSave(draft, prices, names);
+      save(draft);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -76,7 +95,11 @@ function Field(props: MatrixFieldProps) {
     }
   };
   return (
-    <div className="price-matrix-field" data-hole={!price || undefined}>
+    <div
+      className="price-matrix-field"
+      data-hole={!price || undefined}
+      data-state={isBrief ? 'brief' : undefined}
+    >
       <input
         ref={input}
         id={id}
@@ -97,45 +120,75 @@ function Field(props: MatrixFieldProps) {
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      <MatrixFieldState
-        id={`${id}-state`}
-        texts={texts}
-        draft={draft}
-        conflict={conflict}
-        savedAs={savedAs}
-        onSave={(typed) => {
-          // The button goes.
-          focus();
-          onSave(typed, prices, names);
-        }}
-        onTake={(typed) => {
-          focus();
-          onDrop(typed);
-        }}
-        onKeep={(typed, seen) => {
-          focus();
-          onKeep(typed, { ...typed, seen });
-        }}
-      />
-      <div className="price-matrix-about">
-        <p id={`${id}-about`}>
-          {!price && !draft && t('priceMatrix.hole')}
-          {!price && draft?.seen === null && t('priceMatrix.newKickbacks', newKickbacks)}
-          {price?.premium === null && t('money.unread')}{' '}
-          {several && t('priceMatrix.several', { name: several })}
-        </p>
-        {price && (
-          <button
-            type="button"
-            className="price-matrix-kickbacks"
-            onClick={() => props.onEditKickback(price)}
-          >
-            {t('prices.kickbacks', kickbacksOf(price, language))}
-            <span className="visually-hidden">
-              : {t('prices.editKickback')}, {cellName(names)}
-            </span>
-          </button>
-        )}
+      <div className="price-matrix-foot">
+        <MatrixFieldState
+          id={`${id}-state`}
+          texts={texts}
+          draft={draft}
+          conflict={conflict}
+          savedAs={savedAs}
+          onSave={(typed) => {
+            // The button goes.
+            focus();
+            save(typed);
+          }}
+          onReturn={(typed) => {
+            onType({ ...typed, phase: 'typed' });
+            focus();
+          }}
+          onTake={(typed) => {
+            focus();
+            onDrop(typed);
+          }}
+          onKeep={(typed, seen) => {
+            focus();
+            onKeep(typed, { ...typed, seen, isConfirmed: false });
+          }}
+        />
+        <div className="price-matrix-about">
+          <p id={`${id}-about`}>
+            {!price && !draft && t('priceMatrix.hole')}
+            {isNew && !isChoice && t('priceMatrix.newKickbacks', kickbacksOf(agreed, language))}
+            {isNew && isChoice && t('priceMatrix.differ')}
+            {price?.premium === null && t('money.unread')}{' '}
+            {several && t('priceMatrix.several', { name: several })}
+          </p>
+          {isNew && isChoice && (
+            <select
+              className="form-select"
+              aria-label={`${t('priceMatrix.kickbacks')}, ${cellName(names)}`}
+              value={
+                draft.kickbacks
+                  ? inArea.findIndex((pair) => isSameKickbacks(pair, draft.kickbacks))
+                  : ''
+              }
+              onChange={(event) =>
+                onType({ ...draft, phase: 'typed', kickbacks: inArea[Number(event.target.value)] })
+              }
+            >
+              <option value="" hidden>
+                {t('priceMatrix.chooseKickbacks')}
+              </option>
+              {inArea.map((pair, index) => (
+                <option key={index} value={index}>
+                  {t('prices.kickbacks', kickbacksOf(pair, language))}
+                </option>
+              ))}
+            </select>
+          )}
+          {price && (
+            <button
+              type="button"
+              className="price-matrix-kickbacks"
+              onClick={() => props.onEditKickback(price)}
+            >
+              {t('prices.kickbacks', kickbacksOf(price, language))}
+              <span className="visually-hidden">
+                : {t('prices.editKickback')}, {cellName(names)}
+              </span>
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

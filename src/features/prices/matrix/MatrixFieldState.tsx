@@ -1,11 +1,13 @@
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import { MessageText } from '@/shared/errors/MessageText';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { Button } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { Spinner } from '@/shared/ui/Spinner';
 import type { CellConflict, CellDraft } from './cellDrafts';
-import { premiumText } from './cellWords';
+import { cellRisks, premiumText } from './cellWords';
 
 interface MatrixFieldStateProps {
   id: string;
@@ -14,6 +16,8 @@ interface MatrixFieldStateProps {
   conflict: CellConflict | null;
   savedAs: 'new' | 'changed' | undefined;
   onSave: (draft: CellDraft) => void;
+  /** Back to typing, from the question. */
+  onReturn: (draft: CellDraft) => void;
   onTake: (draft: CellDraft) => void;
   /** `seen` is what the draft is to be saved over; null makes a new price of it. */
   onKeep: (draft: CellDraft, seen: Price | null) => void;
@@ -21,7 +25,7 @@ interface MatrixFieldStateProps {
 
 /** Where a field of the matrix stands: typed, being saved, saved, refused, or changed by somebody else. */
 export function MatrixFieldState(props: MatrixFieldStateProps) {
-  const { id, texts, draft, conflict, savedAs, onSave, onTake, onKeep } = props;
+  const { id, texts, draft, conflict, savedAs, onSave, onReturn, onTake, onKeep } = props;
   const { t } = texts;
   const isSaved = draft ? draft.phase === 'saved' : savedAs;
   const isNew = draft ? draft.seen === null : savedAs === 'new';
@@ -29,7 +33,8 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
     return (
       <p className="price-matrix-state" data-tone="saved" id={id}>
         <Icon name="check" />
-        {t(isNew ? 'MSG_ADDED_SUCC' : 'MSG_UPDATE_SUCC')}
+        <span aria-hidden="true">{t('priceMatrix.saved')}</span>
+        <span className="visually-hidden">{t(isNew ? 'MSG_ADDED_SUCC' : 'MSG_UPDATE_SUCC')}</span>
       </p>
     );
   }
@@ -53,6 +58,22 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
         <Button variant="secondary" onClick={() => onKeep(draft, conflict.now ?? null)}>
           {t('priceMatrix.keep', { typed: draft.text })}
         </Button>
+      </div>
+    );
+  }
+  const confirmation = draft.phase === 'asked' && confirmationOf(cellRisks(draft, texts), t);
+  if (confirmation) {
+    return (
+      <div className="price-matrix-state" data-tone="failed">
+        <p id={id}>{t('priceMatrix.notSaved')}</p>
+        <InlineQuestion
+          title={t('confirm.title')}
+          reasons={confirmation.reasons}
+          stayText={t('confirm.back')}
+          onStay={() => onReturn(draft)}
+          goText={confirmation.confirmText}
+          onGo={() => onSave({ ...draft, phase: 'typed', isConfirmed: true })}
+        />
       </div>
     );
   }

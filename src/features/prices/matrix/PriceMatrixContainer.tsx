@@ -10,6 +10,7 @@ import { readId } from '@/shared/routing/readId';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceView';
 import { AreaChoice } from './AreaChoice';
 import { countUnsaved } from './cellDrafts';
@@ -61,7 +62,9 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
   const areaId = area?.id ?? 0;
   const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);
-  const hasCells = groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
+  const inArea = useMemo(() => areaKickbacks(prices ?? [], areaId), [prices, areaId]);
+  const hasCells =
+    area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
   const failedLists = Object.values(lists).filter(({ hasFailed }) => hasFailed);
   const handleArea = (id: number) =>
@@ -98,6 +101,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             area={area}
             groups={groups}
             injuries={injuries ?? []}
+            inArea={inArea}
             state={{ drafts, saved }}
             onType={onType}
             onDrop={onDrop}

@@ -2,6 +2,7 @@ import './priceMatrix.scss';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { contentLanguage } from '@/config/languages';
 import type { Texts } from '@/i18n/useTexts';
+import type { Kickbacks } from '../forms/areaKickbacks';
 import { draftKey, entriesOf } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';
@@ -13,6 +14,8 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   area: Choice;
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
+  /** The different kickbacks of the area. */
+  inArea: readonly Kickbacks[];
   state: MatrixState;
 }
 
@@ -21,7 +24,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
  * makes a card of each row; the roles are spelled out, as browsers drop them then.
  */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
-  const { texts, area, groups, injuries, state, ...callbacks } = props;
+  const { texts, area, groups, injuries, inArea, state, ...callbacks } = props;
   const { t } = texts;
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
@@ -78,6 +81,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                           texts={texts}
                           place={place}
                           prices={prices}
+                          inArea={inArea}
                           newValue={newValue.title}
                           ownRisk={ownRisk.title}
                           injury={injuries[column]?.title ?? ''}

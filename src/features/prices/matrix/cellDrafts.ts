@@ -3,6 +3,7 @@ import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Message } from '@/shared/errors/failureMessage';
 import { compare, fraction } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
+import type { Kickbacks } from '../forms/areaKickbacks';
 import { placeKey } from './priceMatrix';
 
 /** What was typed into a cell and the list does not show. */
@@ -11,8 +12,12 @@ export interface CellDraft {
   /** The price as it was seen when the typing began, or when its user has let theirs stand; null for a hole. */
   seen: Price | null;
   text: string;
-  /** `saved` where the list could not be read after it. */
-  phase: 'typed' | 'saving' | 'saved';
+  /** `asked` while it waits for a second press; `saved` where the list could not be read after it. */
+  phase: 'typed' | 'asked' | 'saving' | 'saved';
+  /** The second press has been made for this text. */
+  isConfirmed?: boolean;
+  /** What the price of a hole is added with, where that is settled. */
+  kickbacks?: Kickbacks | undefined;
   /** Why it is not saved. */
   messages: readonly Message[];
 }
@@ -44,7 +49,7 @@ export function isSamePremium(one: Decimal | null, other: Decimal | null): boole
 /** What stands between a draft and its saving; `prices` are those of its combination now. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   const { seen, text, phase } = draft;
-  if (phase !== 'typed') return null;
+  if (phase !== 'typed' && phase !== 'asked') return null;
   const typed = parseAmount(text);
   const isTyped = ({ premium }: Price) => typed !== null && isSamePremium(premium, typed);
   if (!seen) {
@@ -87,7 +92,12 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
   const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');
-  return new Map(unsaved.map(([key, draft]) => [key, { ...draft, phase: 'typed', messages: [] }]));
+  return new Map(
+    unsaved.map(([key, draft]) => [
+      key,
+      { ...draft, phase: 'typed', isConfirmed: false, messages: [] },
+    ]),
+  );
 }
 
 /** What is typed, and what was saved last. */

@@ -1,6 +1,8 @@
 import type { Decimal } from '@/api/core/values';
 import type { Texts } from '@/i18n/useTexts';
-import { formatAmount } from '@/shared/money/formatAmount';
+import type { Risk } from '@/shared/forms/confirmation';
+import { amountRisks, kroner } from '@/shared/money/moneyRisks';
+import type { CellDraft } from './cellDrafts';
 
 /** The titles of the choices that a cell is for, within its area. */
 export interface CellNames {
@@ -15,7 +17,11 @@ export function cellName({ newValue, ownRisk, injury }: CellNames): string {
 }
 
 /** A premium in a sentence. */
-export function premiumText(premium: Decimal | null, { t, language }: Texts): string {
-  if (premium === null) return t('money.unread');
-  return t('money.kroner', { amount: formatAmount(premium, language) });
+export function premiumText(premium: Decimal | null, texts: Texts): string {
+  return premium === null ? texts.t('money.unread') : kroner(premium, texts);
+}
+
+/** What saving a cell needs a second press for, as its dialog does (D48). */
+export function cellRisks({ text, seen }: CellDraft, texts: Texts): Risk[] {
+  return amountRisks(text, seen?.premium ?? null, texts);
 }

@@ -8,12 +8,8 @@ import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema } from '@/shared/forms/validation';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { inTime } from '@/shared/ui/states/inTime';
-import {
-  emptyPrice,
-  fromKickbackValues,
-  fromPriceValues,
-  toPriceFailure,
-} from '../forms/price.mapper';
+import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
+import { noKickbacks } from '../forms/areaKickbacks';
 import { conflictOf, isSamePremium } from './cellDrafts';
 import type { CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
@@ -66,7 +62,7 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
  * not overwritten, and what is saved already, such as by a call whose answer was lost, is not sent again.
  */
 export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<SaveOutcome> {
-  const { place, seen, text } = draft;
+  const { place, seen, text, kickbacks } = draft;
   const values = {
     ...emptyPrice,
     areaId: String(place.areaId),
@@ -95,11 +91,12 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
   if (conflictOf(draft, prices)) return { kind: 'conflict' };
   const saved = savedAs(draft, prices);
   if (saved) return { kind: 'saved', price: saved };
+  if (!seen && !kickbacks) return refused('priceMatrix.chooseKickbacks');
 
   try {
     const now = prices.find(({ id }) => id === seen?.id);
     if (now) await calls.update({ id: now.id, ...fromPriceValues(values, now) });
-    else await calls.create(fromPriceValues(values, fromKickbackValues(values)));
+    else await calls.create(fromPriceValues(values, kickbacks ?? noKickbacks));
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
     // It may be the answer alone that was lost.

@@ -8,7 +8,7 @@ import { useKeepTyped, useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
 import { useAppDispatch } from '@/store/hooks';
 import { conflictOf, draftKey, emptyMatrix, reduceMatrix, unsavedOf } from './cellDrafts';
 import type { CellDraft, CellDrafts, MatrixState } from './cellDrafts';
-import { cellName } from './cellWords';
+import { cellName, cellRisks } from './cellWords';
 import type { CellNames } from './cellWords';
 import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell } from './saveCell';
@@ -22,7 +22,8 @@ const untracked = { track: false } as const;
 export function useMatrixCells(
   prices: readonly Price[] | undefined,
 ): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const toText = useMessageText();
   const dispatch = useAppDispatch();
   const kept = useKeptTyped() as CellDrafts | null;
@@ -91,10 +92,14 @@ export function useMatrixCells(
         announce(t('priceMatrix.conflict'), 'assertive');
         return;
       }
+      if (!draft.isConfirmed && cellRisks(draft, texts).length > 0) {
+        act({ type: 'put', draft: { ...draft, phase: 'asked', messages: [] } });
+        return;
+      }
       sending.current.add(key);
       void save(draft, names).finally(() => sending.current.delete(key));
     },
-    [save, t],
+    [save, t, texts],
   );
 
   return { ...state, onType, onDrop, onKeep, onSave };

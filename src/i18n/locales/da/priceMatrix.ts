@@ -11,8 +11,8 @@ export const priceMatrix = {
   'priceMatrix.lost':
     'Det vides ikke, om præmien nåede at blive gemt. Gem igen: Så ses der først efter.',
   'priceMatrix.conflict': 'Ikke gemt. Prisen er ændret i mellemtiden. Vælg, hvad der skal gælde.',
-  'priceMatrix.changed': 'Ikke gemt. Præmien er i mellemtiden ændret til {{premium}}.',
-  'priceMatrix.created': 'Ikke gemt. Der er kommet en pris her: {{premium}}.',
+  'priceMatrix.changed': 'Ikke gemt. Præmien er i mellemtiden ændret til {{premium}}',
+  'priceMatrix.created': 'Ikke gemt. Der er kommet en pris her: {{premium}}',
   'priceMatrix.gone': 'Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.',
   'priceMatrix.take': 'Brug {{premium}}',
   'priceMatrix.drop': 'Drop det skrevne',
@@ -22,4 +22,8 @@ export const priceMatrix = {
   'priceMatrix.toList': 'Se dem i listen',
   'priceMatrix.leaveTitle': 'Vil du forlade siden uden at gemme?',
   'priceMatrix.leave': 'Forlad uden at gemme',
+  'priceMatrix.saved': 'Gemt',
+  'priceMatrix.kickbacks': 'Provision',
+  'priceMatrix.chooseKickbacks': 'Vælg provision',
+  'priceMatrix.differ': 'Provisionen er ikke ens i kørselsområdet.',
 };

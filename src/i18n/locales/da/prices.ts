@@ -45,4 +45,12 @@ export const prices = {
   'prices.deleted': 'Prisen er slettet.',
   'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
   'prices.yearlyPremium': 'Præmie pr. år (kr.)',
+  'kickback.ensureName': 'Ensure',
+  'kickback.dantaxiName': 'Dantaxi',
+  'prices.taken': 'Der er allerede en pris: {{premium}}',
+  'prices.seeTaken': 'Se pris {{id}} i en ny fane',
+  'prices.kickbacksTaken': 'Provisionen er den samme som i resten af kørselsområdet.',
+  'prices.kickbacksNone': 'Kørselsområdet har ingen priser at tage provisionen fra.',
+  'prices.kickbacksDiffer':
+    'Provisionen er ikke ens i kørselsområdet: {{kickbacks}}. Skriv den, der skal gælde her.',
 };

@@ -15,7 +15,7 @@ export const priceMatrix = {
   'priceMatrix.conflict':
     'Not saved. The price has been changed meanwhile. Choose which one applies.',
   'priceMatrix.changed': 'Not saved. The premium has been changed to {{premium}} meanwhile.',
-  'priceMatrix.created': 'Not saved. There is a price here now: {{premium}}.',
+  'priceMatrix.created': 'Not saved. There is a price here now: {{premium}}',
   'priceMatrix.gone': 'Not saved. The price has been deleted or moved meanwhile.',
   'priceMatrix.take': 'Use {{premium}}',
   'priceMatrix.drop': 'Drop what I typed',
@@ -25,4 +25,8 @@ export const priceMatrix = {
   'priceMatrix.toList': 'See them in the list',
   'priceMatrix.leaveTitle': 'Leave this page without saving?',
   'priceMatrix.leave': 'Leave without saving',
+  'priceMatrix.saved': 'Saved',
+  'priceMatrix.kickbacks': 'Commission',
+  'priceMatrix.chooseKickbacks': 'Choose commission',
+  'priceMatrix.differ': 'The commission differs in this driving area.',
 } satisfies Record<keyof typeof da, string>;

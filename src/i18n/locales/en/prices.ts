@@ -45,4 +45,12 @@ export const prices = {
   'prices.deleted': 'The price has been deleted.',
   'prices.listsFailed': 'The choices could not be loaded.',
   'prices.yearlyPremium': 'Premium per year (DKK)',
+  'kickback.ensureName': 'Ensure',
+  'kickback.dantaxiName': 'Dantaxi',
+  'prices.taken': 'There is already a price: {{premium}}',
+  'prices.seeTaken': 'See price {{id}} in a new tab',
+  'prices.kickbacksTaken': 'The commission is the same as in the rest of the driving area.',
+  'prices.kickbacksNone': 'The driving area has no prices to take the commission from.',
+  'prices.kickbacksDiffer':
+    'The commission differs in the driving area: {{kickbacks}}. Enter the one that applies here.',
 } satisfies Record<keyof typeof da, string>;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../../errors/notifyFailure';
 import { useGenericErrorText } from '../../errors/useMessageText';
+import type { Confirmation } from '../../forms/confirmation';
 import { notify } from '../../notifications/notify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
+import { InlineQuestion } from '../../ui/InlineQuestion';
 import type { ListDialogCallbacks } from './useListDialogs';
 
 /** Texts are already translated. */
@@ -15,6 +18,10 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   name: string;
   /** Said once it is gone. */
   doneText: string;
+  /** What makes it need a second, named press. */
+  confirmation?: Confirmation | null;
+  /** What follows the question. */
+  children?: ReactNode;
   /** Rejects with the call's error. */
   remove: () => Promise<unknown>;
 }
@@ -24,11 +31,12 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
  * where there is nothing left to delete.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
-  const { title, name, doneText, remove, onClose, onDone } = props;
+  const { title, name, doneText, remove, confirmation, children, onClose, onDone } = props;
   const { t } = useTexts();
   const failureText = useGenericErrorText();
   const [isBusy, setIsBusy] = useState(false);
-  const handleYes = async () => {
+  const [isAsked, setIsAsked] = useState(false);
+  const deleteIt = async () => {
     setIsBusy(true);
     try {
       await remove();
@@ -46,20 +54,47 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.no')}
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void handleYes()}>
-            {t('common.yes')}
-          </Button>
-        </>
+        isAsked && confirmation ? (
+          <InlineQuestion
+            title={t('common.confirmDelete')}
+            reasons={confirmation.reasons}
+            stayText={t('common.no')}
+            onStay={onClose}
+            goText={confirmation.confirmText}
+            onGo={() => {
+              setIsAsked(false);
+              void deleteIt();
+            }}
+            isDanger
+          />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('common.no')}
+            </Button>
+            <Button
+              variant="danger"
+              isBusy={isBusy}
+              onClick={() => {
+                if (confirmation) setIsAsked(true);
+                else void deleteIt();
+              }}
+            >
+              {t('common.yes')}
+            </Button>
+          </>
+        )
       }
     >
       <p className="fw-bold">
         <bdi>{name}</bdi>
       </p>
-      <p className="mb-0">{t('common.confirmDelete')}</p>
+      {!(isAsked && confirmation) && (
+        <>
+          {children}
+          <p className="mb-0">{t('common.confirmDelete')}</p>
+        </>
+      )}
     </AppModal>
   );
 }

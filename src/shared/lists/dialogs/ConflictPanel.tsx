@@ -47,7 +47,7 @@ export function ConflictPanel({ conflict, form, textOf }: ConflictPanelProps) {
           ))}
         </dl>
         <p>{t('edit.changedHelp')}</p>
-        <div className="dialog-question-answers">
+        <div className="inline-question-answers">
           <Button variant="secondary" onClick={() => handleSettle(true)}>
             {t('edit.useSaved')}
           </Button>

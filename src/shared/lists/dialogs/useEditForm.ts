@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { CallFailure, createApiError, isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import type { Message } from '../../errors/failureMessage';
+import type { Confirmation } from '../../forms/confirmation';
 import { DialogWorkContext } from '../../forms/kept/dialogWork';
 import { toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
@@ -21,6 +22,8 @@ export interface EditFormOptions<Entity, Values extends FormValues> {
   loadSchema: (entity: Entity) => Promise<{ schema: FormSchema }>;
   /** Sends the values, and what the form does not show as `entity` has it (D32). Rejects with the call's error. */
   send: (values: Values, entity: Entity) => Promise<unknown>;
+  /** What makes saving need a second, named press; `entity` is what its user has seen. */
+  confirm?: (values: Values, entity: Entity) => Confirmation | null;
   onSaved: () => void;
   /** Said once it is saved, where that is not `MSG_UPDATE_SUCC`. */
   doneText?: string;
@@ -120,6 +123,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     loadSchema: () => options.loadSchema(entity ?? listed),
     isLocked: !entity,
     onSubmit: handleSubmit,
+    confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,
   });
 
   const settle = (isSavedWanted: boolean) => {

@@ -18,13 +18,15 @@ const table = t['addOns.title'];
 const rows = () => expectRows(table);
 const on = { address: paths.addOns.href(), as: 'admin' } as const;
 const addOn = 'Krisehjælp';
-const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '1499,95' };
+const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '249,95' };
+/** A further work add-on takes no other's place. */
+const type = t['addOns.typeWork'];
 
 async function fillIn() {
   await screen.findByRole('dialog');
   await dialog().findByRole('textbox', { name: t['common.name'] });
   put(texts);
-  await choose(t['common.type'], t['addOns.typeCar']);
+  await choose(t['common.type'], type);
 }
 
 /** Saves in a dialog whose failures are told in the generic text. */
@@ -35,7 +37,7 @@ const saving = (button: string, doneText: string) =>
     says: inForm,
     kept: async () => {
       expectTexts(texts);
-      expect(await answerOf(t['common.type'], t['addOns.typeCar'])).toBeChecked();
+      expect(await answerOf(t['common.type'], type)).toBeChecked();
     },
     done: async () => {
       await noDialog();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { priceHole } from '@mocks/db/demo';
 import type { Act } from '../support/act';
@@ -12,7 +12,7 @@ const rows = () => expectRows(table);
 /** One row, which is quicker to render than a page of them. */
 const on = { address: `${paths.prices.href()}?q=25755&field=price`, as: 'admin' } as const;
 const first = 'Pris 1';
-const amounts = { [t['prices.yearlyPremium']]: '12345,5' };
+const amounts = { [t['prices.yearlyPremium']]: '26000,5' };
 const kickbacks = { [t['kickback.ensure']]: '2,5', [t['kickback.dantaxi']]: '7,25' };
 const choices = {
   [t['prices.colArea']]: String(priceHole.areaId),
@@ -61,7 +61,9 @@ const inCell = (name: string, doneText: string) =>
     place: 'prices/matrix',
     arrange: async () => {
       await screen.findByLabelText(name);
-      put({ [name]: '12345,5' });
+      put({ [name]: '86000,5' });
+      const commission = within(field(name).parentElement ?? field(name)).queryByRole('combobox');
+      if (commission) fireEvent.change(commission, { target: { value: '0' } });
     },
     send: () => press(t['common.save'], within(field(name).parentElement ?? field(name))),
     voice: 'cell',
@@ -73,10 +75,10 @@ const inCell = (name: string, doneText: string) =>
       }
       expectNoNotice();
     },
-    kept: () => expectTexts({ [name]: '12345,5' }),
+    kept: () => expectTexts({ [name]: '86000,5' }),
     outlivesSession: 'page',
     done: async () => {
-      await waitFor(() => expect(field(name)).toHaveValue('12.345,50'));
+      await waitFor(() => expect(field(name)).toHaveValue('86.000,50'));
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(doneText));
     },
     blank: 'fails',

@@ -172,8 +172,19 @@ describe('saving a cell', () => {
   it('creates what is not there', async () => {
     const price = priceOf(9, { premium: '120' });
     const { calls, sent } = callsWith([[], [price]]);
-    expect(await saveCell(draftOf(null, '120'), calls)).toEqual({ kind: 'saved', price });
-    expect(sent).toEqual([input]);
+    const kickbacks = { ensurePercent: '12.5', dantaxiPercent: '3' };
+    const draft = { ...draftOf(null, '120'), kickbacks };
+    expect(await saveCell(draft, calls)).toEqual({ kind: 'saved', price });
+    expect(sent).toEqual([{ ...input, ...kickbacks }]);
+  });
+
+  it('creates nothing until its kickbacks are settled', async () => {
+    const { calls, sent } = callsWith([[]]);
+    expect(await saveCell(draftOf(null, '120'), calls)).toEqual({
+      kind: 'refused',
+      messages: [{ key: 'priceMatrix.chooseKickbacks' }],
+    });
+    expect(sent).toEqual([]);
   });
 
   it('says whether nothing was saved, or nobody knows', async () => {

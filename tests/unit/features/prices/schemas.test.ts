@@ -4,7 +4,8 @@ import { findErrors } from '@/shared/forms/validation';
 
 const required = { key: 'REQUIRED_FIELD' };
 const noNumber = { key: 'common.invalidNumber' };
-const twoReadings = { key: 'money.invalidForm' };
+const twoReadings = { key: 'money.ambiguous' };
+const noForm = { key: 'money.invalidForm' };
 const belowZero = { key: 'common.minZero' };
 
 const choices = { areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
@@ -22,7 +23,7 @@ describe('the rules of a price (specification, section 5)', () => {
     });
   });
 
-  it.each(['0', '1', '1,5', '1.50', ' 7 ', '-5', '1.234,50', '1,234.50'])(
+  it.each(['0', '1', '1,5', '1.50', ' 7 ', '1.234,50', '1,234.50', '12 kr.', '24 550'])(
     'take the premium %s',
     (typed) => {
       expect(premium(typed)).toBeUndefined();
@@ -34,14 +35,15 @@ describe('the rules of a price (specification, section 5)', () => {
     ['  ', required],
     ['abc', noNumber],
     ['1e3', noNumber],
-    ['12 kr.', noNumber],
     ['Infinity', noNumber],
     ['-', noNumber],
     ['24.550', twoReadings],
-    ['24 550', twoReadings],
+    ['12,3456', { key: 'money.decimals' }],
+    ['-5', belowZero],
+    ['-0,01', belowZero],
     ['1,234', twoReadings],
-    ['1,', twoReadings],
-    ['1000000000000', twoReadings],
+    ['1,', noForm],
+    ['1000000000000', { key: 'money.tooLarge' }],
   ])('refuse the premium "%s"', (typed, error) => {
     expect(premium(typed)).toEqual(error);
   });
@@ -86,5 +88,6 @@ describe('the rules of an add-on (specification, section 5)', () => {
     const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
     expect(findErrors(addOn, values)).toEqual({ price: noNumber });
     expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});
+    expect(findErrors(addOn, { ...values, price: '-100' })).toEqual({ price: belowZero });
   });
 });

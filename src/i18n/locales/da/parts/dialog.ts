@@ -9,4 +9,8 @@ export const dialog = {
   'common.invalidNumber': 'Indtast et tal',
   'common.wholeNumber': 'Skriv et helt tal, fx 2',
   'common.minZero': 'Tallet skal være 0 eller højere',
+  'confirm.title': 'Er det rigtigt?',
+  'confirm.save': 'Gem alligevel: {{subject}}',
+  'confirm.delete': 'Slet alligevel: {{subject}}',
+  'confirm.back': 'Ret det',
 };

@@ -10,4 +10,8 @@ export const dialog = {
   'common.invalidNumber': 'Enter a number',
   'common.wholeNumber': 'Enter a whole number, for example 2',
   'common.minZero': 'The number must be 0 or higher',
+  'confirm.title': 'Is this right?',
+  'confirm.save': 'Save anyway: {{subject}}',
+  'confirm.delete': 'Delete anyway: {{subject}}',
+  'confirm.back': 'Change it',
 } satisfies Record<keyof typeof da, string>;

@@ -1,0 +1,93 @@
+import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
+import type { Texts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/textKeys';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { divide, fraction } from '@/shared/money/fraction';
+
+/**
+ * What the registration does with an add-on (D47): sells it as one of the covers that it knows, sells it under its own name, or
+ * never asks for it.
+ */
+export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
+
+/** The places of a type, first one first, and that of every further add-on. */
+const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
+  car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
+  work: { first: ['workInjury'], further: 'ownName' },
+};
+
+/** What a place is called in the list. */
+export const placeTexts: Record<Place, TextKey> = {
+  roadAssistance: 'addOns.placeRoadAssistance',
+  glass: 'addOns.placeGlass',
+  workInjury: 'addOns.placeWorkInjury',
+  ownName: 'addOns.placeOwnName',
+  unasked: 'addOns.placeUnasked',
+};
+
+/** The covers that the registration knows, as they are called in a sentence. */
+const coverTexts = {
+  roadAssistance: 'addOns.coverRoadAssistance',
+  glass: 'addOns.coverGlass',
+  workInjury: 'addOns.coverWorkInjury',
+} as const;
+
+type Cover = keyof typeof coverTexts;
+
+const covers: readonly Cover[] = ['roadAssistance', 'glass', 'workInjury'];
+
+/** An add-on that is to be added: it has no id yet, and comes after all others. */
+export const newId = Number.MAX_SAFE_INTEGER;
+
+/** The place of each add-on, by its id. First and second are told by the ids (section 3). */
+export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
+  const counts = { car: 0, work: 0 };
+  const sorted = [...addOns].sort((one, other) => one.id - other.id);
+  return new Map(
+    sorted.map(({ id, type }) => {
+      const { first, further } = places[type];
+      const place = first[counts[type]] ?? further;
+      counts[type] += 1;
+      return [id, place];
+    }),
+  );
+}
+
+/** What an add-on costs as it is sold: car add-ons per month, work add-ons per month and person (section 9). */
+function monthlyPrice({ price, type }: AddOn, { t, language }: Texts): string {
+  if (price === null) return t('addOns.unreadPrice');
+  const amount = formatAmount(divide(fraction(price), fraction('12')), language);
+  return t(type === 'car' ? 'addOns.carMonthly' : 'addOns.workMonthly', { amount });
+}
+
+/** What is sold as what once `before` has become `after`: a sentence for each place that changes, none where all stay. */
+export function placeChanges(
+  before: readonly AddOn[],
+  after: readonly AddOn[],
+  texts: Texts,
+): string[] {
+  const { t } = texts;
+  const was = placesOf(before);
+  const is = placesOf(after);
+  const moved = after.flatMap((addOn) => {
+    const { id } = addOn;
+    const name = addOn.name || t('common.notProvided');
+    const place = is.get(id);
+    if (place === undefined || place === was.get(id)) return [];
+    if (place === 'unasked') return [t('addOns.becomesUnasked', { name })];
+    if (place === 'ownName') return was.has(id) ? [t('addOns.becomesOwnName', { name })] : [];
+    const price = monthlyPrice(addOn, texts);
+    return [t('addOns.becomes', { name, cover: t(coverTexts[place]), price })];
+  });
+  const isTaken = (places: ReadonlyMap<number, Place>, cover: Cover) =>
+    [...places.values()].includes(cover);
+  const empty = covers
+    .filter((cover) => isTaken(was, cover) && !isTaken(is, cover))
+    .map((cover) =>
+      // The car step asks for its two covers whatever add-ons there are.
+      t(cover === 'workInjury' ? 'addOns.notSold' : 'addOns.withoutPrice', {
+        cover: t(coverTexts[cover]),
+      }),
+    );
+  return [...moved, ...empty];
+}

@@ -1,0 +1,31 @@
+import type { Price } from '@/api/prices/price.model';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/i18n/useTexts';
+import { plainAmount } from '@/shared/money/plainAmount';
+import { Alert } from '@/shared/ui/Alert';
+import { takenText } from '../forms/priceRisks';
+
+/** The list with the prices that have this premium. */
+function listOf({ premium }: Price): string {
+  const query = premium === null ? '' : `?q=${plainAmount(premium, 'da')}&field=price`;
+  return paths.prices.href() + query;
+}
+
+/**
+ * Says that the four choices of a form have a price already, as soon as they are made (D48). The way to it opens a tab of its
+ * own, so that nothing typed here is lost.
+ */
+export function TakenPrices({ prices }: { prices: readonly Price[] }) {
+  const texts = useTexts();
+  return (
+    <div role="status">
+      {prices.map((price) => (
+        <Alert key={price.id} tone="warning" title={takenText(price, texts)}>
+          <a className="alert-link" href={listOf(price)} target="_blank" rel="noopener">
+            {texts.t('prices.seeTaken', { id: price.id })}
+          </a>
+        </Alert>
+      ))}
+    </div>
+  );
+}

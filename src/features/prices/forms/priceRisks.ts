@@ -1,0 +1,50 @@
+import type { Price } from '@/api/prices/price.model';
+import type { Texts } from '@/i18n/useTexts';
+import type { Risk } from '@/shared/forms/confirmation';
+import { amountRisks, kroner, percentRisks } from '@/shared/money/moneyRisks';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { pricesAt } from '../matrix/priceMatrix';
+import { choicesOf } from './price.mapper';
+import type { KickbackValues, PriceValues } from './price.mapper';
+
+/** The prices that the four choices of a form have already; `id` is the price that is edited. */
+export function pricesFor(
+  values: PriceValues,
+  prices: readonly Price[],
+  id?: number,
+): readonly Price[] {
+  const choices = choicesOf(values);
+  return choices ? pricesAt(prices, choices).filter((price) => price.id !== id) : [];
+}
+
+/** Says that there is a price already, with its premium. */
+export function takenText({ premium }: Price, texts: Texts): string {
+  const shown = premium === null ? texts.t('money.unread') : kroner(premium, texts);
+  return texts.t('prices.taken', { premium: shown });
+}
+
+/** What saving a price needs a second press for: its premium, and a second price for the same choices (D48). */
+export function priceRisks(
+  values: PriceValues,
+  before: Price | null,
+  taken: readonly Price[],
+  texts: Texts,
+): Risk[] {
+  const premium = parseAmount(values.premium);
+  const subject = premium === null ? values.premium : kroner(premium, texts);
+  // A price that is edited may stand beside another already: that is no news.
+  const isMoved = before === null || pricesAt(taken, before).length === 0;
+  return [
+    ...amountRisks(values.premium, before?.premium ?? null, texts),
+    ...(isMoved ? taken : []).map((price) => ({ reason: takenText(price, texts), subject })),
+  ];
+}
+
+/** What saving percentages needs a second press for. */
+export function kickbackRisks(values: KickbackValues, texts: Texts): Risk[] {
+  const { t } = texts;
+  return [
+    ...percentRisks(t('kickback.ensureName'), values.ensurePercent, texts),
+    ...percentRisks(t('kickback.dantaxiName'), values.dantaxiPercent, texts),
+  ];
+}

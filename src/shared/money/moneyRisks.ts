@@ -1,0 +1,51 @@
+import type { Texts } from '@/i18n/useTexts';
+import type { Risk } from '../forms/confirmation';
+import { formatAmount } from './formatAmount';
+import { formatPercent } from './formatPercent';
+import { compare, fraction, multiply, zero } from './fraction';
+import { parseAmount } from './parseAmount';
+import { parseDecimal } from './parseDecimal';
+
+const hundred = fraction('100');
+const belowQuarter = fraction('0.75');
+const aboveQuarter = fraction('1.25');
+
+/** True where an amount becomes more than 25 % larger or smaller (D48). Takes exact decimals. */
+export function isLargeChange(from: string, to: string): boolean {
+  const before = fraction(from);
+  const after = fraction(to);
+  return (
+    compare(after, multiply(before, aboveQuarter)) > 0 ||
+    compare(after, multiply(before, belowQuarter)) < 0
+  );
+}
+
+/** An exact decimal as kroner in a sentence. */
+export function kroner(decimal: string, { t, language }: Texts): string {
+  return t('money.kroner', { amount: formatAmount(decimal, language) });
+}
+
+/** What a typed amount may be by mistake; `before` is the exact decimal that it replaces, null where there is none. */
+export function amountRisks(typed: string, before: string | null, texts: Texts): Risk[] {
+  const { t } = texts;
+  const amount = parseAmount(typed);
+  // Below 0 is refused, and not asked about.
+  if (amount === null || amount.startsWith('-')) return [];
+  const subject = kroner(amount, texts);
+  if (compare(fraction(amount), zero) === 0) {
+    return [{ reason: t('money.zero', { amount: subject }), subject }];
+  }
+  if (before === null || !isLargeChange(before, amount)) return [];
+  const reason = t('money.largeChange', { from: kroner(before, texts), to: subject });
+  return [{ reason, subject }];
+}
+
+/** What a typed percentage may be by mistake. */
+export function percentRisks(label: string, typed: string, { t, language }: Texts): Risk[] {
+  const percent = parseDecimal(typed);
+  if (percent === null || compare(fraction(percent), hundred) <= 0) {
+    return [];
+  }
+  const subject = t('common.percent', { value: formatPercent(percent, language) });
+  return [{ reason: t('money.overHundred', { label, percent: subject }), subject }];
+}

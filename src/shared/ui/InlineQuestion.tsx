@@ -1,0 +1,58 @@
+import './inlineQuestion.scss';
+import { useEffect, useId } from 'react';
+import type { MouseEvent } from 'react';
+import { Button } from './Button';
+
+/** Texts are already translated. */
+export interface InlineQuestionProps {
+  title: string;
+  /** Why it is asked: a sentence each. */
+  reasons: readonly string[];
+  /** The answer that changes nothing. */
+  stayText: string;
+  onStay: () => void;
+  /** The answer that goes on, named by what it does. */
+  goText: string;
+  onGo: () => void;
+  /** It cannot be undone. */
+  isDanger?: boolean;
+}
+
+/**
+ * A question that stands where it came up, such as in the footer of a dialog or in a cell of a table. The focus goes to the
+ * answer that changes nothing, and a screen reader says the question and its reasons with it.
+ */
+export function InlineQuestion(props: InlineQuestionProps) {
+  const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
+  const id = useId();
+  useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
+  const handleGo = (event: MouseEvent) => {
+    // The second click of a double click was meant for the button that stood here before.
+    if (event.detail < 2) onGo();
+  };
+  return (
+    <div
+      className="inline-question"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+    >
+      <p className="inline-question-title" id={`${id}-title`}>
+        {title}
+      </p>
+      <div id={`${id}-body`}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      <div className="inline-question-answers">
+        <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
+          {goText}
+        </Button>
+        <Button variant={isDanger ? 'secondary' : 'primary'} id={`${id}-stay`} onClick={onStay}>
+          {stayText}
+        </Button>
+      </div>
+    </div>
+  );
+}

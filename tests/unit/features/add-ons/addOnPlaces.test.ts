@@ -1,0 +1,57 @@
+import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
+import { newId, placeChanges, placesOf } from '@/features/add-ons/addOnPlaces';
+import type { Texts } from '@/i18n/useTexts';
+
+const addOn = (id: number, type: AddOnType, name: string, price: string | null = '960') =>
+  ({ id, type, name, price }) satisfies AddOn;
+const list = [
+  addOn(1, 'car', 'Vejhjælp', '1188'),
+  addOn(2, 'car', 'Glasskade'),
+  addOn(3, 'work', 'Arbejdsskade', '9000'),
+  addOn(4, 'work', 'Krisehjælp', '240'),
+];
+const texts: Texts = {
+  t: ((key: string, values = {}) =>
+    [key.replace('addOns.', ''), ...Object.values(values)].join(' ')) as Texts['t'],
+  language: 'da',
+};
+const changes = (after: readonly AddOn[]) => placeChanges(list, after, texts);
+
+describe('the places of add-ons [3-add-on-places]', () => {
+  it('follow the order of the ids, each type on its own', () => {
+    const third = addOn(9, 'car', 'Lånebil');
+    expect([...placesOf([third, ...list])]).toEqual([
+      [1, 'roadAssistance'],
+      [2, 'glass'],
+      [3, 'workInjury'],
+      [4, 'ownName'],
+      [9, 'unasked'],
+    ]);
+  });
+
+  it('move up when an earlier one is deleted, which is said with the price per month', () => {
+    expect(changes(list.slice(1))).toEqual([
+      'becomes Glasskade coverRoadAssistance carMonthly 80,00',
+      'withoutPrice coverGlass',
+    ]);
+    expect(changes(list.filter(({ id }) => id !== 3))).toEqual([
+      'becomes Krisehjælp coverWorkInjury workMonthly 20,00',
+    ]);
+    expect(changes(list.slice(0, 2))).toEqual(['notSold coverWorkInjury']);
+  });
+
+  it('move when a type is changed', () => {
+    const retyped = list.map((one) => (one.id === 1 ? { ...one, type: 'work' as const } : one));
+    expect(changes(retyped)).toEqual([
+      'becomes Vejhjælp coverWorkInjury workMonthly 99,00',
+      'becomes Glasskade coverRoadAssistance carMonthly 80,00',
+      'becomesOwnName Arbejdsskade',
+      'withoutPrice coverGlass',
+    ]);
+  });
+
+  it('have no room for a third car add-on, and change nothing by a further work add-on', () => {
+    expect(changes([...list, addOn(newId, 'car', 'Lånebil')])).toEqual(['becomesUnasked Lånebil']);
+    expect(changes([...list, addOn(newId, 'work', 'Tandskade')])).toEqual([]);
+  });
+});
