@@ -27,10 +27,10 @@ export function FormFrame({ form, children, className }: AppFormProps) {
 }
 
 /** A form: its error summary first, then the children. */
-export function AppForm({ children, ...frame }: AppFormProps) {
+export function AppForm({ children, hasRetry, ...frame }: AppFormProps & { hasRetry?: boolean }) {
   return (
     <FormFrame {...frame}>
-      <ErrorSummary />
+      <ErrorSummary {...(hasRetry && { hasRetry })} />
       {children}
     </FormFrame>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { MessageText } from '../errors/MessageText';
 import { useMessageText } from '../errors/useMessageText';
+import { Button } from '../ui/Button';
 import { controlId, useFormHandle } from './formContext';
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -10,11 +11,16 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
+interface ErrorSummaryProps {
+  /** It offers the submit again where nothing has to be changed, as the form's own button may be far below. */
+  hasRetry?: boolean;
+}
+
 /**
  * Everything that a submit was refused for, on top of the form. Takes focus then; links to the fields. It stays as it is until
  * the next submit: nothing moves under a press while the fields are corrected.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ hasRetry = false }: ErrorSummaryProps) {
   const { t } = useTexts();
   const toText = useMessageText();
   const { id, refusal, labels, values } = useFormHandle();
@@ -26,7 +32,7 @@ export function ErrorSummary() {
   }, [refusal]);
 
   if (!refusal) return null;
-  const { errors, messages } = refusal;
+  const { errors, messages, canRetry } = refusal;
   const faulty = Object.keys(values).flatMap((name) => {
     const message = errors[name];
     return message ? [{ name, message, label: labels.get(name) }] : [];
@@ -64,6 +70,13 @@ export function ErrorSummary() {
           </li>
         ))}
       </ul>
+      {hasRetry && canRetry && faulty.length === 0 && (
+        <div className="mt-2">
+          <Button type="submit" variant="secondary">
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -33,6 +33,8 @@ export function createFieldLabels(): FieldLabels {
 export interface Refusal {
   errors: FormErrors;
   messages: Message[];
+  /** Nothing has to be changed: the same submit may succeed. */
+  canRetry: boolean;
 }
 
 /** A form as its fields see it. */

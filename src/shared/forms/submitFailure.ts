@@ -6,6 +6,8 @@ import { failureMessage, genericMessage, type Message } from '../errors/failureM
 export interface SubmitFailure {
   /** What the form says as a whole. A text of ours goes as its key, so that it follows the language. */
   message: Message;
+  /** The same submit may succeed later, as where the server was not reached. */
+  canRetry?: boolean;
   /** By the names of what was sent (0028); a plain text is the server's own words. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
   /** The language of those plain texts, where it is not the page's. */
@@ -16,7 +18,8 @@ const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors
 
 /** The failure of a call whose own message the form shows (specification, section 8). */
 export function toSubmitFailure(error: unknown): SubmitFailure {
-  return { message: failureMessage(error), fieldErrors: fieldErrorsOf(error) };
+  const canRetry = isApiError(error) && (isUnreached(error) || error.kind === 'server');
+  return { message: failureMessage(error), fieldErrors: fieldErrorsOf(error), canRetry };
 }
 
 /**

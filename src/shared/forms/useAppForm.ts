@@ -70,7 +70,8 @@ export function useAppForm<Values extends FormValues>(
   const confirmed = useRef<Confirmation | null>(null);
   const isSending = useRef(false);
 
-  const refuse = (errors: FormErrors, messages: Message[]) => setRefusal({ errors, messages });
+  const refuse = (errors: FormErrors, messages: Message[], canRetry: boolean) =>
+    setRefusal({ errors, messages, canRetry });
 
   const trySubmit = async (values: Values) => {
     setFailure(noServerErrors);
@@ -83,7 +84,7 @@ export function useAppForm<Values extends FormValues>(
       setSchema(loaded.schema);
       const errors = findErrors(loaded.schema, values);
       if (Object.keys(errors).length > 0) {
-        refuse(errors, []);
+        refuse(errors, [], false);
         return;
       }
       setRefusal(null);
@@ -96,11 +97,11 @@ export function useAppForm<Values extends FormValues>(
       if (!refused) return;
       const told = mapServerErrors(refused, values, fieldNames);
       setFailure(told);
-      refuse(standingErrors(told, values), told.messages);
+      refuse(standingErrors(told, values), told.messages, refused.canRetry === true);
     } catch {
       // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
       setFailure({ fields: {}, messages: [{ key }] });
-      refuse({}, [{ key }]);
+      refuse({}, [{ key }], true);
     }
   };
 

@@ -288,6 +288,16 @@ describe('step 2', () => {
     });
   });
 
+  it('offers another try beside what went wrong where nothing has to be changed [8-step-try-again]', async () => {
+    const app = await openCar();
+    await fillCar(app);
+    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'drop' } });
+    await press(app, 'Næste');
+    const problems = await screen.findByRole('group', { name: 'Der er problemer' });
+    await app.user.click(within(problems).getByRole('button', { name: 'Prøv igen' }));
+    await stepHeading('Arbejdsskade og underskrift');
+  });
+
   it('keeps the choices and shows the server’s words where it was not saved', async () => {
     const app = await openCar();
     await fillCar(app);
@@ -300,6 +310,7 @@ describe('step 2', () => {
     expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
       'Aftalen er låst.',
     );
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
     expect(within(group).getAllByRole('radio')[1]).toBeChecked();
     await press(app, 'Næste');

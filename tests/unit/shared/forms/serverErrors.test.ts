@@ -70,6 +70,7 @@ describe('the failure of a call (section 8)', () => {
     expect(toSubmitFailure(refused)).toEqual({
       message: { text: 'Ret oplysningerne.' },
       fieldErrors: { cvr: 'Er optaget.' },
+      canRetry: false,
     });
   });
 
@@ -79,6 +80,7 @@ describe('the failure of a call (section 8)', () => {
     expect(toSubmitFailure(new Error('x is undefined'))).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: {},
+      canRetry: false,
     });
   });
 
