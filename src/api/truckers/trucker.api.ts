@@ -74,7 +74,10 @@ export const truckerApi = baseApi
           (id) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' }),
           readNothing,
         ),
-        invalidatesTags: unlessRefused((_result, id) => truckerChangedTags(id)),
+        // A haulier that was deleted is not asked for again; one whose answer was lost may still be there.
+        invalidatesTags: unlessRefused((result, id) =>
+          result === undefined ? truckerChangedTags(id) : [truckerListTag],
+        ),
       }),
     }),
   });

@@ -18,10 +18,13 @@ import type { FormHandle } from './formContext';
 export interface FormDialogProps {
   title: string;
   form: FormHandle;
-  submitText: string;
+  /** Null where there is nothing to send any more. */
+  submitText: string | null;
   /** What the submit button says while the form is sent. */
   busyText: string;
   onClose: () => void;
+  /** What the button says that closes the dialog, where that does more than to cancel. */
+  closeText?: string | undefined;
   children: ReactNode;
   size?: 'sm' | 'lg';
   /** Stands where the fields will be, such as while what they show is loaded. */
@@ -122,9 +125,9 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="secondary" hidden={isAsking || form.isBusy} onClick={handleClose}>
-            {t('common.cancel')}
+            {props.closeText ?? t('common.cancel')}
           </Button>
-          {!placeholder && (
+          {!placeholder && props.submitText !== null && (
             <Button type="submit" hidden={isAsking} isBusy={form.isBusy} busyText={props.busyText}>
               {props.submitText}
             </Button>

@@ -13,6 +13,8 @@ export interface OpenRow {
   /** Opens a row. "Back" leads to the list as it was, not through the rows that were open in turn. Stays the same. */
   open: (id: number) => void;
   close: () => void;
+  /** Closes a row that is gone, where it is the one that is open: "back" does not lead to it. Stays the same. */
+  drop: (id: number) => void;
 }
 
 /**
@@ -52,12 +54,19 @@ export function useOpenRow(focusList: () => void): OpenRow {
       { replace: isAnother },
     );
   }, []);
-  const close = useCallback(() => {
+  const closeBy = useCallback((options: { replace: boolean }) => {
     latest.current.setSearch((current) => {
       const search = new URLSearchParams(current);
       search.delete(openParam);
       return search;
-    });
+    }, options);
   }, []);
-  return { id, wasAskedFor, open, close };
+  const close = useCallback(() => closeBy({ replace: false }), [closeBy]);
+  const drop = useCallback(
+    (gone: number) => {
+      if (before.current === gone) closeBy({ replace: true });
+    },
+    [closeBy],
+  );
+  return { id, wasAskedFor, open, close, drop };
 }

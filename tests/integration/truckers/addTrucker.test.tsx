@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { haulier, newHaulier, openAdd } from './dialogs';
-import { names } from './listScreen';
+import { names, waitForRows } from './listScreen';
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -53,6 +54,28 @@ describe('adding a haulier', () => {
     await press('Tilføj');
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('adds one step to the history [2-truckers-add-history]', async () => {
+    const { fill, press } = await openAdd();
+    const before = window.history.length;
+    fill(newHaulier);
+    await press('Tilføj');
+    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  it('leaves a haulier open whose deletion was called off before', async () => {
+    const view = await renderApp('/admin/truckers?open=2', { as: 'admin' });
+    const { user } = view;
+    await waitForRows();
+    await user.click(await screen.findByRole('button', { name: 'Slet vognmand' }));
+    await user.click(await screen.findByRole('button', { name: 'Nej' }));
+    const { fill, press } = await openAdd({ view });
+    fill(newHaulier);
+    await press('Tilføj');
+    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    expect(window.location.search).toBe('?sort=id&dir=desc&open=2');
   });
 
   it('takes a haulier without insurances, undervogn and plate [5-trucker-undervogn]', async () => {

@@ -52,12 +52,14 @@ interface OpenOptions {
   as?: 'admin' | 'user';
   language?: Language;
   address?: string;
+  /** The list, where it is open already. */
+  view?: RenderedApp;
 }
 
 /** Opens the dialog that adds a haulier, from the heading of the list. */
 export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> {
   const { as = 'admin', language = 'da', address = '/admin/truckers' } = options;
-  const view = await renderApp(address, { as, language });
+  const view = options.view ?? (await renderApp(address, { as, language }));
   await waitForRows();
   const title = language === 'da' ? 'Tilføj vognmand' : 'Add taxi operator';
   await view.user.click(screen.getByRole('button', { name: title }));

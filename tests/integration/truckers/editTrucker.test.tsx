@@ -377,6 +377,40 @@ describe('loading the haulier to edit', () => {
     view.mock.db.truckers.delete(1);
     await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
     expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Luk og opdatér listen' }));
+    await isGone();
+    await waitFor(() => expect(names()).not.toContain(haulier));
+  });
+
+  it('offers no save of a haulier that was deleted meanwhile, but to close or to add it again [2-edit-gone]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    mock.db.truckers.delete(1);
+    fill({ Mobilnummer: '28456713' });
+    await press('Gem');
+    expect(await within(dialog).findByText('Den er slettet i mellemtiden.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Annuller' })).not.toBeInTheDocument();
+    expect(within(dialog).getByText(/^Adressen kommer ikke med/)).toBeVisible();
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+    await press('Opret igen');
+    await isGone();
+    expect(mock.calls.of('createTrucker')).toMatchObject([
+      { body: { name: haulier, phone: '28456713', reg_number: 'AB12345' } },
+    ]);
+    await waitFor(() => expect(names()[0]).toBe(haulier));
+  });
+
+  it('shows the list without a haulier that was deleted, once what was typed is dropped [2-edit-gone]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    mock.db.truckers.delete(1);
+    fill({ Mobilnummer: '28456713' });
+    await press('Gem');
+    await within(dialog).findByRole('button', { name: 'Luk og opdatér listen' });
+    await press('Luk og opdatér listen');
+    await press('Luk uden at gemme');
+    await isGone();
+    await waitFor(() => expect(names()).not.toContain(haulier));
   });
 
   it('can be left at once, and gives the focus back', async () => {

@@ -214,6 +214,39 @@ describe('a haulier at a glance', () => {
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('shows that it has copied, on the one button that was pressed [2-truckers-panel-copied]', async () => {
+    const clock = holdTimers(3000);
+    const { user, opened } = await openPanel(signed);
+    await user.click(within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' }));
+    expect(await within(opened).findAllByText('Kopieret')).toHaveLength(1);
+    expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336Kopieret');
+    await clock.pass();
+    expect(within(opened).queryByText('Kopieret')).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape, from the panel and from the rows [2-truckers-panel-escape]', async () => {
+    const { user } = await openPanel(signed);
+    await user.keyboard('{Escape}');
+    await noPanel();
+    expect(nameButton(signed)).toHaveFocus();
+    await user.click(nameButton(signed));
+    await panel(signed);
+    nameButton(second).focus();
+    await user.keyboard('{Escape}');
+    await noPanel();
+  });
+
+  it('stays on an Escape that clears the search or closes a dialog [2-truckers-panel-escape]', async () => {
+    const { user, opened } = await openPanel(signed);
+    await user.type(screen.getByRole('searchbox'), 'taxa{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await user.click(within(opened).getByRole('button', { name: 'Rediger vognmand' }));
+    await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opened).toBeInTheDocument();
+  });
+
   it('closes, by the browser\u2019s way back, too, with the focus where it was [2-truckers-panel-close]', async () => {
     const { user, opened } = await openPanel(second);
     expect(headings().map((heading) => heading.getAttribute('aria-label'))).toEqual([
@@ -272,6 +305,19 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(names()).not.toContain(second));
     expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
     expect(rowOf(first)).toBeInTheDocument();
+    // It is not asked for again.
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
+    expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
+  });
+
+  it('is not opened again by the way back once it was deleted [2-truckers-panel-deleted]', async () => {
+    const { user, opened } = await openPanel(second);
+    const before = window.history.length;
+    await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await noPanel();
+    expect(window.history.length).toBe(before);
+    expect(window.location.search).toBe('');
   });
 
   it('may be closed while an e-mail is sent from it', async () => {

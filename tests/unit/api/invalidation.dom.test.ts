@@ -96,7 +96,7 @@ const changes: [name: string, change: (store: Store) => unknown, rereads: string
       ),
     [...lists, ...one],
   ],
-  ['deleteTrucker', (s) => s.dispatch(trucker.deleteTrucker.initiate(1)), [...lists, ...one]],
+  ['deleteTrucker', (s) => s.dispatch(trucker.deleteTrucker.initiate(1)), lists],
   [
     'saveRegistration',
     (s) =>

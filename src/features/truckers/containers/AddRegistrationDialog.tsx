@@ -18,7 +18,8 @@ export interface AddRegistrationDialogProps extends ListDialogCallbacks {
 }
 
 /** Gives a haulier the registration number it lacks, unless somebody has by now (specification, section 2). */
-export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialogProps) {
+export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
+  const { trucker, onClose, onDone } = props;
   const { t } = useTexts();
   const [addRegistration] = useAddRegistrationMutation();
   const edit = useEditForm({
@@ -39,6 +40,7 @@ export function AddRegistrationDialog({ trucker, onClose }: AddRegistrationDialo
       edit={edit}
       submitText={t('addRegistration.submit')}
       onClose={onClose}
+      onGone={onDone}
     >
       <p className="fw-bold">
         <bdi>{trucker.name}</bdi>

@@ -6,15 +6,22 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 
 export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
+  /** It is gone, whoever deleted it. */
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before a haulier is deleted, naming it (specification, section 2). */
-export function DeleteTruckerDialog({ trucker, ...callbacks }: DeleteTruckerDialogProps) {
+export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
+  const { trucker, onDeleted, ...callbacks } = props;
   const { t } = useTexts();
   const [deleteTrucker] = useDeleteTruckerMutation();
   return (
     <ConfirmDeletion
       {...callbacks}
+      onDone={() => {
+        onDeleted(trucker.id);
+        callbacks.onDone();
+      }}
       title={t('truckers.delete')}
       name={trucker.name}
       doneText={t('truckers.deleted', { name: trucker.name })}

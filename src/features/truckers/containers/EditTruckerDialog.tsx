@@ -1,12 +1,17 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
+import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { TruckerFields } from '../forms/TruckerFields';
-import { hasAddress, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
+import {
+  hasAddress,
+  toTruckerInput,
+  toTruckerUpdate,
+  toTruckerValues,
+} from '../forms/trucker.mapper';
 import { useReadTrucker } from './useReadTrucker';
 
 export interface EditTruckerDialogProps extends ListDialogCallbacks {
@@ -24,9 +29,11 @@ const loadSchema = async (trucker: Trucker) => ({
 });
 
 /** Changes the data of a haulier, read anew as it opens (specification, section 2). */
-export function EditTruckerDialog({ trucker, onClose }: EditTruckerDialogProps) {
+export function EditTruckerDialog(props: EditTruckerDialogProps) {
+  const { trucker, onClose, onDone, onAdded } = props;
   const { t } = useTexts();
   const [updateTrucker] = useUpdateTruckerMutation();
+  const [createTrucker] = useCreateTruckerMutation();
   const edit = useEditForm({
     listed: trucker,
     read: useReadTrucker(trucker.id),
@@ -34,11 +41,26 @@ export function EditTruckerDialog({ trucker, onClose }: EditTruckerDialogProps) 
     loadSchema,
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
+    recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),
+    onRecreated: () => {
+      onDone();
+      onAdded();
+    },
     toFailure: toSubmitFailure,
     readOnly: hasPlate(trucker) ? [...plateFields, 'frameNumber'] : ['frameNumber'],
   });
   return (
-    <EditDialog title={t('truckers.edit')} edit={edit} onClose={onClose} size="lg">
+    <EditDialog
+      title={t('truckers.edit')}
+      edit={edit}
+      onClose={onClose}
+      onGone={onDone}
+      recreateText={t('truckers.addAgain')}
+      size="lg"
+    >
+      {edit.isGone && edit.form.values.street !== undefined && (
+        <p>{t('truckers.addAgainWithoutAddress')}</p>
+      )}
       <TruckerFields
         values={edit.form.values}
         isExisting

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
 import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { truckersApi } from '@/api/truckers/truckers.api';
@@ -47,16 +47,25 @@ export function TruckersPage() {
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
   const openRow = useOpenRow(focusBody);
-  const deleting = useRef<number>(null);
   /** A new haulier has the highest id, so this order shows it on top. */
   const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
-  const handleDone = () => {
-    if (deleting.current === openRow.id) openRow.close();
-    void refetch();
-  };
+  const handleDone = () => void refetch();
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
-  const { id: openId } = openRow;
+  const { id: openId, drop: dropOpen } = openRow;
+  const [deletedId, setDeletedId] = useState<number | null>(null);
+  const handleDeleted = useCallback(
+    (id: number) => {
+      dropOpen(id);
+      setDeletedId(id);
+    },
+    [dropOpen],
+  );
+  // Once its panel is closed: what is cached of it goes, and is not asked for again.
+  useEffect(() => {
+    if (deletedId === null || deletedId === openId) return;
+    dispatch(truckersApi.util.invalidateTags(oneTruckerTags(deletedId)));
+  }, [dispatch, deletedId, openId]);
   const handleRefresh = () => {
     void refetch();
     // What is open is shown as it is read by itself.
@@ -85,13 +94,10 @@ export function TruckersPage() {
         onSendCertificate={(it) => void messages.sendCertificate(it)}
         onEdit={(it) => openDialog(loadEdit, { trucker: it })}
         onResendEmail={(it) => void messages.resendEmail(it)}
-        onDelete={(it) => {
-          deleting.current = it.id;
-          openDialog(loadDelete, { trucker: it });
-        }}
+        onDelete={(it) => openDialog(loadDelete, { trucker: it, onDeleted: handleDeleted })}
       />
     ),
-    [t, openDialog, messages],
+    [t, openDialog, messages, handleDeleted],
   );
   const isOpen = openRow.id !== null;
   const all = useMemo(

@@ -6,6 +6,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useTexts } from '@/i18n/useTexts';
 import { announce } from '@/shared/notifications/announce';
+import { useEscape } from '@/shared/hooks/useEscape';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
@@ -47,6 +48,16 @@ export function TruckerPanel(props: TruckerPanelProps) {
     if (told.current && name && told.current !== name) announce(name);
     if (name) told.current = name;
   }, [name]);
+  const panel = useRef<HTMLElement>(null);
+  useEscape(true, (event) => {
+    const { activeElement } = document;
+    // A dialog, a menu and the search box have their own use for the key.
+    const isHere = activeElement === document.body || activeElement?.closest('.list-body');
+    const isFree = isHere || panel.current?.contains(activeElement);
+    if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
+    event.preventDefault();
+    props.onClose();
+  });
   const { takesFocus } = props;
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -61,7 +72,7 @@ export function TruckerPanel(props: TruckerPanelProps) {
     />
   );
   return (
-    <aside className="trucker-panel panel" aria-labelledby="trucker-panel-title">
+    <aside ref={panel} className="trucker-panel panel" aria-labelledby="trucker-panel-title">
       <div className="trucker-panel-head">
         <h2 ref={heading} id="trucker-panel-title" tabIndex={-1}>
           {name ? <bdi>{name}</bdi> : t('truckerPanel.title')}

@@ -12,6 +12,8 @@ export const truckerForms = {
   ...field,
   ...example,
   'truckers.regReadOnly': 'Kan ikke ændres her. Tilføj et manglende nummer fra listen',
+  'truckers.addAgain': 'Opret igen',
+  'truckers.addAgainWithoutAddress': 'Adressen kommer ikke med, når vognmanden oprettes igen.',
   'addRegistration.title': 'Tilføj registreringsnummer',
   'addRegistration.submit': 'Tilføj',
 };

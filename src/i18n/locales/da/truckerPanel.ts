@@ -16,5 +16,6 @@ export const truckerPanel = {
   'truckerPanel.loadFailed': 'Vognmandens oplysninger kunne ikke hentes.',
   'copy.label': 'Kopiér {{what}}',
   'copy.done': '{{what}} er kopieret.',
+  'copy.shown': 'Kopieret',
   'copy.failed': 'Det kunne ikke kopieres. Markér det i stedet, og kopiér det selv.',
 };

@@ -13,6 +13,9 @@ export const truckerForms = {
   ...field,
   ...example,
   'truckers.regReadOnly': 'Cannot be changed here. Add a missing number from the list',
+  'truckers.addAgain': 'Add again',
+  'truckers.addAgainWithoutAddress':
+    'The address is not included when the operator is added again.',
   'addRegistration.title': 'Add registration number',
   'addRegistration.submit': 'Add',
 } satisfies Record<keyof typeof da, string>;

@@ -18,5 +18,6 @@ export const truckerPanel: Record<keyof typeof da, string> = {
   'truckerPanel.loadFailed': 'The details of the taxi operator could not be loaded.',
   'copy.label': 'Copy {{what}}',
   'copy.done': '{{what}} is copied.',
+  'copy.shown': 'Copied',
   'copy.failed': 'It could not be copied. Select it instead, and copy it yourself.',
 };

@@ -17,16 +17,22 @@ export interface EditDialogProps
     Pick<ConflictPanelProps, 'textOf'> {
   edit: EditForm<unknown, FormValues>;
   submitText?: string;
+  /** Closes the dialog of what was deleted meanwhile, and reads the list again. */
+  onGone?: () => void;
+  /** Names the button that adds it again with what was typed, where that can be done. */
+  recreateText?: string;
   /** Stands where the fields will be while what else they need is on its way. */
   placeholder?: ReactNode;
 }
 
 /** The dialog of a form that edits what others may edit, too: first what is saved, then the fields (0012). */
 export function EditDialog(props: EditDialogProps) {
-  const { edit, textOf, submitText, placeholder, children, ...dialog } = props;
+  const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
+    props;
   const { t } = useTexts();
   const toText = useMessageText();
   const { form, readFailure, isReading, retry, conflict } = edit;
+  const handleGone = edit.isGone ? onGone : undefined;
   // A failure stays while it is tried again, and its button keeps the focus.
   const unread = (
     <>
@@ -34,7 +40,7 @@ export function EditDialog(props: EditDialogProps) {
         <ErrorState
           message={toText(readFailure)}
           retryLabel={t('common.tryAgain')}
-          onRetry={retry}
+          {...(!handleGone && { onRetry: retry })}
         />
       )}
       {isReading && <AnswerLoading />}
@@ -43,8 +49,9 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <FormDialog
       {...dialog}
+      {...(handleGone && { onClose: handleGone, closeText: t('edit.closeAndReload') })}
       form={form}
-      submitText={submitText ?? t('common.save')}
+      submitText={handleGone ? (recreateText ?? null) : (submitText ?? t('common.save'))}
       busyText={t('common.saving')}
       placeholder={edit.entity === null ? unread : placeholder}
     >

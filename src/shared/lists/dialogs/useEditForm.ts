@@ -25,6 +25,9 @@ export interface EditFormOptions<Entity, Values extends FormValues> {
   /** What makes saving need a second, named press; `entity` is what its user has seen. */
   confirm?: (values: Values, entity: Entity) => Confirmation | null;
   onSaved: () => void;
+  /** Adds what was typed as a new entity where the one that is edited was deleted meanwhile. Rejects with the call's error. */
+  recreate?: (values: Values) => Promise<unknown>;
+  onRecreated?: () => void;
   /** Said once it is saved, where that is not `MSG_UPDATE_SUCC`. */
   doneText?: string;
   /** What is said of a failure; the generic text unless section 8 gives the call the server's own. */
@@ -50,6 +53,8 @@ export interface EditForm<Entity, Values extends FormValues> {
   isReading: boolean;
   retry: () => void;
   conflict: EditConflict | null;
+  /** It was deleted: there is nothing left to save. */
+  isGone: boolean;
 }
 
 /** The record with this id of a list that is read whole; rejects as a call does where it is gone. */
@@ -89,15 +94,26 @@ export function useEditForm<Entity, Values extends FormValues>(
   const [restarted, setRestarted] = useState<Entity | null>(null);
   const [seen, setSeen] = useState<Entity | null>(null);
   const [news, setNews] = useState<{ entity: Entity; names: readonly string[] } | null>(null);
+  const [isFoundGone, setFoundGone] = useState(false);
   const entity = seen ?? reading.entity;
   useEffect(() => work.note({ entity }), [work, entity]);
 
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;
+    if (isFoundGone && options.recreate) {
+      const { recreate, onRecreated = options.onSaved } = options;
+      return saveInDialog({
+        send: () => recreate(values),
+        doneText: t('MSG_ADDED_SUCC'),
+        onSaved: onRecreated,
+        toFailure,
+      });
+    }
     let now: Entity | undefined;
     try {
       now = await read();
     } catch (error) {
+      setFoundGone(isGone(error));
       return { message: unreadMessage(error) };
     }
     if (!now) return undefined;
@@ -112,7 +128,11 @@ export function useEditForm<Entity, Values extends FormValues>(
     setNews(names.length > 0 ? { entity: current, names } : null);
     if (names.length > 0) return undefined;
     return saveInDialog({
-      send: () => send(values, current),
+      send: () =>
+        send(values, current).catch((error: unknown) => {
+          setFoundGone(isGone(error));
+          throw error;
+        }),
       doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
       onSaved: options.onSaved,
       toFailure,
@@ -143,6 +163,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     readFailure: error === null ? null : toReadFailure(error, toFailure(error)),
     isReading: isLoading,
     retry,
+    isGone: isFoundGone || isGone(error),
     conflict: news && { names: news.names, saved: toValues(news.entity), settle },
   };
 }

@@ -1,7 +1,12 @@
+import './copyButton.scss';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { announce } from '../../notifications/announce';
 import { notify } from '../../notifications/notify';
 import { IconButton } from '../IconButton';
+
+/** Long enough to be seen after a look at what it is pasted into. */
+const shownForMs = 3000;
 
 /** `what` names the value for who does not see it beside the button; already translated. */
 export interface CopyButtonProps {
@@ -9,15 +14,34 @@ export interface CopyButtonProps {
   value: string;
 }
 
-/** Puts a value on the clipboard and says so. A browser that has none to offer (a page without https) has no such button. */
+/** Puts a value on the clipboard and says and shows so. A browser that has none to offer (a page without https) has no such button. */
 export function CopyButton({ what, value }: CopyButtonProps) {
   const { t } = useTexts();
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === value;
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (!clipboard) return null;
   const copy = () =>
     clipboard.writeText(value).then(
-      () => announce(t('copy.done', { what })),
+      () => {
+        announce(t('copy.done', { what }));
+        setCopied(value);
+      },
       () => notify.error(t('copy.failed')),
     );
-  return <IconButton name="copy" label={t('copy.label', { what })} onClick={() => void copy()} />;
+  return (
+    <span className="copy-button">
+      <IconButton
+        name={isCopied ? 'check' : 'copy'}
+        label={t('copy.label', { what })}
+        onClick={() => void copy()}
+      />
+      {isCopied && <span aria-hidden="true">{t('copy.shown')}</span>}
+    </span>
+  );
 }

@@ -2,6 +2,7 @@
 export const edit = {
   'edit.unread': 'Det, der er gemt nu, kunne ikke hentes. Intet er ændret. Prøv igen.',
   'edit.gone': 'Den er slettet i mellemtiden.',
+  'edit.closeAndReload': 'Luk og opdatér listen',
   'edit.changed': 'En anden har ændret dette i mellemtiden. Intet er gemt endnu.',
   'edit.changedHelp': 'Vælg, hvad der skal gælde, og gem derefter.',
   'edit.savedNow': 'Gemt nu: {{value}}',

@@ -4,6 +4,7 @@ import type { edit as da } from '../../da/parts/edit';
 export const edit = {
   'edit.unread': 'What is saved now could not be loaded. Nothing has changed. Try again.',
   'edit.gone': 'It has been deleted in the meantime.',
+  'edit.closeAndReload': 'Close and reload the list',
   'edit.changed': 'Somebody else has changed this in the meantime. Nothing has been saved yet.',
   'edit.changedHelp': 'Choose what is to apply, and then save.',
   'edit.savedNow': 'Saved now: {{value}}',
