@@ -7,12 +7,14 @@ import { baseApi } from '@/api/core/baseApi';
 import { languageSlice } from './language.slice';
 import { sessionSlice } from './session.slice';
 import { sessionEffects } from './sessionEffects';
+import { truckerListSlice } from './truckerList.slice';
 import { unreadableAnswers } from './unreadableAnswers';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [languageSlice.name]: languageSlice.reducer,
+  [truckerListSlice.name]: truckerListSlice.reducer,
 });
 
 /** The state of the application. */

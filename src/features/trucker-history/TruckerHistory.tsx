@@ -1,7 +1,6 @@
 import './truckerHistory.scss';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -16,6 +15,8 @@ export interface TruckerHistoryProps {
   title: string;
   /** The names in the title. */
   names: readonly string[];
+  /** The haulier list as it was left. */
+  listHref: string;
   submissions: readonly Submission[] | undefined;
   /** There is no such haulier. */
   isUnknown: boolean;
@@ -32,7 +33,7 @@ export function TruckerHistory(props: TruckerHistoryProps) {
   return (
     <>
       <PageHeading title={title} names={names}>
-        <Link className="btn btn-outline-primary" to={paths.truckers.href()}>
+        <Link className="btn btn-outline-primary" to={props.listHref}>
           <Icon name="previous" />
           {t('history.backToList')}
         </Link>

@@ -7,6 +7,9 @@ import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/useMessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { TruckerHistory } from './TruckerHistory';
 import { toSubmissions } from '@/domain/submissions/submissions';
 import { readId } from '@/shared/routing/readId';
@@ -23,7 +26,14 @@ export function TruckerHistoryPage() {
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
   // The name as it is now: submissions may have an older one. Until it is known the heading says what the page is.
-  const name = useGetTruckerQuery(id ?? skipToken).currentData?.trucker.name;
+  const trucker = useGetTruckerQuery(id ?? skipToken);
+  const name = trucker.currentData?.trucker.name;
+  useReadOnReturn(() => {
+    if (id === null) return;
+    void refetch();
+    void trucker.refetch();
+  });
+  const listHref = useAppSelector(selectTruckerListHref);
 
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -31,6 +41,7 @@ export function TruckerHistoryPage() {
       key={id}
       title={name ? t('history.titleOf', { name }) : t('history.title')}
       names={[name ?? '']}
+      listHref={listHref}
       submissions={submissions}
       isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
       hasFailed={isError}

@@ -72,10 +72,12 @@ describe('adding a haulier', () => {
     await user.click(await screen.findByRole('button', { name: 'Slet vognmand' }));
     await user.click(await screen.findByRole('button', { name: 'Nej' }));
     const { fill, press } = await openAdd({ view });
+    const before = window.history.length;
     fill(newHaulier);
     await press('Tilføj');
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(window.location.search).toBe('?sort=id&dir=desc&open=2');
+    expect(window.history.length).toBe(before + 1);
   });
 
   it('takes a haulier without insurances, undervogn and plate [5-trucker-undervogn]', async () => {

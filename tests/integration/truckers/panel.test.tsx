@@ -3,6 +3,7 @@ import { demoIds } from '@mocks/db/demo';
 import type { Mock } from '@mocks/mock';
 import { wireTrucker } from '@mocks/wire/trucker.wire';
 import { onAnnounce } from '@/shared/notifications/announce';
+import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -335,6 +336,16 @@ describe('a haulier at a glance', () => {
     mock.db.truckers.update(3, { email: 'rettet@example.dk' });
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     await within(opened).findByText('rettet@example.dk');
+    await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(2));
+  });
+
+  it('is read again with the list when the tab is looked at again [2-read-on-return]', async () => {
+    const { mock, opened } = await openPanel(signed);
+    const comeBack = comeBackAfter();
+    mock.db.truckers.update(demoIds.signed, { email: 'rettet@example.dk' });
+    comeBack(31_000);
+    await within(opened).findByText('rettet@example.dk');
+    expect(mock.calls.of('listTruckers')).toHaveLength(2);
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(2));
   });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
@@ -10,7 +9,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
  * The one message that staff get at the end: the code was right, the agreement is saved, and they are being sent back to the list
  * (section 4). `name` is the haulier's.
  */
-export function AgreementSaved({ name }: { name: string }) {
+export function AgreementSaved({ name, listHref }: { name: string; listHref: string }) {
   const { t } = useTexts();
   const message = useRef<HTMLDivElement>(null);
   useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
@@ -23,7 +22,7 @@ export function AgreementSaved({ name }: { name: string }) {
         <Alert tone="success" title={t('MSG_UPDATE_SUCC')}>
           <p>{t('SMS_VERIFICATION_SUCCESS')}</p>
           <p className="mb-0">
-            {t('wizard.backToList')} <Link to={paths.truckers.href()}>{t('common.goNow')}</Link>
+            {t('wizard.backToList')} <Link to={listHref}>{t('common.goNow')}</Link>
           </p>
         </Alert>
       </div>

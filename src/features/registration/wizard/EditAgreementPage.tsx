@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
-import { paths } from '@/config/paths';
 import { Audience, useTexts } from '@/i18n/useTexts';
 import { readId } from '@/shared/routing/readId';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { LoadFailure } from './LoadFailure';
 import { WizardContainer } from './WizardContainer';
 
@@ -23,9 +24,10 @@ export function EditAgreementPage() {
 function UnknownTrucker() {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const listHref = useAppSelector(selectTruckerListHref);
   useEffect(() => {
-    const redirect = setTimeout(() => void navigate(paths.truckers.href()), redirectDelayMs);
+    const redirect = setTimeout(() => void navigate(listHref), redirectDelayMs);
     return () => clearTimeout(redirect);
-  }, [navigate]);
-  return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff />;
+  }, [navigate, listHref]);
+  return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff listHref={listHref} />;
 }

@@ -17,6 +17,8 @@ interface LoadFailureProps {
   isLinkRefused?: boolean;
   /** Staff are signed in: the login page sends them on to the haulier list. */
   isForStaff?: boolean;
+  /** That list as staff left it. */
+  listHref: string;
   /** The visitor is being sent on (D37). */
   isLeaving?: boolean;
   /** What the login page is told. */
@@ -29,7 +31,15 @@ interface LoadFailureProps {
 
 /** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
 export function LoadFailure(props: LoadFailureProps) {
-  const { message, isLinkRefused, isForStaff = false, loginState, onStay, onRetry } = props;
+  const {
+    message,
+    isLinkRefused,
+    isForStaff = false,
+    listHref,
+    loginState,
+    onStay,
+    onRetry,
+  } = props;
   const { t } = useTexts();
   const [isStaying, setIsStaying] = useState(false);
   useWhenOnline(isLinkRefused ? undefined : onRetry);
@@ -49,7 +59,7 @@ export function LoadFailure(props: LoadFailureProps) {
           {(isForStaff || isLeaving) && (
             <p>
               {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
-              <Link to={isForStaff ? paths.truckers.href() : paths.login.href()} state={loginState}>
+              <Link to={isForStaff ? listHref : paths.login.href()} state={loginState}>
                 {t('common.goNow')}
               </Link>
             </p>

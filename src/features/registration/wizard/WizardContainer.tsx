@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
@@ -44,6 +46,7 @@ interface WizardSessionProps {
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTexts();
   const { state, wizard, stay, loginState } = useWizard(visit);
+  const listHref = useAppSelector(selectTruckerListHref);
   const { phase, failure, trucker, correction, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
@@ -69,6 +72,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         message={<MessageText message={message} />}
         isLinkRefused={!isForStaff && isRefused}
         isForStaff={isForStaff}
+        listHref={listHref}
         isLeaving={isRefused}
         loginState={loginState()}
         onStay={stay}

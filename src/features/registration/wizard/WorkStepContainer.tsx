@@ -12,6 +12,8 @@ import { agreementPrice } from '../summary/agreementPrice';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
@@ -26,6 +28,7 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
   const { state, wizard, drafts, onReopen } = props;
   const { phase, isSigningOn, trucker, car, changedFields } = state;
   const { t } = useTexts();
+  const listHref = useAppSelector(selectTruckerListHref);
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, premium);
   useEffect(() => {
@@ -33,7 +36,7 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
   }, [changedFields, drafts]);
   if (isStaff(state) && isAgreementSaved(state)) {
-    return <AgreementSaved name={trucker?.name ?? ''} />;
+    return <AgreementSaved name={trucker?.name ?? ''} listHref={listHref} />;
   }
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
   if (isSaved) return <SigningPage {...props} />;

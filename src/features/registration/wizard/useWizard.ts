@@ -8,7 +8,8 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import type { LoginState } from '@/shared/routing/loginState';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { loadingTransitions } from '../details/loading.transitions';
 import { createWizardRunner } from '../machine/runner';
 import type { WizardRunner } from '../machine/runner';
@@ -28,6 +29,7 @@ export function useWizard(visit: WizardVisit): {
 } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const listHref = useAppSelector(selectTruckerListHref);
   const { t } = useTexts();
   const toText = useMessageText();
   const isSigningOn = useSettings().signing !== null;
@@ -52,7 +54,7 @@ export function useWizard(visit: WizardVisit): {
       dispatch,
       notify: (tone, key) => notify[tone](t(key), key),
       redirectToLogin: () => goLater(paths.login.href(), loginState()),
-      goToList: () => goLater(paths.truckers.href()),
+      goToList: () => goLater(listHref),
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
 import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { truckersApi } from '@/api/truckers/truckers.api';
@@ -6,6 +7,7 @@ import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButton } from '@/shared/csv/ExportButton';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { nextSort } from '@/shared/lists/listParams';
 import type { Search } from '@/shared/lists/SearchBar';
@@ -15,6 +17,7 @@ import { useOpenRow } from '@/shared/lists/useOpenRow';
 import { ViewMenu } from '@/shared/lists/view/ViewMenu';
 import { useShownColumns } from '@/shared/lists/view/useShownColumns';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
+import { truckerListShown } from '@/store/truckerList.slice';
 import { TruckerActions } from '../components/TruckerActions';
 import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
@@ -71,6 +74,11 @@ export function TruckersPage() {
     // What is open is shown as it is read by itself.
     if (openId !== null) dispatch(truckersApi.util.invalidateTags(oneTruckerTags(openId)));
   };
+  useReadOnReturn(handleRefresh);
+  const { search } = useLocation();
+  useEffect(() => {
+    dispatch(truckerListShown(search));
+  }, [dispatch, search]);
   const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();
   const csvExport = useTruckerExport(params);

@@ -50,10 +50,10 @@ export function TruckerPanel(props: TruckerPanelProps) {
   }, [name]);
   const panel = useRef<HTMLElement>(null);
   useEscape(true, (event) => {
-    const { activeElement } = document;
     // A dialog, a menu and the search box have their own use for the key.
-    const isHere = activeElement === document.body || activeElement?.closest('.list-body');
-    const isFree = isHere || panel.current?.contains(activeElement);
+    const focused = document.activeElement ?? document.body;
+    const isFree =
+      focused === document.body || focused.closest('.trucker-panel, .list-body') !== null;
     if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
     event.preventDefault();
     props.onClose();
