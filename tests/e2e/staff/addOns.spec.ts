@@ -38,6 +38,8 @@ test('staff add an add-on, edit it and delete it', async ({ page, app }) => {
   await edit.getByLabel('Navn').fill('Lånebil, stor');
   await edit.getByRole('radio', { name: 'Arbejdsskade' }).check();
   await edit.getByRole('button', { name: 'Gem' }).click();
+  // It was not offered, and is now sold under its own name.
+  await edit.getByRole('button', { name: 'Gem alligevel: Lånebil, stor' }).click();
   await expectCall(app, 'updateAddOn', {
     method: 'POST',
     path: '/api/add-on/update',

@@ -176,7 +176,7 @@ const matrixStates: readonly ScreenState[] = [
   {
     name: 'prices-matrix-typed',
     open: async (page, t) => {
-      await firstCell(page).fill('26000');
+      await firstCell(page).fill('52000');
       await page.locator('td input').last().fill('12345');
       await page.getByText(t['priceMatrix.notSaved']).last().waitFor();
     },
@@ -186,14 +186,14 @@ const matrixStates: readonly ScreenState[] = [
     open: async (page, t) => {
       await firstCell(page).fill('24.550');
       await firstCell(page).press('Enter');
-      await page.getByText(t['money.invalidForm']).last().waitFor();
+      await page.getByText(t['money.ambiguous']).last().waitFor();
     },
   },
   {
     name: 'prices-matrix-lost',
     open: async (page, t, app) => {
       app.mock.use('drop:updatePrice');
-      await firstCell(page).fill('26000');
+      await firstCell(page).fill('52000');
       await firstCell(page).press('Enter');
       await page.getByText(t['priceMatrix.lost']).last().waitFor();
     },
@@ -202,11 +202,11 @@ const matrixStates: readonly ScreenState[] = [
     name: 'prices-matrix-conflict',
     open: async (page, t, app) => {
       app.mock.use('happy');
-      app.mock.db.prices.update(61, { premium: '30000.00' });
+      app.mock.db.prices.update(61, { premium: '60000.00' });
       app.mock.db.prices.update(62, { areaId: 99 });
       await firstCell(page).press('Enter');
       await page
-        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '26000') })
+        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') })
         .waitFor();
     },
   },
@@ -214,7 +214,7 @@ const matrixStates: readonly ScreenState[] = [
     name: 'prices-matrix-saved',
     open: async (page, t) => {
       await page
-        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '26000') })
+        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') })
         .click();
       await firstCell(page).press('Enter');
       await page.locator('td').getByText(t.MSG_UPDATE_SUCC).waitFor();
