@@ -1,14 +1,14 @@
 import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
-import { unwrap } from '../core/wire/envelope';
+import { readMessage, unwrap } from '../core/wire/envelope';
 import { required } from '../core/wire/read';
 import type { Credentials, LoginResult } from './session.model';
 import { readToken, readUser } from './session.reader';
 
-/** The answer to a login; null for the server's `user: 0`, which logs nobody in (specification, section 4). */
+/** The answer to a login. The server's `user: 0` logs nobody in; its message says why (specification, sections 4 and 8). */
 export function readLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
-  if (user === 0 || user === '0') return null;
+  if (user === 0 || user === '0') return { refusal: readMessage(body) };
   return {
     token: required(readToken(unwrap(body, 'token')), 'token'),
     user: required(readUser(user), 'user'),

@@ -11,5 +11,5 @@ export interface Credentials {
   password: string;
 }
 
-/** A login that succeeded. Null stands for the server's `user: 0`: nobody was logged in (section 4). */
-export type LoginResult = { token: string; user: User } | null;
+/** A login that succeeded, or the server's `user: 0` with its reason, which logs nobody in (section 4). */
+export type LoginResult = { token: string; user: User } | { refusal: string | null };

@@ -17,11 +17,13 @@ export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure 
 
   return async (credentials) => {
     try {
-      const session = await login(credentials).unwrap();
-      // A user of 0: the server has answered and logged nobody in.
-      if (!session) return { message: { key: 'login.refused' } };
+      const result = await login(credentials).unwrap();
+      if ('refusal' in result) {
+        const { refusal } = result;
+        return { message: refusal === null ? { key: 'login.refused' } : { text: refusal } };
+      }
       forgetHaulierWork();
-      dispatch(sessionStarted(session));
+      dispatch(sessionStarted(result));
       return undefined;
     } catch (error) {
       const isDamaged = isApiError(error) && error.kind === 'malformed';

@@ -171,7 +171,10 @@ const user = fields<User>({ name: text, email: text, role: filledText });
 
 /** Of most changes only the success counts. */
 const readings: Partial<Record<OperationId, Shape<unknown>>> = {
-  login: orNull(fields<NonNullable<LoginResult>>({ token: bearer, user })),
+  login: either(
+    fields<Extract<LoginResult, { token: string }>>({ token: bearer, user }),
+    fields<Extract<LoginResult, { refusal: string | null }>>({ refusal: orNull(filledText) }),
+  ),
   listTruckers: truckerPage,
   searchTruckers: truckerPage,
   getTrucker: truckerWithCompanies,

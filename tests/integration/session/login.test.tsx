@@ -88,9 +88,20 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectRows();
   });
 
-  it('logs nobody in when the server answers with a user of 0 [4-login-user-0]', async () => {
+  it('shows the reason that the server gives with a user of 0 [8-login-reason]', async () => {
     const view = await renderApp('/login');
     await logIn(view, 'former');
+    expect(await problems()).toHaveTextContent('Brugeren er ikke aktiv.');
+    expect(screen.queryByText(/Tjek e-mail og adgangskode/)).not.toBeInTheDocument();
+    await expectAddress('/login');
+  });
+
+  it('logs nobody in when the server answers with a user of 0 and no reason [4-login-user-0]', async () => {
+    const body = { token: null, user: 0, message: '' };
+    const view = await renderApp('/login', {
+      answers: () => [http.post('*/api/auth/login', () => HttpResponse.json(body), { once: true })],
+    });
+    await logIn(view);
     expect(await problems()).toHaveTextContent(
       'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
     );

@@ -34,8 +34,8 @@ export async function logIn(api: LiveApi, credentials: Credentials): Promise<() 
   const found = await api.ask('login', (dispatch) =>
     dispatch(loginApi.endpoints.login.initiate({ email, password })),
   );
-  if (found === null) {
-    if (api.checks.at(-1)?.outcome === 'ok') {
+  if (found === null || 'refusal' in found) {
+    if (found) {
       api.expect('login', 'somebody is logged in', 'the server says that nobody is (user 0)');
     }
     api.whyNoBearer = 'the login failed';

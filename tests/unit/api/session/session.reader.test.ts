@@ -63,9 +63,14 @@ describe('readLogin', () => {
   it.each([[{ token: null, user: 0 }], [{ token: '1|abc', user: '0' }], [{ data: { user: 0 } }]])(
     'logs nobody in after %j (section 4)',
     (body) => {
-      expect(readLogin(body)).toBeNull();
+      expect(readLogin(body)).toEqual({ refusal: null });
     },
   );
+
+  it('reads the reason that stands beside a user of 0', () => {
+    const body = { token: null, user: 0, message: 'Kontoen er ikke aktiv' };
+    expect(readLogin(body)).toEqual({ refusal: 'Kontoen er ikke aktiv' });
+  });
 
   it.each([
     [{}],
