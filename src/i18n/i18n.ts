@@ -47,7 +47,12 @@ export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
  */
 export async function changeLanguage(language: Language): Promise<void> {
   const change = ++newestChange;
-  await Promise.all([...wantedAreas].map((area) => loadArea(language, area)));
+  let ready: number;
+  do {
+    ready = wantedAreas.size;
+    await Promise.all([...wantedAreas].map((area) => loadArea(language, area)));
+    // A page may have been fetched meanwhile, in the old language.
+  } while (wantedAreas.size > ready);
   if (change === newestChange) await i18n.changeLanguage(language);
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { pendingLanguageChanged, selectPendingLanguage } from '@/store/language.slice';
 import type { AppDispatch, RootState } from '@/store/store';
-import { clearLanguage, writeLanguage } from '@/store/storedSession';
+import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSession';
 
 /** The language that is shown, the one that is being fetched, and the way to another. */
 export interface LanguageSwitchState {
@@ -18,11 +18,12 @@ export interface LanguageSwitchState {
  * Changes the language in the order of section 4: the stored one is cleared, the server is told, and
  * on success the new one is stored and applied. A failure is ignored; the screen keeps its language and the
  * next visit starts in Danish (D23). Whether one is on its way is read from the store as it is now: a screen may
- * still show what was before.
+ * still show what was before. The stored language can differ from the one on the screen, whose texts stood in for it.
  */
 const switchLanguage =
   (next: Language) => async (dispatch: AppDispatch, getState: () => RootState) => {
-    if (next === currentLanguage() || selectPendingLanguage(getState()) !== null) return;
+    const isChosen = next === currentLanguage() && next === (readLanguage() ?? next);
+    if (isChosen || selectPendingLanguage(getState()) !== null) return;
     dispatch(pendingLanguageChanged(next));
     clearLanguage();
     try {

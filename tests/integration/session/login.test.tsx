@@ -201,6 +201,14 @@ describe('login on load (specification, section 2)', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
+  it('switches stored English whose texts did not come, so that Danish stands already [2-login-switches-to-danish]', async () => {
+    localStorage.setItem('language', 'en');
+    const { mock } = await renderApp('/login', { language: 'da' });
+    await expectPage('Log ind');
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('da'));
+    expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
+  });
+
   it('keeps to English where the server does not take the switch, for this visit (D23)', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', {
