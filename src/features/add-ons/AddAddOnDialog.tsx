@@ -28,6 +28,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
       saveInDialog({
         send: () => createAddOn(fromAddOnValues(values)).unwrap(),
         doneText: t('MSG_ADDED_SUCC'),
+        about: values.name,
         onSaved: () => {
           onClose();
           onAdded();

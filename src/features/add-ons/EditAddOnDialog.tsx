@@ -58,6 +58,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
       return confirmationOf([...moves, ...amountRisks(values.price, now.price, texts)], t);
     },
     onSaved: onClose,
+    nameOf: ({ name }) => name,
   });
   return (
     <EditDialog

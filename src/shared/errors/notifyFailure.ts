@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/core/apiError';
-import { notify } from '../notifications/notify';
+import { notify, type NotificationDetails } from '../notifications/notify';
 
 /** True where the session ended: the call was refused for it, or a logout cut it off. */
 function isEndOfSession(error: unknown): boolean {
@@ -10,6 +10,6 @@ function isEndOfSession(error: unknown): boolean {
 }
 
 /** Notifies of a failed call, save at the end of a session: the login page alone speaks of that (D3). */
-export function notifyFailure(error: unknown, text: string): void {
-  if (!isEndOfSession(error)) notify.error(text);
+export function notifyFailure(error: unknown, text: string, details?: NotificationDetails): void {
+  if (!isEndOfSession(error)) notify.error(text, details);
 }

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { announce } from './announce';
-import { onNotify, type Notification } from './notify';
+import { NotificationText, toSentence } from './NotificationText';
+import { isSame, kindOf, onNotify, type Notification } from './notify';
 
 /**
  * Where notifications appear. What shows them is fetched with the first one; where that fails, which
@@ -14,23 +15,27 @@ export function NotificationHost() {
   const { t } = useTexts();
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
+  const say = useEffectEvent((notification: Notification) =>
+    announce(toSentence(notification, t), notification.tone === 'error' ? 'assertive' : 'polite'),
+  );
   // A layout effect: pages speak in effects, and the first page's come before this one's.
   useLayoutEffect(() => {
     // Notifications that wait for the script of the toasts, unless they are dismissed meanwhile.
     const waiting = new Set<Notification>();
-    let dismissToasts: ((id?: string) => void) | undefined;
-    const dismiss = (id?: string) => {
-      const isMeant = (notification: Notification) => id === undefined || notification.id === id;
+    let dismissToasts: ((kind?: string) => void) | undefined;
+    const dismiss = (kind?: string) => {
+      const isMeant = (notification: Notification) =>
+        kind === undefined || kindOf(notification) === kind;
       [...waiting].filter(isMeant).forEach((notification) => waiting.delete(notification));
-      dismissToasts?.(id);
+      dismissToasts?.(kind);
       setPlain((before) => before.filter((notification) => !isMeant(notification)));
       announce('', 'assertive');
-      if (id !== undefined) return;
+      if (kind !== undefined) return;
       announce('');
       setShown(null);
     };
     return onNotify((notification) => {
-      announce(notification.text, notification.tone === 'error' ? 'assertive' : 'polite');
+      say(notification);
       waiting.add(notification);
       import('./Toasts').then(
         ({ Toasts, showToast, dismissToasts: dismissShown }) => {
@@ -42,7 +47,7 @@ export function NotificationHost() {
         () => {
           if (!waiting.delete(notification)) return;
           setPlain((before) => [
-            ...before.filter(({ text }) => text !== notification.text),
+            ...before.filter((other) => !isSame(other, notification)),
             notification,
           ]);
         },
@@ -58,16 +63,20 @@ export function NotificationHost() {
       }),
     [],
   );
-  const close = (closed: string) =>
-    setPlain((before) => before.filter(({ text }) => text !== closed));
+  const close = (closed: Notification) =>
+    setPlain((before) => before.filter((other) => other !== closed));
   return (
     <>
       {shown && <shown.Toasts />}
       {plain.length > 0 && (
         <div className="plain-notifications">
-          {plain.map(({ tone, text }) => (
-            <Alert key={text} tone={tone === 'error' ? 'danger' : tone} title={text}>
-              <Button variant="secondary" onClick={() => close(text)}>
+          {plain.map((notification) => (
+            <Alert
+              key={toSentence(notification, t)}
+              tone={notification.tone === 'error' ? 'danger' : notification.tone}
+            >
+              <NotificationText {...notification} />
+              <Button variant="secondary" onClick={() => close(notification)}>
                 {t('toast.close')}
               </Button>
             </Alert>

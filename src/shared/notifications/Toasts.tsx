@@ -12,7 +12,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import type { Notification } from './notify';
+import { NotificationText, toSentence } from './NotificationText';
+import { isSame, kindOf, type Notification } from './notify';
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTexts();
@@ -32,20 +33,66 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
-/** Takes those of a name away, or all; those that wait until `Toasts` is on the page as well. */
-export const dismissToasts = (id?: string) => toast.dismiss(id);
+/** Takes those of a kind away, or all; those that wait until `Toasts` is on the page as well. */
+export function dismissToasts(kind?: string): void {
+  for (const [key, { toastId, notifications }] of folds) {
+    if (kind !== undefined && !notifications.some((one) => kindOf(one) === kind)) continue;
+    toast.dismiss(toastId);
+    folds.delete(key);
+  }
+}
 
 const dismissAll = () => dismissToasts();
 
-/** Shows one notification; it waits until `Toasts` is on the page. */
-export function showToast({ tone, text, id = text }: Notification): void {
-  toast(text, {
+interface Fold {
+  toastId: string;
+  /** The newest first. */
+  notifications: readonly Notification[];
+}
+
+/** The toasts on the screen or on their way there, by tone and kind. */
+const folds = new Map<string, Fold>();
+let lastId = 0;
+const mostShown = 3;
+
+function Folded({ notifications }: { notifications: readonly Notification[] }) {
+  const { t } = useTexts();
+  const more = notifications.length - mostShown;
+  return (
+    <div className="notifications-of-kind">
+      {notifications.slice(0, mostShown).map((notification) => (
+        <NotificationText key={toSentence(notification, t)} {...notification} />
+      ))}
+      {more > 0 && <p>{t('toast.more', { count: more })}</p>}
+    </div>
+  );
+}
+
+/** Shows a notification, in one toast with those of its kind that are there; it waits until `Toasts` is on the page. */
+export function showToast(notification: Notification): void {
+  const { tone } = notification;
+  const key = `${tone} ${kindOf(notification)}`;
+  const before = folds.get(key);
+  const others = before?.notifications.filter((other) => !isSame(other, notification)) ?? [];
+  const notifications = [notification, ...others];
+  const content = <Folded notifications={notifications} />;
+  if (before && toast.isActive(before.toastId)) {
+    folds.set(key, { ...before, notifications });
+    toast.update(before.toastId, { render: content, delay: 0 });
+    return;
+  }
+  // One that still waits for its place on the page cannot be updated.
+  if (before) toast.dismiss(before.toastId);
+  lastId += 1;
+  const toastId = `notification-${String(lastId)}`;
+  folds.set(key, { toastId, notifications });
+  toast(content, {
+    toastId,
     type: tone,
     icon: <Icon name={tone === 'success' ? 'check' : tone} />,
     // An error has to be read: only its reader takes it away.
     autoClose: tone === 'error' ? false : notificationTimeoutMs,
-    // The same error twice is one thing to read.
-    ...(tone === 'error' && { toastId: id }),
+    onClose: () => folds.delete(key),
   });
 }
 
@@ -62,8 +109,21 @@ export function Toasts() {
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
+  // A dialog makes room for them: its buttons can be pressed.
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      root.style.setProperty('--notifications-height', `${String(entry?.contentRect.height)}px`),
+    );
+    if (box.current) observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      folds.clear();
+      root.style.removeProperty('--notifications-height');
+    };
+  }, []);
   return (
-    <div ref={box}>
+    <div ref={box} className="notifications">
       <ToastContainer
         aria-label={t('toast.region')}
         role="group"

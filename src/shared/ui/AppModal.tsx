@@ -1,5 +1,5 @@
 import './appModal.scss';
-import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Modal } from 'reactstrap';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
@@ -20,25 +20,26 @@ export interface AppModalProps {
   /** Puts something around content and buttons, such as a form. */
   frame?: (content: ReactNode) => ReactNode;
   size?: 'sm' | 'lg' | 'fullscreen';
-  /** False where a question must be answered: no close button, and Escape does nothing. */
-  isDismissable?: boolean;
+  /** What has the focus at first, where that is not the first field. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** It cannot be closed for the moment, such as while something is sent. */
   isLocked?: boolean;
 }
 
 /**
- * A dialog. It hangs from the top, so that what grows or goes in it moves nothing above. A click beside it does not close it (specification, section 2). It is named by its title, hides what stands
- * behind it, keeps the focus inside, at first on its first field, and gives it back to what opened it. What breaks inside
+ * A dialog. It hangs from the top, so that what grows or goes in it moves nothing above. A click beside it does not close it
+ * (specification, section 2). It is named by its title, hides what stands behind it, keeps the focus inside, at first on
+ * `initialFocus` or its first field, and gives it back to what opened it. What breaks inside
  * leaves the dialog, which can be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
-  const { isDismissable = true, isLocked = false } = props;
+  const { isLocked = false, initialFocus } = props;
   const { t } = useTexts();
   const titleId = useId();
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
-  useEscape(isOpen && isDismissable && !isLocked, (event) => {
+  useEscape(isOpen && !isLocked, (event) => {
     // One press closes one dialog, the topmost, whichever of them hears of it first.
     if (dialog?.hasAttribute('inert')) return;
     event.preventDefault();
@@ -47,7 +48,10 @@ export function AppModal(props: AppModalProps) {
   // A layout effect, as the page must be there again when the library gives the focus back to it.
   useLayoutEffect(() => (dialog && isOpen ? openLayer(dialog) : undefined), [dialog, isOpen]);
   // Not before the library has given the focus to the dialog itself, where it stays without a field.
-  useEffect(() => focusFirstField(dialog), [dialog]);
+  useEffect(() => {
+    if (dialog && initialFocus) initialFocus.current?.focus();
+    else focusFirstField(dialog);
+  }, [dialog, initialFocus]);
   const content = (
     <>
       <div className="modal-body">{children}</div>
@@ -67,14 +71,12 @@ export function AppModal(props: AppModalProps) {
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>
-        {isDismissable && (
-          <IconButton
-            name="close"
-            label={t('common.close')}
-            aria-disabled={isLocked || undefined}
-            onClick={isLocked ? undefined : onClose}
-          />
-        )}
+        <IconButton
+          name="close"
+          label={t('common.close')}
+          aria-disabled={isLocked || undefined}
+          onClick={isLocked ? undefined : onClose}
+        />
       </div>
       <ErrorBoundary
         fallback={(reference, onRetry) => (

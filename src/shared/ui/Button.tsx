@@ -1,4 +1,4 @@
-import { useEffect, type ButtonHTMLAttributes, type MouseEvent } from 'react';
+import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { announce, withdraw } from '../notifications/announce';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
@@ -17,6 +17,7 @@ export interface ButtonProps extends Omit<
   /** Shown and announced instead of the children while busy. */
   busyText?: string;
   iconName?: IconName;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const classes: Record<ButtonVariant, string> = {

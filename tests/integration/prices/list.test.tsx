@@ -201,7 +201,7 @@ describe('deleting a price', () => {
       { method: 'DELETE', path: '/api/price-plan/delete/1' },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Prisen er slettet.')).not.toEqual([]);
+    expect(screen.getAllByText('Pris 1 er slettet.')).not.toEqual([]);
     expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus();
   });
 
@@ -227,10 +227,10 @@ describe('deleting a price', () => {
       fault: { kind: 'error', status: 500, message: 'Intern besked' },
     });
     await user.click(dialog.getByRole('button', { name: 'Ja' }));
-    await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(generic);
     expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
     mock.use('happy');
-    await user.click(dialog.getByRole('button', { name: 'Ja' }));
+    await user.click(dialog.getByRole('button', { name: 'Prøv igen' }));
     await waitFor(() => expect(ids()[0]).toBe(2));
   });
 

@@ -35,6 +35,12 @@ describe('deleting a haulier', () => {
     },
   );
 
+  it('has the focus on No at first [2-dialogs-safe-button]', async () => {
+    const { user } = await openList();
+    const dialog = await askToDelete(user, first);
+    expect(within(dialog).getByRole('button', { name: 'Nej' })).toHaveFocus();
+  });
+
   it('deletes on Yes, says so and shows the list without it [2-truckers-delete]', async () => {
     const { user, mock } = await openList();
     const dialog = await askToDelete(user, first);
@@ -77,16 +83,29 @@ describe('deleting a haulier', () => {
     expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
   });
 
-  it('keeps the question open after a failure, so that Yes can be pressed again [8-trucker-delete-failure]', async () => {
+  it('says a failure in the question, which stays open with another try [8-trucker-delete-failure]', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const dialog = await askToDelete(user, first);
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
-    await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(generic);
+    expect(screen.getAllByText(generic)).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: 'Prøv igen' })).toHaveFocus();
     expect(names()[0]).toBe(first);
     mock.use('happy');
-    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Prøv igen' }));
     await waitFor(() => expect(names()[0]).toBe(second));
+  });
+
+  it('notifies of a failure that comes after the question was closed, naming the haulier', async () => {
+    const { user, mock } = await openList();
+    mock.use('error:deleteTrucker');
+    const release = mock.hold('deleteTrucker');
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.keyboard('{Escape}');
+    release();
+    expect(await screen.findByText(`Slet vognmand: ${first}: ${generic}`)).toBeInTheDocument();
   });
 
   it('shows the words of a refusal (D25)', async () => {
@@ -197,6 +216,24 @@ describe('sending a haulier its certificate', () => {
       expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     },
   );
+
+  it('names the haulier and where it went, with the words of the server beneath [8-notices-name]', async () => {
+    const { user, mock } = await openList();
+    const email = mock.db.truckers.get(1)?.email ?? '';
+    await user.click(action(send, first));
+    const sentence = `${first}: Certifikatet er sendt til ${email}. Certifikatet er sendt.`;
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    const notices = await screen.findByRole('region', { name: /^Beskeder/ });
+    expect(await within(notices).findByText('Certifikatet er sendt.')).toBeInTheDocument();
+  });
+
+  it('does not say that none was sent where the answer is lost [8-notices-lost]', async () => {
+    const { user, mock } = await openList();
+    mock.use('drop:sendCertificate');
+    await user.click(action(send, first));
+    const said = `${first}: Vi ved ikke, om certifikatet er sendt. ${generic}`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
 
   it("shows the server's words after a failure [8-certificate-failure]", async () => {
     const { user, mock } = await openList();

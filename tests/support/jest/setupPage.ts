@@ -9,3 +9,11 @@ quickenQueries();
 
 // jsdom has no layout, and nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom draws nothing, so nothing has a size to be told of. */
+class SizelessObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+window.ResizeObserver = SizelessObserver;

@@ -14,7 +14,7 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
       {...callbacks}
       title={t('prices.delete')}
       name={priceName(price, t)}
-      doneText={t('prices.deleted')}
+      doneText={t('prices.deleted', { name: t('prices.rowName', { id: price.id }) })}
       remove={() => deletePrice(price.id).unwrap()}
     />
   );

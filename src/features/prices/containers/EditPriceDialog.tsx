@@ -32,6 +32,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     confirm: (values, now) =>
       confirmationOf(priceRisks(values, now, pricesFor(values, prices, now.id), texts), t),
     onSaved: onClose,
+    nameOf: () => t('prices.rowName', { id: price.id }),
     toFailure: toPriceFailure,
   });
   const now = edit.entity ?? price;

@@ -27,6 +27,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
     confirm: (values) => confirmationOf(kickbackRisks(values, texts), t),
     onSaved: onClose,
+    nameOf: () => t('prices.rowName', { id: price.id }),
     toFailure: toSubmitFailure,
   });
   return (

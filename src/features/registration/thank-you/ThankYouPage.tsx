@@ -22,7 +22,7 @@ export function ThankYouPage() {
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signedDate = useSignedDate(token);
   const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
-    notify.error(t(failureNotice), failureNotice),
+    notify.error(t(failureNotice), { kind: failureNotice }),
   );
   useEffect(() => {
     // The one of completion, too: a failure that was overcome is none any more.

@@ -52,7 +52,7 @@ export function useWizard(visit: WizardVisit): {
     };
     const handleEffect = createEffectHandler({
       dispatch,
-      notify: (tone, key) => notify[tone](t(key), key),
+      notify: (tone, key) => notify[tone](t(key), { kind: key }),
       redirectToLogin: () => goLater(paths.login.href(), loginState()),
       goToList: () => goLater(listHref),
       goToThankYou: (tokenOrId) => {

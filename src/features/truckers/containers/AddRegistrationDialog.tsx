@@ -31,6 +31,7 @@ export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
     send: (values, { id }) =>
       addRegistration({ truckerId: id, ...sendHaulierNumbers(values) }).unwrap(),
     onSaved: onClose,
+    nameOf: () => trucker.name,
     doneText: t('MSG_ADDED_SUCC'),
     toFailure: toSubmitFailure,
   });

@@ -28,7 +28,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbac
       } catch (error) {
         return toSubmitFailure(error);
       }
-      notify.success(t('MSG_ADDED_SUCC'));
+      notify.success(t('MSG_ADDED_SUCC'), { about: values.name });
       onDone();
       onAdded();
       return undefined;

@@ -46,6 +46,7 @@ export function EditTruckerDialog(props: EditTruckerDialogProps) {
       onDone();
       onAdded();
     },
+    nameOf: ({ name }) => name,
     toFailure: toSubmitFailure,
     readOnly: hasPlate(trucker) ? [...plateFields, 'frameNumber'] : ['frameNumber'],
   });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isApiError } from '@/api/core/apiError';
+import { isAnswerLost, isApiError } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -15,6 +15,9 @@ const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 
 // Nobody looks for it in the store.
 const untracked = { track: false } as const;
+
+/** The server may have sent it all the same. */
+const isLost = (error: unknown) => isApiError(error) && isAnswerLost(error);
 
 /** Who leaves the list and comes back finds on its way what still is. */
 const sending = createSending();
@@ -37,18 +40,29 @@ export function useTruckerMessages() {
   return useMemo(
     () => ({
       sending,
-      sendCertificate: ({ id }: Trucker) =>
+      sendCertificate: ({ id, name, email }: Trucker) =>
         whileSending('certificate', id, async () => {
+          const about = { about: name, kind: 'certificate' };
           try {
             const message = await dispatch(sendCertificate.initiate(id, untracked)).unwrap();
-            notify.success(message ?? t('truckers.certificateSent'));
+            notify.success(t('truckers.certificateSentTo', { email }), {
+              ...about,
+              details: message ?? t('truckers.certificateSent'),
+            });
           } catch (error) {
             const message = isApiError(error) ? error.message : null;
-            notifyFailure(error, message ?? t('SOMETHING_WENT_WRONG'));
+            const text = isLost(error)
+              ? 'truckers.certificateUnknown'
+              : 'truckers.certificateNotSent';
+            notifyFailure(error, t(text), {
+              ...about,
+              details: message ?? t('SOMETHING_WENT_WRONG'),
+            });
           }
         }),
-      resendEmail: ({ id }: Trucker) =>
+      resendEmail: ({ id, name: listedName }: Trucker) =>
         whileSending('email', id, async () => {
+          let isSent = false;
           try {
             const { readTrucker } = await inTime(import('./useReadTrucker'));
             // Its link must not go to an address that was corrected a moment ago, here or elsewhere.
@@ -56,9 +70,21 @@ export function useTruckerMessages() {
             if (!now) return;
             const { email, name } = now;
             const mail = resendEmail.initiate({ truckerId: id, email, name }, untracked);
-            notify.success((await dispatch(mail).unwrap()) ?? t('truckers.emailResent'));
+            isSent = true;
+            const message = await dispatch(mail).unwrap();
+            notify.success(t('truckers.emailResentTo', { email }), {
+              about: name,
+              kind: 'email',
+              details: message ?? undefined,
+            });
           } catch (error) {
-            notifyFailure(error, failureText(error));
+            const text =
+              isSent && isLost(error) ? 'truckers.emailUnknown' : 'truckers.emailNotResent';
+            notifyFailure(error, t(text), {
+              about: listedName,
+              kind: 'email',
+              details: failureText(error),
+            });
           }
         }),
     }),

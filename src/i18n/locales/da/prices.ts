@@ -42,7 +42,7 @@ export const prices = {
   'prices.kickbacks': 'Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
   'prices.kickbacksKept':
     'Provisionen ændres ikke: Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
-  'prices.deleted': 'Prisen er slettet.',
+  'prices.deleted': '{{name}} er slettet.',
   'prices.listsFailed': 'Valgmulighederne kunne ikke hentes.',
   'prices.yearlyPremium': 'Præmie pr. år (kr.)',
   'kickback.ensureName': 'Ensure',

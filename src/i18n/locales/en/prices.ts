@@ -42,7 +42,7 @@ export const prices = {
   'prices.rowName': 'Price {{id}}',
   'prices.kickbacks': 'Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
   'prices.kickbacksKept': 'The commission stays as it is: Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
-  'prices.deleted': 'The price has been deleted.',
+  'prices.deleted': '{{name}} has been deleted.',
   'prices.listsFailed': 'The choices could not be loaded.',
   'prices.yearlyPremium': 'Premium per year (DKK)',
   'kickback.ensureName': 'Ensure',

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../../errors/notifyFailure';
-import { useGenericErrorText } from '../../errors/useMessageText';
+import { useGenericErrorText, useMessageText } from '../../errors/useMessageText';
 import type { Confirmation } from '../../forms/confirmation';
+import { toGenericFailure } from '../../forms/submitFailure';
 import { notify } from '../../notifications/notify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
+import { ErrorState } from '../../ui/states/ErrorState';
 import type { ListDialogCallbacks } from './useListDialogs';
 
 /** Texts are already translated. */
@@ -27,32 +29,53 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 }
 
 /**
- * The confirmation of section 2. After a failure it stays open, so that Yes can be pressed again, save
- * where there is nothing left to delete.
+ * The confirmation of section 2. A failure is said in it, with another try; where there is nothing left to delete, or the
+ * dialog was closed meanwhile, in a notification.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { title, name, doneText, remove, confirmation, children, onClose, onDone } = props;
   const { t } = useTexts();
   const failureText = useGenericErrorText();
+  const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const safeButton = useRef<HTMLButtonElement>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const deleteIt = async () => {
     setIsBusy(true);
+    setFailure(null);
     try {
       await remove();
       notify.success(doneText);
       onDone();
     } catch (error) {
-      notifyFailure(error, failureText(error));
-      if (isApiError(error) && error.kind === 'notFound') onDone();
+      const isGone = isApiError(error) && error.kind === 'notFound';
+      if (isGone || !isOpen.current) {
+        notifyFailure(error, failureText(error), { about: `${title}: ${name}` });
+      }
+      if (isGone) onDone();
+      else setFailure(error);
     }
     setIsBusy(false);
   };
+  const { message, fieldErrors = {} } = toGenericFailure(failure);
+  const reasons = [message, fieldErrors.unreached].flatMap((reason) =>
+    typeof reason === 'object' ? [toText(reason)] : [],
+  );
   return (
     <AppModal
       title={title}
       isOpen
       onClose={onClose}
+      initialFocus={safeButton}
       footer={
         isAsked && confirmation ? (
           <InlineQuestion
@@ -69,23 +92,24 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
           />
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button ref={safeButton} variant="secondary" onClick={onClose}>
               {t('common.no')}
             </Button>
             <Button
               variant="danger"
               isBusy={isBusy}
               onClick={() => {
-                if (confirmation) setIsAsked(true);
+                if (confirmation && failure === null) setIsAsked(true);
                 else void deleteIt();
               }}
             >
-              {t('common.yes')}
+              {t(failure === null ? 'common.yes' : 'common.tryAgain')}
             </Button>
           </>
         )
       }
     >
+      {failure !== null && <ErrorState message={reasons.join(' ')} />}
       <p className="fw-bold">
         <bdi>{name}</bdi>
       </p>

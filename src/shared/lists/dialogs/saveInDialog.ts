@@ -7,6 +7,8 @@ export interface Save {
   /** Rejects with the call's error. */
   send: () => Promise<unknown>;
   doneText: string;
+  /** What was saved, such as the name of a haulier. */
+  about?: string;
   /** Closes the dialog. */
   onSaved: () => void;
   /** What the form says of a failure; the generic text unless section 8 gives the call the server's own. */
@@ -15,13 +17,13 @@ export interface Save {
 
 /** Sends a dialog's form, says that it worked and calls `onSaved`; resolves with what went wrong, for the form. */
 export async function saveInDialog(save: Save): Promise<SubmitFailure | undefined> {
-  const { send, doneText, onSaved, toFailure = toGenericFailure } = save;
+  const { send, doneText, about, onSaved, toFailure = toGenericFailure } = save;
   try {
     await send();
   } catch (error) {
     return toFailure(error);
   }
-  notify.success(doneText);
+  notify.success(doneText, about ? { about } : {});
   onSaved();
   return undefined;
 }

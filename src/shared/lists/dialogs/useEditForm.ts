@@ -28,6 +28,8 @@ export interface EditFormOptions<Entity, Values extends FormValues> {
   /** Adds what was typed as a new entity where the one that is edited was deleted meanwhile. Rejects with the call's error. */
   recreate?: (values: Values) => Promise<unknown>;
   onRecreated?: () => void;
+  /** What a notification calls it, once saved. */
+  nameOf: (saved: Values) => string;
   /** Said once it is saved, where that is not `MSG_UPDATE_SUCC`. */
   doneText?: string;
   /** What is said of a failure; the generic text unless section 8 gives the call the server's own. */
@@ -134,6 +136,7 @@ export function useEditForm<Entity, Values extends FormValues>(
           throw error;
         }),
       doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
+      about: options.nameOf(values),
       onSaved: options.onSaved,
       toFailure,
     });

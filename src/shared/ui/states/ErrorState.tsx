@@ -4,7 +4,7 @@ import { Button } from '../Button';
 /** `retryLabel` names the button that `onRetry` brings; texts are already translated. */
 export interface ErrorStateProps {
   message: string;
-  retryLabel: string;
+  retryLabel?: string;
   onRetry?: () => void;
 }
 

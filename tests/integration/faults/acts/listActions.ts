@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Act } from '../support/act';
 import { dialog, noDialog, press } from '../support/pageControls';
-import { inNotices } from '../support/seen';
+import { inNotices, inPlace } from '../support/seen';
 import { t } from '../support/words';
 
 /** Waits for the rows of a list. */
@@ -41,8 +41,9 @@ export function deletion({ table, name, action, doneText }: Deletion) {
       await ask();
     },
     send,
-    voice: 'generic',
-    says: inNotices,
+    voice: 'save',
+    says: inPlace,
+    again: () => press(t['common.tryAgain'], dialog()),
     kept: () => expect(screen.getByRole('dialog')).toHaveTextContent(name),
     done: async () => {
       await noDialog();

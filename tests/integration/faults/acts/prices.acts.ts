@@ -177,7 +177,7 @@ export const priceActs: readonly Act[] = [
   },
   {
     ...on,
-    ...deletion({ table, name: first, action: t['prices.delete'], doneText: t['prices.deleted'] }),
+    ...deletion({ table, name: first, action: t['prices.delete'], doneText: 'Pris 1 er slettet.' }),
     call: 'deletePrice',
     place: 'prices/delete',
   },

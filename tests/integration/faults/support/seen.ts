@@ -8,11 +8,16 @@ export type Says = (words: readonly string[]) => Promise<void>;
 
 const notices = () => screen.queryByRole('region', { name: new RegExp(`^${t['toast.region']}`) });
 
-/** One notice for each of the words, and no other. */
+/** One notice for each of the words, which end a line of it, and no other. */
 export const inNotices: Says = async (words) => {
   await waitFor(() => {
     const shown = [...(notices()?.querySelectorAll('[role="group"]') ?? [])];
-    expect(shown.map(({ textContent }) => textContent)).toEqual([...words]);
+    const said = shown.map((notice, index) => {
+      const lines = [...notice.querySelectorAll('p')].map(({ textContent }) => textContent);
+      const word = words[index];
+      return word !== undefined && lines.some((line) => line.endsWith(word)) ? word : lines;
+    });
+    expect(said).toEqual([...words]);
   });
 };
 

@@ -61,7 +61,7 @@ describe('notifications', () => {
   it('go by their name where what they say is not so any more, also while they wait, and leave the others', async () => {
     renderHost();
     act(() => {
-      notify.error('Det gik galt', 'call');
+      notify.error('Det gik galt', { kind: 'call' });
       notify.error('Noget andet gik galt');
     });
     await shown('Det gik galt');
@@ -69,7 +69,7 @@ describe('notifications', () => {
     await waitFor(() => expect(within(region()).queryByText('Det gik galt')).toBeNull());
     expect(within(region()).getByText('Noget andet gik galt')).toBeInTheDocument();
     act(() => {
-      notify.error('Det gik galt igen', 'call');
+      notify.error('Det gik galt igen', { kind: 'call' });
       notify.dismiss('call');
     });
     await turns();
@@ -109,6 +109,31 @@ describe('notifications', () => {
       await Promise.resolve();
     });
     expect(within(region()).getAllByText('Ingen forbindelse')).toHaveLength(1);
+  });
+
+  it('of one kind share one place, the newest first, each once [8-notices-fold]', async () => {
+    renderHost();
+    const about = (name: string) => ({ about: name, kind: 'certificate' });
+    act(() => notify.success('Sendt til nord@example.dk', about('Taxa Nord')));
+    await shown('Sendt til nord@example.dk');
+    act(() => notify.success('Sendt til syd@example.dk', about('Taxa Syd')));
+    await shown('Sendt til syd@example.dk');
+    act(() => notify.success('Sendt til nord@example.dk', about('Taxa Nord')));
+    await waitFor(() =>
+      expect(within(region()).getByRole('group')).toHaveTextContent(
+        /^Taxa Nord: Sendt til nord@example.dkTaxa Syd: Sendt til syd@example.dk/,
+      ),
+    );
+  });
+
+  it('of one kind that are more than three say how many more there are', async () => {
+    renderHost();
+    for (const name of ['Nord', 'Syd', 'Øst', 'Vest', 'Midt']) {
+      act(() => notify.success('Gemt', { about: name, kind: 'saved' }));
+    }
+    await shown('og 2 beskeder mere');
+    expect(within(region()).getAllByText('Gemt')).toHaveLength(3);
+    expect(region()).not.toHaveTextContent('Nord');
   });
 
   it('go all at once when what they were about is over, and those after them stay', async () => {

@@ -13,7 +13,6 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 beforeAll(() => initI18n('da'));
 
 interface PageProps {
-  isDismissable?: boolean;
   isLocked?: boolean;
   frame?: (content: ReactNode) => ReactNode;
 }
@@ -99,15 +98,6 @@ describe('a dialog', () => {
     const form = screen.getByRole('form', { name: 'Frame' });
     expect(form).toHaveTextContent('Are you sure?Yes');
     expect(form).not.toHaveTextContent('Delete haulier');
-  });
-
-  it('stays until it is answered where it must be', async () => {
-    await open({ isDismissable: false });
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Luk' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await isGone();
   });
 });
 
