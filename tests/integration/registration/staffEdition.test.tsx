@@ -257,12 +257,24 @@ describe('the wizard for staff (section 2)', () => {
       const redirect = holdTimers(redirectDelayMs);
       const { mock } = await renderApp(`/admin/truckers/edit/${id}`, { as: 'admin' });
       expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
+      expect(screen.getByText(/Du bliver sendt tilbage til listen om lidt\./)).toBeInTheDocument();
       await act(() => Promise.resolve());
       expect(mock.calls.of('getTrucker')).toEqual([]);
       await redirect.pass();
       await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
     },
   );
+
+  it('stays at an address that holds no id where that is wished [8-staff-no-haulier-stay]', async () => {
+    const redirect = holdTimers(redirectDelayMs);
+    const { user } = await renderApp('/admin/truckers/edit/abc', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Bliv på siden' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await redirect.pass();
+    expect(window.location.pathname).toBe('/admin/truckers/edit/abc');
+    expect(screen.queryByText(/Du bliver sendt tilbage/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gå videre nu' })).toBeInTheDocument();
+  });
 
   it('is for those who are signed in [2-staff-login]', async () => {
     await renderApp('/admin/truckers/edit/2', { as: 'guest' });

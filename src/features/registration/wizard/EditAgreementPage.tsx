@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { Audience, useTexts } from '@/i18n/useTexts';
@@ -25,9 +25,19 @@ function UnknownTrucker() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
+  const [isLeaving, setIsLeaving] = useState(true);
   useEffect(() => {
+    if (!isLeaving) return undefined;
     const redirect = setTimeout(() => void navigate(listHref), redirectDelayMs);
     return () => clearTimeout(redirect);
-  }, [navigate, listHref]);
-  return <LoadFailure message={t('wizard.unknownTrucker')} isForStaff listHref={listHref} />;
+  }, [isLeaving, listHref, navigate]);
+  return (
+    <LoadFailure
+      message={t('wizard.unknownTrucker')}
+      isForStaff
+      listHref={listHref}
+      isLeaving={isLeaving}
+      onStay={() => setIsLeaving(false)}
+    />
+  );
 }
