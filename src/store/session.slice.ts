@@ -22,6 +22,8 @@ export const sessionSlice = createSlice({
   initialState: signedOut,
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
+    /** A session of the browser that another tab has begun. */
+    sessionFollowed: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
     /** Names the session by its token: one that has taken its place meanwhile goes on. */
     sessionEnded: (state, { payload }: PayloadAction<string>): SessionState =>
       state.token === payload ? signedOut : state,
@@ -32,5 +34,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { sessionStarted, sessionFollowed, sessionEnded } = sessionSlice.actions;
 export const { selectUser, selectToken } = sessionSlice.selectors;

@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { baseApi } from '@/api/core/baseApi';
 
-import { selectToken, type SessionState, sessionStarted } from './session.slice';
-import { clearSession, forgetStaffDrafts, writeSession } from './storedSession';
+import { selectToken, sessionFollowed, type SessionState, sessionStarted } from './session.slice';
+import { claimStaffDrafts, clearSession, forgetStaffDrafts, writeSession } from './storedSession';
 
 /**
  * What goes with every start and end of a session, whoever caused it: storage follows, and nothing that was read for
@@ -21,5 +21,7 @@ export const sessionEffects: Middleware<object, { session: SessionState }> =
     }
     // Last, as it notes who types in this tab from here on.
     if (sessionStarted.match(action)) writeSession(action.payload);
+    // What was followed is not written back: it may have ended in its own tab by now.
+    if (sessionFollowed.match(action)) claimStaffDrafts(action.payload.user);
     return result;
   };

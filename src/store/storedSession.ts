@@ -74,12 +74,15 @@ export function forgetHaulierWork(): void {
   });
 }
 
-/** The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs. */
-function claimStaffDrafts({ email }: User): void {
+/**
+ * The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs.
+ * Accounts without an e-mail cannot be told apart, so that none has drafts.
+ */
+export function claimStaffDrafts({ email }: User): void {
   attempt(() => {
-    if (sessionStorage.getItem(draftsOwner) === email) return;
+    if (email !== '' && sessionStorage.getItem(draftsOwner) === email) return;
     forgetStaffDrafts();
-    sessionStorage.setItem(draftsOwner, email);
+    if (email !== '') sessionStorage.setItem(draftsOwner, email);
   });
 }
 

@@ -1,4 +1,4 @@
-import { selectToken, sessionEnded, sessionStarted } from './session.slice';
+import { selectToken, sessionEnded, sessionFollowed } from './session.slice';
 import { isStorageReadable, readSession } from './storedSession';
 import type { AppStore } from './store';
 
@@ -12,7 +12,7 @@ export function watchSession(store: AppStore): () => void {
     if (!isStorageReadable()) return;
     const stored = readSession();
     const token = selectToken(store.getState());
-    if (stored && stored.token !== token) store.dispatch(sessionStarted(stored));
+    if (stored && stored.token !== token) store.dispatch(sessionFollowed(stored));
     if (!stored && token !== null) store.dispatch(sessionEnded(token));
   }
 

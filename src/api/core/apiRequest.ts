@@ -16,6 +16,8 @@ export interface ApiRequest {
   isSessionCall?: boolean;
   /** Carried in place of the bearer of the moment, such as that of a session that has just ended. */
   bearer?: string;
+  /** Outlives its page: it may be sent as the tab closes. */
+  keepalive?: boolean;
   /** For answers that take longer than usual, such as all rows at once. */
   timeoutMs?: number;
 }

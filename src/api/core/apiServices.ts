@@ -2,6 +2,7 @@ import type { Language } from '@/config/languages';
 
 import { takeEarlyCall } from './http/earlyCall';
 import type { HttpClient } from './http/httpCall';
+import { sendKeepalive } from './http/keepaliveCall';
 import type { WireDateFormat, WireFirstPage } from './wire/write';
 
 /** What the API layer needs from the application; the store hands it to every call. */
@@ -51,6 +52,7 @@ export function createHttpClient(apiBaseUrl: string): HttpClient {
   return async (call) => {
     const early = takeEarlyCall(apiBaseUrl, call);
     if (early) return early;
+    if (call.keepalive) return sendKeepalive(apiBaseUrl, call);
     // Nor is the script waited for any longer than the answer is.
     const { createAxios, sendByAxios } = await Promise.race([
       loadAxios(),

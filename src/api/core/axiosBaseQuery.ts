@@ -51,6 +51,7 @@ export async function sendRequest(
         body: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
         token,
         signal: stop.signal,
+        keepalive: request.keepalive,
         answerOptions,
       });
       const answer = withoutNotice(data);

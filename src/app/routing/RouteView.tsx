@@ -7,7 +7,7 @@ import type { AppRoute } from '@/shared/routing/appRoute';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session.slice';
+import { selectToken, selectUser } from '@/store/session.slice';
 import { PageErrorBoundary } from '../pages/PageErrorBoundary';
 import { PageError } from '../pages/PageError';
 import { useApplication } from '../start/application';
@@ -19,6 +19,7 @@ import { readReturnTo } from './returnTo';
 /** The page of a route, for whoever may see it; everybody else is sent on (specification, section 4). */
 export function RouteView({ route }: { route: AppRoute }) {
   const user = useAppSelector(selectUser);
+  const token = useAppSelector(selectToken);
   const { search } = useLocation();
   const access = decideAccess(route.gate, user);
   const page = usePage(route, access === 'open');
@@ -27,9 +28,8 @@ export function RouteView({ route }: { route: AppRoute }) {
   if (access === 'denied') return <AccessDenied />;
   if (access === 'redirect' && user) return <Navigate to={readReturnTo(search, user)} replace />;
   // A page of staff begins anew with another account: what the one before typed is not theirs.
-  return (
-    <OpenPage key={needsSession(route.gate) ? user?.email : undefined} route={route} {...page} />
-  );
+  const account = user?.email === '' ? token : user?.email;
+  return <OpenPage key={needsSession(route.gate) ? account : undefined} route={route} {...page} />;
 }
 
 type OpenPageProps = { route: AppRoute } & ReturnType<typeof usePage>;

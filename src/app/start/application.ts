@@ -55,8 +55,8 @@ export function createApplication(
         const owner = selectUser(store.getState())?.email;
         const keepers = [...keptWork.keepers];
         store.dispatch(sessionEnded(token));
-        // After the end, which drops what others have left.
-        keepers.forEach((keep) => keep(owner));
+        // After the end, which drops what others have left. Without an e-mail the same account cannot be told.
+        if (owner) keepers.forEach((keep) => keep(owner));
       },
       ...(onUnreadable && { onUnreadable }),
     },

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionStarted } from '@/store/session.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
 import { haulier, newHaulier, openAdd, openEdit } from './dialogs';
-import { names, waitForRows } from './listScreen';
+import { names, rowOf, waitForRows } from './listScreen';
 
 const typed = 'Nyt navn ApS';
 const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
@@ -163,6 +164,25 @@ describe('a dialog whose session has died', () => {
     await waitForRows();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(names()[0]).toBe(haulier);
+  });
+
+  it('is not kept for an account without an e-mail, which no login can be told by [4-drafts-same-account]', async () => {
+    const view = await openEdit();
+    const { store, keptWork } = view.application;
+    const { token, user } = store.getState().session;
+    if (token === null || user === null) throw new Error('Nobody is signed in.');
+    // A page of its own, as it is another account's.
+    act(() => void store.dispatch(sessionStarted({ token, user: { ...user, email: '' } })));
+    await noDialog();
+    await waitForRows();
+    const edit = within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' });
+    await view.user.click(edit);
+    await view.user.type(await nameField(), typed);
+    await meetDeadSession(view, 'getTrucker', () =>
+      view.user.click(screen.getByRole('button', { name: 'Gem' })),
+    );
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    expect(keptWork.dialog).toBeUndefined();
   });
 
   it('is not kept where nothing was typed', async () => {

@@ -175,8 +175,8 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'what staff have typed is there for the next account in the tab',
     file: 'src/store/storedSession.ts',
-    find: '    forgetStaffDrafts();\n    sessionStorage',
-    replace: '    sessionStorage',
+    find: "    forgetStaffDrafts();\n    if (email !== '')",
+    replace: "    if (email !== '')",
     caughtBy: testsOf('unit/store/storedSession.dom.test.ts'),
   },
   {

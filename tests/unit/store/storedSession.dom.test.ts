@@ -22,6 +22,22 @@ function denyStorage(): void {
   });
 }
 
+describe('what staff typed in this tab', () => {
+  it.each([
+    ['an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
+    // Two accounts without one cannot be told apart.
+    ['an account without an e-mail', { ...user, email: '' }, []],
+  ])(
+    'is kept from one page to the next for %s alone [4-drafts-same-account]',
+    (_who, who, kept) => {
+      writeSession({ token: '1|abc', user: who });
+      sessionStorage.setItem('draft:staff:1', 'typed');
+      openSession();
+      expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+    },
+  );
+});
+
 describe('the stored session', () => {
   it('is what was written', () => {
     writeSession({ token: '1|abc', user });

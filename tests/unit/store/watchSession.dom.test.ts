@@ -56,6 +56,15 @@ describe('watchSession', () => {
     expect(localStorage.getItem('token')).toBe('2|def');
   });
 
+  it('writes nothing back of a session that another tab has begun: it may have ended by then [4-session-not-restored]', () => {
+    openTab();
+    writeSession({ token: '2|def', user: otherUser });
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    tellOfStorage('token');
+    expect(write.mock.contexts).not.toContain(localStorage);
+    write.mockRestore();
+  });
+
   it('ignores what is not about the session', () => {
     const store = openTab();
     localStorage.clear();

@@ -1,5 +1,5 @@
 import { type ApiRequest, toUrl } from '../apiRequest';
-import { type HttpAnswer, type HttpCall, toAddress } from './httpCall';
+import { type HttpAnswer, type HttpCall, readJson, toAddress } from './httpCall';
 
 /** A call that was started before the application was there (docs/decisions/0043-live-in-parts.md). */
 interface EarlyCall {
@@ -33,15 +33,6 @@ export function startEarlyCall(
   if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
   request.send();
   window.earlyCall = { address, token, request };
-}
-
-/** As axios reads it: what is no JSON stays text. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -18,6 +18,7 @@ export interface HttpCall {
   /** The bearer that it carries. */
   token: string | null;
   signal: AbortSignal;
+  keepalive?: boolean | undefined;
   answerOptions?: AnswerOptions | undefined;
 }
 
@@ -29,6 +30,15 @@ export interface HttpAnswer {
 
 /** Sends a request. Rejects where no answer came. */
 export type HttpClient = (call: HttpCall) => Promise<HttpAnswer>;
+
+/** As axios reads it: what is no JSON stays text. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Parameters as they stand in an address. */
 export function toQuery(params: Record<string, string | number | boolean>): string {
