@@ -30,7 +30,8 @@ export type WizardEvent =
   | { type: 'agreementNotRead'; error: ApiError }
   | { type: 'workSaved'; isRegistered: boolean }
   | { type: 'workFailed'; error: ApiError }
-  | { type: 'codeSent'; signing: SigningData | null }
+  /** `at` is the time of the answer, in milliseconds since 1970. */
+  | { type: 'codeSent'; signing: SigningData | null; at: number }
   | { type: 'codeNotSent'; error: ApiError }
   | { type: 'codeRequestedAgain' }
   | { type: 'codeSubmitted'; code: string }

@@ -41,6 +41,12 @@ export interface Correction {
 /** What is shown when something went wrong: the call's error, or a text of ours. */
 export type WizardFailure = { error: ApiError } | { key: TextKey };
 
+/** A code on its way to a phone; `at` is in milliseconds since 1970. */
+export interface SentCode {
+  phone: string;
+  at: number;
+}
+
 /**
  * Where the wizard stands. The names that end in -ing wait for one call, or for the signing frame; no other call
  * can start there.
@@ -94,6 +100,8 @@ export interface WizardState {
   /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
+  /** The last code that was sent and not used: to which number, and when. */
+  sentCode: SentCode | null;
   /** A signing frame is configured (D19). */
   isSigningOn: boolean;
   /** What `sms/generate` returned for signing (`nem_id_data`). */
@@ -128,6 +136,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     work: null,
     changedFields: [],
     isPhoneVerified: false,
+    sentCode: null,
     isSigningOn,
     signing: null,
     isRegistered: false,

@@ -12,10 +12,8 @@ import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
 import { ResendCode } from './ResendCode';
+import { resendPauseSeconds } from '../machine/resendPause';
 import { useCountdown } from './useCountdown';
-
-/** How long the server is left to deliver a code before a new one can be asked for. */
-const resendPauseSeconds = 30;
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
@@ -28,7 +26,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const { t } = useTexts();
   const toText = useMessageText();
   const [message, setMessage] = useState<Message | null>(null);
-  const { secondsLeft, restart } = useCountdown(resendPauseSeconds);
+  const secondsLeft = useCountdown(state.sentCode?.at ?? 0, resendPauseSeconds);
 
   const phone = inPairs(state.details?.phone ?? '');
   const lang = untoldLanguage(state);
@@ -54,7 +52,6 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const news = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
     setMessage(inLanguage(news, lang));
     announce(toText(news));
-    if (!failure) restart();
   };
 
   return (

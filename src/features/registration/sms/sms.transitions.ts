@@ -2,6 +2,7 @@ import { requestCode, saveWork, verifyCode } from '../machine/agreementEffects';
 import { correctionOf } from '../machine/correction';
 import { isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
+import { noteSentCode } from '../machine/resendPause';
 
 /** The SMS code (specification, section 4). */
 export const smsTransitions = [
@@ -10,7 +11,7 @@ export const smsTransitions = [
     from: 'requestingCode',
     on: 'codeSent',
     to: 'code',
-    change: (_, { signing }) => ({ signing }),
+    change: (state, { signing, at }) => ({ signing, ...noteSentCode(state, at) }),
   }),
   // Section 8: the code was not sent, the server says why
   transition({
@@ -31,7 +32,7 @@ export const smsTransitions = [
     from: 'resendingCode',
     on: 'codeSent',
     to: 'code',
-    change: (_, { signing }) => ({ signing }),
+    change: (state, { signing, at }) => ({ signing, ...noteSentCode(state, at) }),
   }),
   // Section 8: a new code was not sent, the server says why
   transition({
@@ -61,7 +62,7 @@ export const smsTransitions = [
     from: 'verifyingCode',
     on: 'codeVerified',
     to: 'savingWork',
-    change: () => ({ isPhoneVerified: true }),
+    change: () => ({ isPhoneVerified: true, sentCode: null }),
     effects: (state) => [
       { type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' },
       saveWork(state),

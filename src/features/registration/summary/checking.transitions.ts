@@ -2,6 +2,7 @@ import { requestCode, saveWork } from '../machine/agreementEffects';
 import type { WizardEvent } from '../machine/events';
 import type { WizardState } from '../machine/state';
 import { transition } from '../machine/transition';
+import { isCodeUnderWay } from '../machine/resendPause';
 import { takeServerAnswers } from './checkedAgreement';
 
 type AgreementRead = Extract<WizardEvent, { type: 'agreementRead' }>;
@@ -30,6 +31,14 @@ export const checkingTransitions = [
     when: (_, { isPriceChanged }) => isPriceChanged,
     to: 'work',
     change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
+  }),
+  // Section 4: the pause before the next code outlives its dialog, which opens again
+  transition({
+    from: 'checkingAgreement',
+    on: 'agreementRead',
+    when: (state) => !state.isPhoneVerified && isCodeUnderWay(state),
+    to: 'code',
+    change: takeServerAnswersOf,
   }),
   // Section 4, D45: the server has what is shown, and a code is asked for while the phone is not verified
   transition({

@@ -87,7 +87,7 @@ export function handleAgreementEffect(
     case 'requestCode':
       return toEvent(
         dispatch(generateSmsCode.initiate(effect.target, untracked)).unwrap(),
-        (signing) => ({ type: 'codeSent', signing }),
+        (signing) => ({ type: 'codeSent', signing, at: Date.now() }),
         (error) => ({ type: 'codeNotSent', error }),
       );
     case 'verifyCode':

@@ -4,6 +4,7 @@ import { correctionDone, correctionOf } from '../machine/correction';
 import { readAgreement } from '../machine/effects';
 import { canLoad, isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
+import { isCodeUnderWay } from '../machine/resendPause';
 
 function isDeclined({ kind }: ApiError): boolean {
   return kind === 'refused' || kind === 'forbidden';
@@ -27,6 +28,14 @@ export const workTransitions = [
     to: 'checkingAgreement',
     change: (_, { work }) => ({ work }),
     effects: (state) => [readAgreement(state)],
+  }),
+  // Section 4: the pause before the next code outlives its dialog, which opens again; without a link
+  transition({
+    from: 'work',
+    on: 'workSubmitted',
+    when: (state) => !state.isPhoneVerified && isCodeUnderWay(state),
+    to: 'code',
+    change: (_, { work }) => ({ work }),
   }),
   // Section 4: leaving step 3 asks for a code while the phone is not verified; without a link there is nothing to be read
   transition({

@@ -15,7 +15,7 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, stateIn } from '../wizardStates';
 
 const settings = { ...testSettings, signing };
-const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' } };
+const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' }, at: 0 };
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
 const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
 
@@ -80,7 +80,7 @@ describe('signing without the data of the frame', () => {
     expect(handleEffect.mock.calls).toEqual([
       [{ type: 'requestCode', target: { token: 'link-token', truckerId: 17 } }],
     ]);
-    answer = { type: 'codeSent', signing: { encodedParams: 'abc' } };
+    answer = { type: 'codeSent', signing: { encodedParams: 'abc' }, at: 0 };
     await act(async () => {
       release();
       await jest.advanceTimersByTimeAsync(0);

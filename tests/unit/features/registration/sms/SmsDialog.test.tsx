@@ -8,7 +8,7 @@ import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { onAnnounce } from '@/shared/notifications/announce';
-import { stateIn } from '../wizardStates';
+import { details, stateIn } from '../wizardStates';
 
 function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  handleEffect.mockReset().mockResolvedValue({ type: 'codeSent', signing: null });
+  handleEffect
+    .mockReset()
+    .mockImplementation(() => Promise.resolve({ type: 'codeSent', signing: null, at: Date.now() }));
   said.length = 0;
   stopListening = onAnnounce((text) => said.push(text));
 });
@@ -36,8 +38,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function openDialog() {
-  const wizard = createWizardRunner(stateIn('code'), transitionTable);
+function openDialog(secondsAgo = 0) {
+  const sentCode = { phone: details.phone, at: Date.now() - secondsAgo * 1000 };
+  const wizard = createWizardRunner(stateIn('code', { sentCode }), transitionTable);
   wizard.setEffectHandler(handleEffect);
   render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -65,6 +68,13 @@ describe('asking for a new code', () => {
     expect(screen.getByText('Vi har sendt en ny kode.')).toBeInTheDocument();
     expect(said).toEqual(['Vi har sendt en ny kode.']);
     expect(resend()).toBeNull();
+  });
+
+  it('waits for the rest of the pause where the dialog was closed and is open again [4-sms-pause]', async () => {
+    openDialog(20);
+    expect(screen.getByText(/ny kode om 10 sek/)).toBeInTheDocument();
+    await pass(10);
+    expect(resend()).toBeInTheDocument();
   });
 
   it('says why it failed, and can be tried again at once', async () => {

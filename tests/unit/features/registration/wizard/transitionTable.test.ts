@@ -52,6 +52,7 @@ const readAgreement: WizardEffect = {
   choices: { areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 2 },
 };
 const thankYou: WizardEffect = { type: 'goToThankYou', tokenOrId: 'link-token' };
+const sentCode = { phone: details.phone, at: 5 };
 const failure = { failure: { error } };
 const signing = { encodedParams: 'abc' };
 
@@ -352,6 +353,17 @@ const cases: Case[] = [
     effects: [{ type: 'requestCode', target: { token: '', truckerId: 17 } }],
   },
   {
+    rule: 'Section 4: the pause before the next code outlives its dialog, which opens again; without a link',
+    from: stateIn('work', {
+      ...withoutLink,
+      work: null,
+      sentCode: { phone: details.phone, at: Date.now() },
+    }),
+    event: workSubmitted,
+    to: 'code',
+    change: { work },
+  },
+  {
     rule: 'Section 4: a verified phone goes straight to completion, which saves step 3',
     from: stateIn('work', { ...withoutLink, work: null, isPhoneVerified: true }),
     event: workSubmitted,
@@ -397,6 +409,13 @@ const cases: Case[] = [
     effects: [saveWork],
   },
   {
+    rule: 'Section 4: the pause before the next code outlives its dialog, which opens again',
+    tag: ' [4-sms-pause]',
+    from: stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: Date.now() } }),
+    event: agreementRead,
+    to: 'code',
+  },
+  {
     rule: 'Section 8, D45: what the server has could not be read, and nothing is signed',
     from: stateIn('checkingAgreement'),
     event: { type: 'agreementNotRead', error },
@@ -407,9 +426,9 @@ const cases: Case[] = [
     rule: 'Section 4: the code is sent, the dialog opens and the data is kept',
     tag: ' [4-sms-code-sent]',
     from: stateIn('requestingCode'),
-    event: { type: 'codeSent', signing },
+    event: { type: 'codeSent', signing, at: 5 },
     to: 'code',
-    change: { signing },
+    change: { signing, sentCode },
   },
   {
     rule: 'Section 8: the code was not sent, the server says why',
@@ -428,9 +447,9 @@ const cases: Case[] = [
   {
     rule: 'Section 4: a new code is sent',
     from: stateIn('resendingCode'),
-    event: { type: 'codeSent', signing },
+    event: { type: 'codeSent', signing, at: 5 },
     to: 'code',
-    change: { signing },
+    change: { signing, sentCode },
   },
   {
     rule: 'Section 8: a new code was not sent, the server says why',
@@ -633,14 +652,14 @@ const cases: Case[] = [
   {
     rule: 'D19: the data of the frame is there, and the frame opens',
     from: stateIn('renewingSigning', withoutData),
-    event: { type: 'codeSent', signing },
+    event: { type: 'codeSent', signing, at: 5 },
     to: 'signing',
     change: { signing },
   },
   {
     rule: 'D19: the server still has no data for the frame',
     from: stateIn('renewingSigning', withoutData),
-    event: { type: 'codeSent', signing: null },
+    event: { type: 'codeSent', signing: null, at: 5 },
     to: 'signingPaused',
     change: signingFailed,
   },
@@ -970,6 +989,16 @@ describe('a termination that was saved in this visit (D17)', () => {
   it('cannot be reopened where none was saved', () => {
     const state = stateIn('car');
     expect(next(state, { type: 'terminationReopened' }).state).toBe(state);
+  });
+});
+
+describe('the pause before the next code', () => {
+  it.each([
+    ['another number', { phone: '20000000', at: Date.now() }],
+    ['a code of 30 seconds ago', { phone: details.phone, at: Date.now() - 30_000 }],
+  ])('does not keep a code from %s [4-sms-pause]', (_what, sentCode) => {
+    const { state } = next(stateIn('checkingAgreement', { sentCode }), agreementRead);
+    expect(state.phase).toBe('requestingCode');
   });
 });
 

@@ -76,8 +76,8 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
     { type: 'agreementNotRead', error },
   ],
   requestCode: [
-    { type: 'codeSent', signing: { encodedParams: 'abc' } },
-    { type: 'codeSent', signing: null },
+    { type: 'codeSent', signing: { encodedParams: 'abc' }, at: 5 },
+    { type: 'codeSent', signing: null, at: 5 },
     { type: 'codeNotSent', error },
   ],
   verifyCode: [{ type: 'codeVerified' }, { type: 'codeRefused', error }],
