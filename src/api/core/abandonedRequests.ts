@@ -5,6 +5,15 @@ import { baseApi } from './baseApi';
 const { unsubscribeQueryResult, removeQueryResult, internal_getRTKQSubscriptions } =
   baseApi.internalActions;
 
+/** What RTK Query's middleware answers to its own action. */
+interface Subscriptions {
+  getSubscriptionCount: (key: string) => number;
+}
+
+function isSubscriptions(answer: unknown): answer is Subscriptions {
+  return typeof answer === 'object' && answer !== null && 'getSubscriptionCount' in answer;
+}
+
 interface ApiState {
   [baseApi.reducerPath]: {
     queries: Record<string, { data?: unknown; error?: unknown } | undefined>;
@@ -26,10 +35,9 @@ export const abandonedRequests: Middleware<
   if (unsubscribeQueryResult.match(action)) {
     const { queryCacheKey } = action.payload;
     setTimeout(() => {
-      const subscriptions = api.dispatch(internal_getRTKQSubscriptions()) as unknown as {
-        getSubscriptionCount: (key: string) => number;
-      };
-      if (subscriptions.getSubscriptionCount(queryCacheKey) > 0) return;
+      const subscriptions: unknown = api.dispatch(internal_getRTKQSubscriptions());
+      if (!isSubscriptions(subscriptions) || subscriptions.getSubscriptionCount(queryCacheKey) > 0)
+        return;
       const running = api
         .dispatch(baseApi.util.getRunningQueriesThunk())
         .find((query) => query.queryCacheKey === queryCacheKey);

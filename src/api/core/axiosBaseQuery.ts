@@ -9,7 +9,8 @@ import type { AnswerOptions } from './http/httpCall';
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
-const requestTimeoutMs = 30_000;
+/** How long an answer may take, unless a request says otherwise. */
+export const requestTimeoutMs = 30_000;
 
 /**
  * Ends the session once the failed call has been answered: ending it empties the cache and aborts what is under

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { type ApiError, isAnswerLost } from './apiError';
-import { axiosBaseQuery } from './axiosBaseQuery';
+import { axiosBaseQuery, requestTimeoutMs } from './axiosBaseQuery';
 
 /** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
 export const baseApi = createApi({
@@ -23,8 +23,17 @@ export function unlessRefused<Result, Arg, Tag>(
 const freshForMs = 5000;
 const freshAheadForMs = 60_000;
 
-/** The requests that were sent before anybody asked for their answers (`readAhead`). */
-export const readAheadRequests = new Set<string>();
+/** The requests that were sent before anybody asked for their answers, each with the time when it was sent. */
+const readAheadRequests = new Map<string, number>();
+
+/** Notes a request that is sent before anybody asks for its answer. Those whose answers are stale by now are forgotten. */
+export function noteReadAhead(requestId: string): void {
+  const now = Date.now();
+  for (const [id, sentAt] of readAheadRequests) {
+    if (now - sentAt > freshAheadForMs + requestTimeoutMs) readAheadRequests.delete(id);
+  }
+  readAheadRequests.set(requestId, now);
+}
 
 /** What RTK Query knows of an earlier reading. */
 interface EndpointState {

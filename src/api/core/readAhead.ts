@@ -1,4 +1,4 @@
-import { readAheadRequests } from './baseApi';
+import { noteReadAhead } from './baseApi';
 
 /** A query as `dispatch` hands it out. */
 interface Reading extends PromiseLike<{ isError: boolean }> {
@@ -11,7 +11,7 @@ interface Reading extends PromiseLike<{ isError: boolean }> {
  * and forgotten, so that who does ask later begins anew.
  */
 export function readAhead(reading: Reading): () => void {
-  readAheadRequests.add(reading.requestId);
+  noteReadAhead(reading.requestId);
   void reading.then(({ isError }) => isError && reading.unsubscribe());
   return () => reading.unsubscribe();
 }

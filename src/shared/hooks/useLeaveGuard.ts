@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { popstateHandlers } from '../routing/popstate';
 
 /** What the reader is asked before the page is left. */
@@ -46,43 +46,51 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion | null 
   const ownPath = useRef<string>(null);
   const place = useRef<number | null>(null);
 
-  useEffect(() => {
-    const path = (ownPath.current ??= window.location.pathname);
-    const isOwn = (state: unknown) =>
-      window.location.pathname === path &&
-      (!isAnyStepLeaving || place.current === null || placeOf(state) === place.current);
-    if (isOwn(window.history.state)) place.current = placeOf(window.history.state);
-    const mustAsk = () => !isLeaving.current && hasChanges();
+  const isOnOwnPath = () => window.location.pathname === ownPath.current;
+  const isOwn = (state: unknown) =>
+    isOnOwnPath() &&
+    (!isAnyStepLeaving || place.current === null || placeOf(state) === place.current);
+  const mustAsk = () => !isLeaving.current && hasChanges();
 
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (mustAsk()) event.preventDefault();
-    };
-    const handleClick = (event: MouseEvent) => {
-      const link = leavingLink(event);
-      if (!link || !mustAsk()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setLeave(() => () => link.click());
-    };
-    const handlePopstate = (event: PopStateEvent) => {
-      if (isOwn(event.state) || !mustAsk()) {
-        if (window.location.pathname === path) place.current = placeOf(event.state);
-        return;
-      }
-      event.stopImmediatePropagation();
-      const way = (placeOf(event.state) ?? 0) - (place.current ?? 0) || -1;
-      window.history.go(-way);
-      setLeave(() => () => window.history.go(way));
-    };
-    window.addEventListener('beforeunload', handleUnload);
-    document.addEventListener('click', handleClick, true);
-    popstateHandlers.add(handlePopstate);
-    return () => {
-      window.removeEventListener('beforeunload', handleUnload);
-      document.removeEventListener('click', handleClick, true);
-      popstateHandlers.delete(handlePopstate);
-    };
+  const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (mustAsk()) event.preventDefault();
   });
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const link = leavingLink(event);
+    if (!link || !mustAsk()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeave(() => () => link.click());
+  });
+  const handlePopstate = useEffectEvent((event: PopStateEvent) => {
+    if (isOwn(event.state) || !mustAsk()) {
+      if (isOnOwnPath()) place.current = placeOf(event.state);
+      return;
+    }
+    event.stopImmediatePropagation();
+    const way = (placeOf(event.state) ?? 0) - (place.current ?? 0) || -1;
+    window.history.go(-way);
+    setLeave(() => () => window.history.go(way));
+  });
+
+  // After each render, as a step on the page may have led to another entry.
+  useEffect(() => {
+    ownPath.current ??= window.location.pathname;
+    if (isOwn(window.history.state)) place.current = placeOf(window.history.state);
+  });
+  useEffect(() => {
+    const unload = (event: BeforeUnloadEvent) => handleUnload(event);
+    const click = (event: MouseEvent) => handleClick(event);
+    const popstate = (event: PopStateEvent) => handlePopstate(event);
+    window.addEventListener('beforeunload', unload);
+    document.addEventListener('click', click, true);
+    popstateHandlers.add(popstate);
+    return () => {
+      window.removeEventListener('beforeunload', unload);
+      document.removeEventListener('click', click, true);
+      popstateHandlers.delete(popstate);
+    };
+  }, []);
 
   if (!leave) return null;
   return {

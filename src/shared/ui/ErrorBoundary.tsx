@@ -10,25 +10,32 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  reference: string | null;
+  hasFailed: boolean;
+  /** '' until the error is reported. */
+  reference: string;
 }
 
 /** Keeps a fault of one part from taking more with it than the part, and reports it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { reference: null };
+  override state: ErrorBoundaryState = { hasFailed: false, reference: '' };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { reference: report('page', error) };
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true, reference: '' };
+  }
+
+  /** Not while rendering: React may try again by itself, and then nothing has gone wrong. */
+  override componentDidCatch(error: unknown) {
+    this.setState({ reference: report('page', error) });
   }
 
   override componentDidUpdate({ place }: ErrorBoundaryProps) {
     if (place !== this.props.place) this.retry();
   }
 
-  private readonly retry = () => this.setState({ reference: null });
+  private readonly retry = () => this.setState({ hasFailed: false, reference: '' });
 
   override render() {
-    const { reference } = this.state;
-    return reference === null ? this.props.children : this.props.fallback(reference, this.retry);
+    const { hasFailed, reference } = this.state;
+    return hasFailed ? this.props.fallback(reference, this.retry) : this.props.children;
   }
 }

@@ -81,7 +81,7 @@ export const screenDefects: readonly Defect[] = [
   {
     name: 'a page is left without a question, and what was typed is gone',
     file: 'src/shared/hooks/useLeaveGuard.ts',
-    find: "    window.addEventListener('beforeunload', handleUnload);",
+    find: "    window.addEventListener('beforeunload', unload);",
     replace: '',
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/neverLost.spec.ts' },
   },

@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, unlessRefused, readAheadRequests } from '@/api/core/baseApi';
+import { isStale, noteReadAhead, unlessRefused } from '@/api/core/baseApi';
 
 describe('unlessRefused', () => {
   const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
@@ -41,8 +41,17 @@ describe('isStale', () => {
     [940_000, false],
     [939_999, true],
   ])('of something read ahead at %d is %s', (fulfilledTimeStamp, expected) => {
-    readAheadRequests.add('ahead');
+    noteReadAhead('ahead');
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
+  });
+
+  it('forgets what was read ahead once its answer is stale', () => {
+    noteReadAhead('long ago');
+    jest.advanceTimersByTime(90_001);
+    noteReadAhead('ahead');
+    const readAt = (requestId: string) => ({ fulfilledTimeStamp: Date.now() - 6000, requestId });
+    expect(isStale({ endpointState: readAt('ahead') })).toBe(false);
+    expect(isStale({ endpointState: readAt('long ago') })).toBe(true);
   });
 
   it('leaves what was never read to RTK Query', () => {

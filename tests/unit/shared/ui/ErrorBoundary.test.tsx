@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { report } from '@/shared/errors/reporting/report';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+
+jest.mock('@/shared/errors/reporting/report', () => ({ report: jest.fn(() => 'REF12345') }));
+
+/** Throws as often as it is told to. */
+function createFlaky(failures: number) {
+  let left = failures;
+  return function Flaky() {
+    if (left > 0) {
+      left -= 1;
+      throw new Error('flaky');
+    }
+    return <p>Fine</p>;
+  };
+}
+
+const boundary = (failures: number) => {
+  const Flaky = createFlaky(failures);
+  return (
+    <ErrorBoundary fallback={(reference) => <p>Broken: {reference}</p>}>
+      <Flaky />
+    </ErrorBoundary>
+  );
+};
+
+describe('ErrorBoundary', () => {
+  beforeEach(() => jest.mocked(report).mockClear());
+
+  it('reports nothing of an error that React has overcome by rendering again', () => {
+    render(boundary(1), { onRecoverableError: () => undefined });
+    expect(screen.getByText('Fine')).toBeInTheDocument();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('reports what it shows, once', () => {
+    expectConsole(/flaky/);
+    render(boundary(10));
+    expect(screen.getByText('Broken: REF12345')).toBeInTheDocument();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
