@@ -54,7 +54,7 @@ export const smsTransitions = [
     on: 'codeVerified',
     when: isStaff,
     to: 'savingWork',
-    change: () => ({ isPhoneVerified: true }),
+    change: () => ({ isPhoneVerified: true, sentCode: null }),
     effects: (state) => [saveWork(state)],
   }),
   // Section 4: a right code closes the dialog, marks the phone and completes
