@@ -286,12 +286,14 @@ describe('a haulier at a glance', () => {
       const release = mock.hold('getTrucker');
       await user.click(nameButton(name));
       await user.click(within(await panel(name)).getByRole('link', { name: 'Rediger aftale' }));
-      await screen.findByRole('heading', { level: 1, name: 'Dine oplysninger' });
+      await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
       // What the panel leaves behind is cleared up a turn later.
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       release();
       expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Vognmandens oplysninger',
+      );
       act(() => window.history.back());
       await waitForRows();
     }
