@@ -408,15 +408,17 @@ test("a click on a haulier's contact details writes or calls to them, and does n
   await devTools.send('Page.enable');
   devTools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
 
-  const hostile = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
-  answerWith(hostile, '*21*28456712#');
+  answerWith('a.b+c@firma.dk', '*21*28456712#');
   await page.goto(`${paths.truckers.href()}?open=${demoIds.signed}`);
-  await page.getByText(hostile).click();
-  await page.getByRole('link', { name: '*21*28456712#' }).click();
-  await expect.poll(() => asked).toEqual(['tel:2128456712']);
-
-  answerWith('a.b+c@firma.dk', '28456712');
-  await page.reload();
   await page.getByRole('link', { name: 'a.b+c@firma.dk' }).click();
-  await expect.poll(() => asked.at(-1)).toBe('mailto:a.b%2Bc@firma.dk');
+  await page.getByRole('link', { name: '*21*28456712#' }).click();
+  const wanted = ['mailto:a.b%2Bc@firma.dk', 'tel:2128456712'];
+  await expect.poll(() => asked).toEqual(wanted);
+
+  const hostile = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
+  answerWith(hostile, '28456712');
+  await button(page, 'Næste vognmand').click();
+  await page.getByText(hostile).click();
+  await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
+  expect(asked).toEqual(wanted);
 });
