@@ -6,7 +6,7 @@ import { Button } from './Button';
 /** Texts are already translated. */
 export interface InlineQuestionProps {
   title: string;
-  /** Why it is asked: a sentence each. */
+  /** Why it is asked: a sentence each, where the title does not say it. */
   reasons: readonly string[];
   /** The answer that changes nothing. */
   stayText: string;
@@ -35,16 +35,18 @@ export function InlineQuestion(props: InlineQuestionProps) {
       className="inline-question"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
+      aria-describedby={reasons.length > 0 ? `${id}-body` : undefined}
     >
       <p className="inline-question-title" id={`${id}-title`}>
         {title}
       </p>
-      <div id={`${id}-body`}>
-        {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-      </div>
+      {reasons.length > 0 && (
+        <div id={`${id}-body`}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </div>
+      )}
       <div className="inline-question-answers">
         <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
           {goText}

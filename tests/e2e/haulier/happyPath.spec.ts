@@ -167,7 +167,7 @@ test('an invited haulier goes from link to thank-you by what is required alone, 
     expect.objectContaining({
       name: 'Nordhavn Taxi ApS',
       police_number: 'P-4711',
-      termination_date: '2026-12-31',
+      termination_date: '2099-12-31',
       addon_1: 1,
       addon_2: 1,
     }),

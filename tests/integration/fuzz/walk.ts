@@ -19,7 +19,7 @@ function fillTermination(): void {
   fillIn({
     insuranceCompanyId: companies?.options[1]?.value ?? '',
     policyNumber: 'P-4711',
-    terminationDate: '31-12-2026',
+    terminationDate: '31-12-2099',
   });
 }
 

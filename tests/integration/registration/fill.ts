@@ -73,7 +73,7 @@ export function fillCar(injuries: string, area: FormField = fields.area): void {
 export function fillTermination(): void {
   put(dialog, fields.insurer, 'Nordlys Forsikring');
   put(dialog, fields.policy, 'P-4711');
-  put(dialog, fields.ends, '31-12-2026');
+  put(dialog, fields.ends, '31-12-2099');
 }
 
 /** Types a code into its dialog and sends it. */

@@ -119,7 +119,7 @@ const insurer = (wrong: '', message: string): RefusalRow => ({
   right: 'Nordlys Forsikring',
 });
 const policy = text('Policenummer', 'P-4711');
-const ends = text('Ophørsdato', '31-12-2026');
+const ends = text('Ophørsdato', '31-12-2099');
 
 /** The termination popup (specification, section 5). */
 export const terminationRounds: readonly RefusalRound[] = [

@@ -173,7 +173,7 @@ describe('what section 5 refuses', () => {
     expect(sentBy(app.mock)[1]?.body).toMatchObject({
       select_insurance: 1,
       police_number: 'P-4711',
-      date: '2026-12-31',
+      date: '2099-12-31',
     });
   });
 

@@ -169,7 +169,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     const popup = { mock, within: openDialog, submit: 'Gem og fortsæt' };
     put(popup, insurer, 'Nordlys Forsikring');
     put(popup, policy, 'P-4711');
-    put(popup, ends, '31-12-2026');
+    put(popup, ends, '31-12-2099');
     await expectRefusedOnce(popup, 'saveTermination', [insurer, policy, ends]);
     await mend(popup, policy, 'P-0815');
 

@@ -187,7 +187,7 @@ describe('the wizard for staff (section 2)', () => {
     );
     const date = popup.getByRole('textbox', { name: 'Ophørsdato' });
     await app.user.clear(date);
-    await app.user.type(date, '31-12-2026');
+    await app.user.type(date, '31-12-2099');
     await app.user.type(popup.getByRole('textbox', { name: 'Policenummer' }), 'P-1');
     await press(app, 'Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import {
   controlOf,
   listedBy,
@@ -104,7 +105,7 @@ describe('the termination popup (specification, section 4)', () => {
       await expectSent(popupSent());
       expect(controlOf(popup, fields.insurer)).toHaveValue('1');
       expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
-      expect(controlOf(popup, fields.ends)).toHaveValue('31-12-2026');
+      expect(controlOf(popup, fields.ends)).toHaveValue('31-12-2099');
     }
   });
 
@@ -160,7 +161,7 @@ describe('the termination popup (specification, section 4)', () => {
         (label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
       );
     };
-    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2026']);
+    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2099']);
 
     // Closed without a change, it leads back to the button that opened it.
     pressNamed('Ret Policenummer');
@@ -177,7 +178,7 @@ describe('the termination popup (specification, section 4)', () => {
     put(popup, fields.policy, 'P-0815');
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await stepHeading('Arbejdsskade og underskrift');
-    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-0815', '31-12-2026']);
+    expect(await answered()).toEqual(['Nordlys Forsikring', 'P-0815', '31-12-2099']);
     const { body, ...call } = popupSent();
     const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
     await expectSent(changed, carSent('1 skade'));
@@ -207,6 +208,55 @@ describe('the termination popup (specification, section 4)', () => {
     await waitFor(() => expect(summaryOf({})).toHaveFocus());
     pressNamed(toCheck);
     await stepHeading('Arbejdsskade og underskrift');
+  });
+
+  it('asks once about a date that has passed, and lets it be kept [5-termination-passed]', async () => {
+    const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    fillTermination();
+    put(popup, fields.ends, '31-12-2021');
+    pressNamed('Gem og fortsæt');
+    const question = { name: 'Datoen er gået. Er den rigtig?' };
+    expect(await screen.findByRole('alertdialog', question)).toBeInTheDocument();
+    await expectSent();
+
+    // Put right, the date has the focus and nothing was sent.
+    pressNamed('Ret det');
+    await waitFor(() => expect(controlOf(popup, fields.ends)).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    // Kept, it is sent; it is not asked about again where something else could not be saved.
+    mock.addFault({ operationId: 'saveTermination', fault: { kind: 'drop' }, times: 1 });
+    pressNamed('Gem og fortsæt');
+    await screen.findByRole('alertdialog', question);
+    pressNamed('Gem alligevel: 31-12-2021');
+    await waitFor(() => expect(summaryOf(popup)).toHaveFocus());
+    const { body, ...call } = popupSent();
+    const past = { ...call, body: { ...(body as object), date: '2021-12-31' } };
+    await expectSent(past);
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await expectSent(past, carSent('1 skade'));
+
+    await screen.findByRole('button', { name: 'Ret Policenummer' });
+    pressNamed('Ret Policenummer');
+    await screen.findByRole('dialog', { name: title });
+    put(popup, fields.policy, 'P-0815');
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('takes the date of today without a question', async () => {
+    const { mock, opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    fillTermination();
+    put(popup, fields.ends, formatCalendarDate(today(new Date())));
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
   it('tells the insurer of an email that was corrected from step 3, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {

@@ -246,9 +246,9 @@ describe('thank-you after the wizard', () => {
     expect(receipt).toHaveTextContent(/[1-9][\d.]*,\d\d kr\. pr\. år/);
     expect(receipt).toHaveTextContent('Bindende i perioden01.01.2022-31.12.2022');
     expect(receipt).toHaveTextContent(`Forsikringsselskab${insurer}`);
-    expect(receipt).toHaveTextContent('OpsigelseNordlys Forsikring, P-4711, 31-12-2026');
+    expect(receipt).toHaveTextContent('OpsigelseNordlys Forsikring, P-4711, 31-12-2099');
     expect(statuses()[0]).toContain(`Vi sender den til ${haulier?.email ?? ''}.`);
-    expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2026.');
+    expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2099.');
     expect(statuses()[0]).toContain('ring til Taxiforsikring på +45 70 00 00 00.');
     const outlivingTheTab = JSON.stringify([window.history.state, Object.entries(localStorage)]);
     for (const own of [haulier?.email, haulier?.name, haulier?.cvr, haulier?.token]) {

@@ -87,7 +87,7 @@ export function stopsOf(isNew: boolean): Record<StopName, Stop> {
       kept: async (page) => {
         const dialog = terminationDialog(page);
         await expect(dialog.getByLabel('Policenummer')).toHaveValue('P-4711');
-        await expect(dialog.getByRole('textbox', { name: 'Ophørsdato' })).toHaveValue('31-12-2026');
+        await expect(dialog.getByRole('textbox', { name: 'Ophørsdato' })).toHaveValue('31-12-2099');
       },
     },
     work: {

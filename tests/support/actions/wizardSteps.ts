@@ -96,7 +96,7 @@ export async function fillTermination(page: Page): Promise<void> {
   const dialog = terminationDialog(page);
   await dialog.getByLabel('Forsikringsselskab').selectOption('Nordlys Forsikring');
   await dialog.getByLabel('Policenummer').fill('P-4711');
-  await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2026');
+  await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2099');
 }
 
 /** Sends the popup. */

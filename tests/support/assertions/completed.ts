@@ -92,7 +92,7 @@ export async function expectCompleted(
   await expect(page).toHaveURL(`/thank-you/${token ?? trucker.id}`);
   expect(trucker).toMatchObject({
     phone: '20304050',
-    existingInsurance: { policyNumber: 'P-4711', terminationDate: '2026-12-31' },
+    existingInsurance: { policyNumber: 'P-4711', terminationDate: '2099-12-31' },
     headcount: { cars: 2, employees: 1.25, drivers: 3 },
   });
   const sentMails = () =>

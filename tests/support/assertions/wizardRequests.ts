@@ -92,7 +92,7 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
     email,
     select_insurance: 1,
     police_number: 'P-4711',
-    date: '2026-12-31',
+    date: '2099-12-31',
     locale: 'da',
   });
 

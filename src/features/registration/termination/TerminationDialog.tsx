@@ -45,6 +45,7 @@ export function TerminationDialog(props: TerminationDialogProps) {
         isInsurerLost={isInsurerLost}
         companies={companies}
         focusField={focusField}
+        savedDate={state.termination?.terminationDate ?? null}
         isCorrecting={state.correction !== null}
         onDraft={setDraft}
         onSubmit={handleSubmit}

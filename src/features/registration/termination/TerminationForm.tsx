@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
+import type { CalendarDate } from '@/api/core/values';
 import type { InsuranceCompany } from '@/api/truckers/trucker.model';
 import { useTexts } from '@/i18n/useTexts';
+import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { AppForm } from '@/shared/forms/AppForm';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { controlId } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { LostChoice } from '../step/LostChoice';
 import { useFieldFocus } from '../step/useFieldFocus';
 import type { TerminationValues } from './termination.mapper';
@@ -18,6 +23,8 @@ interface TerminationFormProps {
   isInsurerLost: boolean;
   companies: readonly InsuranceCompany[];
   focusField: string | undefined;
+  /** It was kept already, whether it has passed or not. */
+  savedDate: CalendarDate | null;
   isCorrecting: boolean;
   onDraft: (values: TerminationValues) => void;
   onSubmit: (values: TerminationValues) => Promise<SubmitFailure | undefined>;
@@ -26,15 +33,37 @@ interface TerminationFormProps {
 
 /** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
 export function TerminationForm(props: TerminationFormProps) {
-  const { initialValues, isInsurerLost, companies, focusField, onDraft, onSubmit, onCancel } =
-    props;
+  const {
+    initialValues,
+    isInsurerLost,
+    companies,
+    focusField,
+    savedDate,
+    onDraft,
+    onSubmit,
+    onCancel,
+  } = props;
   const { t } = useTexts();
   const form = useAppForm<TerminationValues>({
     initialValues,
     loadSchema: () => import('./termination.schema'),
     onSubmit,
+    confirm: ({ terminationDate: date }) => {
+      const isAsked = date < today(new Date()) && date !== savedDate;
+      const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
+      return confirmationOf(isAsked ? [risk] : [], t);
+    },
   });
-  const { values } = form;
+  const { values, question } = form;
+  const isAsking = question !== null;
+  const dateId = controlId(form.id, 'terminationDate');
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    return () => {
+      // The focus went with the answer that was pressed.
+      if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
+    };
+  }, [isAsking, dateId]);
   useEffect(() => onDraft(values), [onDraft, values]);
   useFieldFocus(form.id, focusField);
 
@@ -61,14 +90,25 @@ export function TerminationForm(props: TerminationFormProps) {
         hint={t('termination.dateHint')}
         isRequired
       />
-      <div className="wizard-actions">
-        <Button variant="secondary" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
-          {t(props.isCorrecting ? 'wizard.saveAndReturn' : 'termination.save')}
-        </Button>
-      </div>
+      {question ? (
+        <InlineQuestion
+          title={question.reasons.join(' ')}
+          reasons={[]}
+          stayText={t('confirm.back')}
+          onStay={question.onStay}
+          goText={question.confirmText}
+          onGo={question.onConfirm}
+        />
+      ) : (
+        <div className="wizard-actions">
+          <Button variant="secondary" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
+            {t(props.isCorrecting ? 'wizard.saveAndReturn' : 'termination.save')}
+          </Button>
+        </div>
+      )}
     </AppForm>
   );
 }

@@ -64,6 +64,7 @@ export const agreement = {
   'termination.policyNumber': 'Policenummer',
   'termination.date': 'Ophørsdato',
   'termination.dateHint': 'dd-mm-åååå',
+  'termination.datePassed': 'Datoen er gået. Er den rigtig?',
   'termination.save': 'Gem og fortsæt',
   'step3.workInjury': 'Arbejdsskadeforsikring',
   'step3.workTitle': 'Arbejdsskade',

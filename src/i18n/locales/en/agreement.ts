@@ -66,6 +66,7 @@ export const agreement = {
   'termination.policyNumber': 'Policy number',
   'termination.date': 'Cancellation date',
   'termination.dateHint': 'dd-mm-yyyy',
+  'termination.datePassed': 'This date has passed. Is it right?',
   'termination.save': 'Save and continue',
   'step3.workInjury': 'Work injury insurance',
   'step3.workTitle': 'Work injury',

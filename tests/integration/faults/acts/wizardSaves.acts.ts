@@ -57,7 +57,7 @@ let filledIn = 0;
 /** With another policy number each time: the same termination is not sent again (D17). */
 const policy = () => ({
   [t['termination.policyNumber']]: `P-${String(filledIn)}`,
-  [t['termination.date']]: '31-12-2026',
+  [t['termination.date']]: '31-12-2099',
 });
 
 async function fillInTermination() {
