@@ -64,12 +64,14 @@ export function LoadFailure(props: LoadFailureProps) {
               </Link>
             </p>
           )}
-          {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
-          {isLeaving && onStay && (
-            <Button variant="secondary" onClick={handleStay}>
-              {t('common.stay')}
-            </Button>
-          )}
+          <div className="load-failure-actions">
+            {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+            {isLeaving && onStay && (
+              <Button variant="secondary" onClick={handleStay}>
+                {t('common.stay')}
+              </Button>
+            )}
+          </div>
         </Alert>
       </div>
     </>

@@ -1,13 +1,17 @@
 import 'react-datepicker/dist/react-datepicker.css';
 import './datePicker.scss';
 import { da } from 'date-fns/locale/da';
+import { enGB } from 'date-fns/locale/en-GB';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PropsWithChildren } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { useTexts } from '@/i18n/useTexts';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 
-registerLocale('da', da);
+// The library takes plain 'en' for American English.
+const locales = { da: 'da', en: 'en-GB' } as const;
+registerLocale(locales.da, da);
+registerLocale(locales.en, enGB);
 
 export interface DatePickerPanelProps {
   id: string;
@@ -33,14 +37,25 @@ function fromLocalDay(date: Date): string {
   );
 }
 
-/** A calendar to pick a date from, with Danish names (locale da-DK, section 9). Takes focus; Escape closes it. */
+/** In place of the library's, which has an English name on every page. */
+function Sheet({ className, children }: PropsWithChildren<{ className?: string }>) {
+  return <div className={className}>{children}</div>;
+}
+
+/** A calendar to pick a date from, in the language of the page (da-DK or en-GB, section 9). Takes focus; Escape closes it. */
 export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePickerPanelProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const name = `${t('date.choose')}: ${label}`;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
+
+  // The library leaves its table of days without a name.
+  useEffect(() => {
+    panel.current?.querySelector('[role="table"]')?.setAttribute('aria-label', name);
+  }, [name]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -55,13 +70,15 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
       id={id}
       className="date-panel"
       role="dialog"
-      aria-label={`${t('date.choose')}: ${label}`}
+      aria-label={name}
       onKeyDown={handleKeyDown}
     >
       <DatePicker
         inline
-        locale="da"
+        locale={locales[language]}
+        calendarContainer={Sheet}
         selected={toLocalDay(value)}
+        monthAriaLabelPrefix=""
         previousMonthAriaLabel={t('date.prevMonth')}
         nextMonthAriaLabel={t('date.nextMonth')}
         chooseDayAriaLabelPrefix=""

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { initI18n, loadTexts } from '@/i18n/i18n';
+import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { fullValues, TestForm } from './TestForm';
 import type { TestValues } from './TestForm';
 
@@ -97,5 +97,18 @@ describe('a date that is picked', () => {
     await screen.findByRole('dialog');
     await openCalendar();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('speaks English in an English calendar, and names its groups [9-date-picker-english]', async () => {
+    await act(() => changeLanguage('en'));
+    renderForm('2026-12-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date: Start' }));
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { name: 'Thursday, 31 December 2026' })).toHaveFocus(),
+    );
+    expect(screen.getByRole('table', { name: 'Choose date: Start' })).toBeInTheDocument();
+    expect(screen.getByRole('rowgroup', { name: /^December,? 2026$/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+    await act(() => changeLanguage('da'));
   });
 });

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
+import { setPageText } from '@tests/support/actions/textSize';
+import { choose, toCarStep } from '@tests/support/actions/wizardSteps';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+
+const link = `/registration/${demoTokens.invited}`;
+
+/** How many lines the last text of an element takes. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node.lastChild ?? node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('short answers and phone numbers stay whole at twice the size of text [2-large-text-whole]', async ({
+  page,
+}) => {
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  await choose(page, 'Vejhjælp', 'Ja');
+  await setPageText(page, '200%');
+  const road = page.getByRole('radiogroup', { name: 'Vejhjælp', exact: true });
+  expect(await linesOf(road.getByText('Ja', { exact: true }))).toBe(1);
+  expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
+});
+
+test('a finger leaves no look of a hover on the answer it pressed [2-hover-where-there-is-one]', async ({
+  page,
+}) => {
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  const row = page
+    .getByRole('radiogroup', { name: 'Selvrisiko' })
+    .locator('label')
+    .filter({ hasText: '10.000 kr.' });
+  const ground = () => row.evaluate((label) => getComputedStyle(label).backgroundColor);
+  const before = await ground();
+  await row.hover();
+  expect(await ground()).toBe(before);
+});
+
+test('the two ways on from a failed load stand apart [4-load-failure-apart]', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/status of 409/);
+  app.mock.use('error:getRegistration:409');
+  await page.goto(link);
+  const again = await page.getByRole('button', { name: 'Prøv igen' }).boundingBox();
+  const stay = await page.getByRole('button', { name: 'Bliv på siden' }).boundingBox();
+  if (!again || !stay) throw new Error('A button is not on the screen.');
+  const across = stay.x - (again.x + again.width);
+  const down = stay.y - (again.y + again.height);
+  expect(Math.max(across, down)).toBeGreaterThanOrEqual(8);
+});
