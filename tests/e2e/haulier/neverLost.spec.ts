@@ -15,7 +15,7 @@ async function saveDetails(page: Page) {
 }
 
 /** Reloading asks as closing does, in the browser's own words: the answer is yes. */
-const reload = async (page: Page) => {
+const reload = async (page: Page, step: string) => {
   const asked: string[] = [];
   page.once('dialog', (question) => asked.push(question.type()));
   // What asks is fetched with the first focus: until it is there, nobody would be asked.
@@ -26,29 +26,30 @@ const reload = async (page: Page) => {
     .toBe(false);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await atStep(page, 'Dine oplysninger');
+  await atStep(page, step);
 };
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('a reload in each step loses nothing that was typed', async ({ page, app }) => {
+test('a reload in each step opens that step again and loses nothing that was typed', async ({
+  page,
+  app,
+}) => {
   await page.goto(link);
   const name = page.getByRole('textbox', { name: 'Navn' });
   await openCard(page);
   // A browser asks only those who have done something on the page.
   await name.click();
   await name.fill('Skrevet før ApS');
-  await reload(page);
+  await reload(page, 'Dine oplysninger');
   await expect(restored(page)).toBeVisible();
   await expect(name).toHaveValue('Skrevet før ApS');
 
   await saveDetails(page);
   await choose(page, 'Selvrisiko', '10.000 kr.');
-  await reload(page);
-  await expect(page.getByText('Skrevet før ApS')).toBeVisible();
-  await saveDetails(page);
+  await reload(page, 'Bilforsikring');
   await expect(
     page.getByRole('radiogroup', { name: 'Selvrisiko' }).getByRole('radio', { name: '10.000 kr.' }),
   ).toBeChecked();
@@ -58,10 +59,7 @@ test('a reload in each step loses nothing that was typed', async ({ page, app })
   await atStep(page, 'Arbejdsskade og underskrift');
   await choose(page, 'Arbejdsskadeforsikring', 'Ja');
   await page.getByLabel('Antal chauffører').fill('3');
-  await reload(page);
-  await saveDetails(page);
-  await next(page);
-  await atStep(page, 'Arbejdsskade og underskrift');
+  await reload(page, 'Arbejdsskade og underskrift');
   await expect(page.getByLabel('Antal chauffører')).toHaveValue('3');
   expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
 });

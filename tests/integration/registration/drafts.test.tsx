@@ -128,15 +128,49 @@ describe('what was chosen later', () => {
     expect(within(group).getAllByRole('radio')[1]).toBeChecked();
   });
 
-  it('survives a reload in step 2 and is there when step 2 is reached again', async () => {
+  it('survives a reload in step 2, which opens again with it and says so [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails(app);
     await choose(app, 'Selvrisiko', 1);
-    const view = await reload(app);
-    await notice();
-    await finishDetails({ ...view, truckerId: app.truckerId });
+    await reload(app);
+    await stepHeading('Bilforsikring');
     const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
     expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+    expect(await notice()).toBeInTheDocument();
+    act(() => window.history.back());
+    await stepHeading('Dine oplysninger');
+  });
+
+  it('leads back to step 3 after a reload there, which can be signed [4-reload-same-step]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await finishCar(app);
+    const view = { ...(await reload(app)), truckerId: app.truckerId };
+    await stepHeading('Arbejdsskade og underskrift');
+    await signOff(view);
+    await enterCode(view, sentCode(view));
+    await screen.findByRole('heading', { level: 1, name: 'Tak' });
+    expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+
+  it('leads no further after a reload than the server has answers for [4-reload-saved-only]', async () => {
+    const app = await openWizard();
+    sessionStorage.setItem(key, '{"step":"work"}');
+    await reload(app);
+    await loaded();
+    await stepHeading('Dine oplysninger');
+    expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
+  });
+
+  it('opens step 1 after a reload where the haulier had gone back there [4-reload-same-step]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await press(app, 'Tilbage');
+    await stepHeading('Dine oplysninger');
+    await reload(app);
+    await loaded();
+    await stepHeading('Dine oplysninger');
+    expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
   });
 
   it('never holds the code, and is gone with completion', async () => {

@@ -44,6 +44,8 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
+  /** An earlier visit of this tab was left at this step. */
+  | { type: 'visitResumed'; step: StepId }
   /** `field` is the answer that is to be corrected, from step 3. */
   | { type: 'stepReopened'; step: StepId; field?: string | undefined };
 

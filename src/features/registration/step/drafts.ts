@@ -1,3 +1,5 @@
+import type { StepId } from '../machine/state';
+
 /** What was typed: by form, the fields that are not as they were given. */
 export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> };
 
@@ -26,7 +28,11 @@ export interface Drafts<Forms = object> {
   /** From here on every change is stored: nothing is left there that is still to be read. */
   startStoring(): void;
   /** The same drafts with what an earlier visit left. */
-  restore(typed: TypedValues<Forms>): Drafts<Forms>;
+  restore(typed: TypedValues<Forms>, stepLeft?: StepId | null): Drafts<Forms>;
+  /** The later step that an earlier visit of this tab was left at; null for step 1. */
+  stepLeft: StepId | null;
+  /** A reload opens this step again. */
+  setStep(step: StepId): void;
   /** An earlier visit of this tab left something. */
   isRestored: boolean;
   /** Everything is forgotten, for good. */

@@ -2,6 +2,7 @@ import { carTransitions } from '../car/car.transitions';
 import { detailsTransitions } from '../details/details.transitions';
 import { loadingTransitions } from '../details/loading.transitions';
 import type { Transition } from '../machine/transition';
+import { resumingTransitions } from '../step/resuming.transitions';
 import { signingTransitions } from '../signing/signing.transitions';
 import { checkingTransitions } from '../summary/checking.transitions';
 import { smsTransitions } from '../sms/sms.transitions';
@@ -11,6 +12,7 @@ import { workTransitions } from '../work/work.transitions';
 /** Every transition of the wizard (specification, section 4). Loaded with the first use of the page. */
 export const transitionTable: readonly Transition[] = [
   ...loadingTransitions,
+  ...resumingTransitions,
   ...detailsTransitions,
   // Before those of step 2, which save it where no insurance is to be terminated.
   ...terminationTransitions,

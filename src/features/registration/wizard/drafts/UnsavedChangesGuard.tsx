@@ -8,7 +8,8 @@ import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
 import { LossQuestion } from './LossQuestion';
-import { parseDrafts } from './parseDrafts';
+import { parseDrafts, parseStepLeft } from './parseDrafts';
+import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
 
 export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 'focusField'> {
@@ -18,7 +19,9 @@ export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 
 /** The drafts with what an earlier visit of this tab left; null where there is nothing to read. */
 export function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
   const text = drafts.readStored();
-  return text === null ? null : drafts.restore(parseDrafts(text));
+  if (text === null) return null;
+  // Somebody who has begun to type in step 1 stays there.
+  return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
 }
 
 /** Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving. Loaded on use. */
@@ -44,7 +47,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     [wizard, drafts],
   );
 
-  useStepHistory(props);
+  const openedAt = useReopenedStep(props);
+  useStepHistory(props, openedAt !== null);
   const question = useLeaveGuard({
     hasChanges: () => drafts.isUnsaved(),
     onLeave: () => {
@@ -59,7 +63,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   };
   return (
     <>
-      {isRestored && state.phase === 'details' && (
+      {isRestored && openedAt && (state.phase === 'details' || state.phase === openedAt) && (
         <DraftNotice onStartOver={() => setIsStartingOver(true)} />
       )}
       {isStartingOver && (

@@ -1,7 +1,7 @@
 import { draftKeptMs } from '@/config/constants';
 import type { CarDrafts } from '../../car/car.draft';
 import type { DetailsDrafts } from '../../details/details.draft';
-import type { WizardVisit } from '../../machine/state';
+import type { StepId, WizardVisit } from '../../machine/state';
 import type { Drafts, TypedValues } from '../../step/drafts';
 import type { TerminationDrafts } from '../../termination/termination.draft';
 import type { WorkDrafts } from '../../work/work.draft';
@@ -44,10 +44,12 @@ export function hasDraft(visit: WizardVisit): boolean {
 export function createDrafts(
   visit: WizardVisit,
   earlier?: TypedValues<WizardDrafts>,
+  stepLeft: StepId | null = null,
 ): Drafts<WizardDrafts> {
   const key = draftKey(visit);
   let isHeld = !earlier;
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier };
+  let openStep = stepLeft;
   const latest: Partial<WizardDrafts> = {};
   const settled: Partial<WizardDrafts> = {};
   const saved: Partial<Record<FormName, string>> = {};
@@ -66,11 +68,12 @@ export function createDrafts(
   };
   const write = () => {
     if (isHeld) return;
-    const text = JSON.stringify(typed);
+    const kept = { ...typed, step: openStep ?? undefined };
+    const text = JSON.stringify(kept);
     attempt((storage) => {
       if (text === '{}') storage.removeItem(key);
       else if ('token' in visit) {
-        storage.setItem(key, JSON.stringify({ ...typed, savedAt: Date.now() }));
+        storage.setItem(key, JSON.stringify({ ...kept, savedAt: Date.now() }));
       } else storage.setItem(key, text);
       return null;
     });
@@ -78,6 +81,7 @@ export function createDrafts(
 
   const dropTo = (left: typeof typed) => {
     typed = left;
+    openStep = null;
     isHeld = false;
     write();
     isHeld = true;
@@ -128,7 +132,14 @@ export function createDrafts(
       isHeld = false;
       write();
     },
-    restore: (left) => createDrafts(visit, left),
+    restore: (left, step) => createDrafts(visit, left, step),
+    stepLeft,
+    setStep: (step) => {
+      const next = step === 'details' ? null : step;
+      if (next === openStep) return;
+      openStep = next;
+      write();
+    },
     isRestored: Object.keys(earlier ?? {}).some(isTyped),
     discard: () => dropTo({}),
     startOver: () => {

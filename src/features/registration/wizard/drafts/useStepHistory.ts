@@ -24,8 +24,12 @@ function placeOfEntry(state: unknown): number {
 /**
  * Makes each step an entry of the history under the same address, in their order. The browser's back and forward move
  * between them as far as the wizard allows; where it does not follow, the history is put right.
+ * Both wait until the wizard has opened at its step (`isOpen`).
  */
-export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'>): void {
+export function useStepHistory(
+  props: Omit<StepProps<WizardDrafts>, 'focusField'>,
+  isOpen: boolean,
+): void {
   const { state, wizard, drafts, onReopen } = props;
   const place = placeOf(state);
   const navigate = useNavigate();
@@ -33,13 +37,14 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
   const ownPath = useRef<string>(null);
 
   useEffect(() => {
+    if (!isOpen) return;
     const entry = placeOfEntry(window.history.state);
     if (entry > place) window.history.go(place - entry);
     for (let next = entry + 1; next <= place; next += 1) {
       void navigate(pathname + search, { state: { wizardStep: next } });
     }
     // The history follows the wizard. Following itself, it would undo the way that somebody goes in it.
-  }, [place, navigate, pathname, search]);
+  }, [isOpen, place, navigate, pathname, search]);
 
   useEffect(() => {
     // The browser would scroll to where an entry was left, after the step has shown the field that is wanted.
@@ -71,7 +76,8 @@ export function useStepHistory(props: Omit<StepProps<WizardDrafts>, 'focusField'
     };
     const handlePopstate = (event: PopStateEvent) => {
       const target = placeOfEntry(event.state);
-      if (window.location.pathname !== path || target === placeOf(wizard.getState())) return;
+      if (!isOpen || window.location.pathname !== path || target === placeOf(wizard.getState()))
+        return;
       moveTo(target);
       const reached = placeOf(wizard.getState());
       if (reached !== target) window.history.go(reached - target);

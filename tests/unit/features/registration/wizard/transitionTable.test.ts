@@ -1,6 +1,7 @@
 import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createApiError } from '@/api/core/apiError';
 import type { ApiErrorKind } from '@/api/core/apiError';
+import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import type { WizardEffect } from '@/features/registration/machine/effects';
 import type { WizardEvent } from '@/features/registration/machine/events';
 import { detailsOf } from '@/features/registration/details/detailsOf';
@@ -71,7 +72,41 @@ const correcting = {
 const done = { correction: null, corrected: correcting.correction };
 const xmlFailed: WizardEffect = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' };
 
+/** The haulier as the server has it once step 2 and the termination are saved. */
+const choice = (id: number) => ({ id, title: `Valg ${String(id)}` });
+const savedTrucker = {
+  ...trucker,
+  existingInsurance: termination,
+  agreement: {
+    ...agreement,
+    area: choice(car.areaId),
+    newValue: choice(car.newValueId),
+    ownRisk: choice(car.ownRiskId),
+    injury: choice(car.injuryId),
+    hasRoadAssistance: car.hasRoadAssistance,
+    roadAssistanceFrom: car.roadAssistanceFrom,
+    hasGlassCover: car.hasGlassCover,
+  },
+};
+const reloaded = { trucker: savedTrucker, car: null, work: null, isTerminationDue: false };
+
 const cases: Case[] = [
+  {
+    rule: 'Section 4: a reload in step 3 opens it again, with what the server has of step 2',
+    tag: ' [4-reload-same-step]',
+    from: stateIn('details', reloaded),
+    event: { type: 'visitResumed', step: 'work' },
+    to: 'work',
+    change: { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
+  },
+  {
+    rule: 'Section 4, D17: a reload in step 2 opens it again, and the flag starts as the answer of step 1',
+    tag: ' [4-reload-same-step]',
+    from: stateIn('details', reloaded),
+    event: { type: 'visitResumed', step: 'car' },
+    to: 'car',
+    change: { savedSteps: 1, isTerminationDue: true },
+  },
   {
     rule: 'Section 4: what staff saved is sent on as an update, and the list follows',
     from: stateIn('savingWork', staff),
@@ -694,6 +729,39 @@ describe('the transition table (specification, section 4)', () => {
       transitionTable.findIndex((transition) => transition(from, event) !== null),
     );
     expect(taken.toSorted((a, b) => a - b)).toEqual([...transitionTable.keys()]);
+  });
+});
+
+describe('a reload in step 3 [4-reload-saved-only]', () => {
+  const opened = (told: Partial<Trucker>, answers: Partial<typeof details> = {}) => {
+    const from = stateIn('details', {
+      ...reloaded,
+      trucker: { ...savedTrucker, ...told },
+      details: { ...details, ...answers },
+    });
+    return next(from, { type: 'visitResumed', step: 'work' }).state.phase;
+  };
+  const withAgreement = (told: Partial<Agreement>) => ({
+    agreement: { ...savedTrucker.agreement, ...told },
+  });
+
+  it.each([
+    ['a choice', withAgreement({ injury: null })],
+    ['an add-on', withAgreement({ hasGlassCover: null })],
+    ['the date of an add-on', withAgreement({ roadAssistanceFrom: null })],
+    ['the termination', { existingInsurance: null }],
+  ])('opens step 2 where the server lacks %s', (_, told: Partial<Trucker>) => {
+    expect(opened(told)).toBe('car');
+  });
+
+  it('needs no termination where there is none to terminate', () => {
+    const none = { hasPreviousInsurance: false };
+    expect(opened({ existingInsurance: null }, none)).toBe('work');
+  });
+
+  it('opens step 1 where its question has no answer, or the car is not insured any more', () => {
+    expect(opened({}, { hasPreviousInsurance: null })).toBe('details');
+    expect(opened({}, { hasCarInsurance: false })).toBe('details');
   });
 });
 

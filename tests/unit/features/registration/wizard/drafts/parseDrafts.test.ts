@@ -1,4 +1,4 @@
-import { parseDrafts } from '@/features/registration/wizard/drafts/parseDrafts';
+import { parseDrafts, parseStepLeft } from '@/features/registration/wizard/drafts/parseDrafts';
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
@@ -30,4 +30,15 @@ describe('stored drafts', () => {
       work: { addOn0: 'yes', cars: '2' },
     });
   });
+
+  it.each([
+    ['{"step":"work","car":{"areaId":"2"}}', 'work'],
+    ['{"step":"car"}', 'car'],
+    ['{"step":"details"}', null],
+    ['{"step":"constructor"}', null],
+    ['{"car":{"areaId":"2"}}', null],
+    ['{', null],
+  ])('that say %j were left at the step %j', (text, step) =>
+    expect(parseStepLeft(text)).toBe(step),
+  );
 });
