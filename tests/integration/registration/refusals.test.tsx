@@ -222,7 +222,6 @@ describe('what section 5 refuses', () => {
     const trucker = { token: demoTokens.halfDone, trucker_id: app.truckerId };
     expect(sentBy(app.mock).slice(2)).toEqual([
       { path: '/api/sms/generate', body: trucker },
-      { path: '/api/sms/generate', body: trucker },
       { path: '/api/sms/verify', body: { ...trucker, sms_code: code } },
       {
         path: '/api/step/save-step-3',
