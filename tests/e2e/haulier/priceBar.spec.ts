@@ -121,6 +121,27 @@ test('the price beside the choices keeps its size while it is looked up [4-price
   expect(await height()).toBe(first);
 });
 
+test('another try that fails, too, leaves the choices where they are', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/net::ERR_/);
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  app.mock.use('drop:getPremium');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  const retry = bar(page).getByRole('button', { name: 'Prøv igen' });
+  await expect(retry).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const at = await retry.boundingBox();
+  if (!at) throw new Error('The button is on the screen.');
+  // Not a click of the locator, which may scroll.
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await expect(bar(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a choice pressed while the price fails to come is made', async ({ page, watched }) => {
   watched.allow(/net::ERR_/);
   await page.goto(link);

@@ -34,8 +34,9 @@ interface RetryPriceProps {
 export function RetryPrice({ status, isRetrying, onRetry }: RetryPriceProps) {
   const { t } = useTexts();
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the failure: the prices around it keep the focus.
-    currentTarget.closest('section')?.focus();
+    // The button goes with the failure: the prices around it keep the focus. They are in sight already, also where they stick to the
+    // foot of the window: scrolling would lead to their place below the choices.
+    currentTarget.closest('section')?.focus({ preventScroll: true });
     onRetry();
   };
   return (
