@@ -304,6 +304,12 @@ describe('a haulier who cannot be loaded', () => {
     },
   );
 
+  it('is titled as it is headed, not after a step that is not there', async () => {
+    await openWizard(demoTokens.invited, { scenario: 'error:getRegistration:500' });
+    await screen.findByText(/Fejl 500/);
+    expect(document.title).toMatch(/^Forsikring for taxivognmænd/);
+  });
+
   it('leads nowhere for those who stay [4-load-failure-stay]', async () => {
     const redirect = holdTimers(redirectMs);
     const app = await openWizard(demoTokens.unknown);

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import type { LoginState } from '@/shared/routing/loginState';
 import { useSettings } from '@/shared/hooks/settings';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -41,6 +42,7 @@ export function LoadFailure(props: LoadFailureProps) {
     onRetry,
   } = props;
   const { t } = useTexts();
+  useDocumentTitle(t('wizard.title'));
   const [isStaying, setIsStaying] = useState(false);
   useWhenOnline(isLinkRefused ? undefined : onRetry);
   const isLeaving = props.isLeaving === true && !isStaying;
