@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { withoutSeparators } from '@/shared/forms/formValues';
+import { controlId } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
@@ -10,6 +11,8 @@ import { Button } from '@/shared/ui/Button';
 interface CodeFormProps {
   /** A new code is under way: the old one can still be read and typed, but not sent. */
   isLocked: boolean;
+  /** The form takes the place of that of an older code, and the focus of what was pressed there. */
+  takesFocus: boolean;
   onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
   children: ReactNode;
@@ -18,7 +21,8 @@ interface CodeFormProps {
 const empty = { code: '' };
 
 /** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
-export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { isLocked, takesFocus, onSubmit, onCancel, children } = props;
   const { t } = useTexts();
   const form = useAppForm({
     initialValues: empty,
@@ -26,6 +30,10 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
     isLocked,
     onSubmit: ({ code }) => onSubmit(withoutSeparators(code)),
   });
+  const fieldId = controlId(form.id, 'code');
+  useEffect(() => {
+    if (takesFocus) document.getElementById(fieldId)?.focus();
+  }, [takesFocus, fieldId]);
   return (
     <AppForm form={form}>
       <TextField
@@ -45,7 +53,7 @@ export function CodeForm({ isLocked, onSubmit, onCancel, children }: CodeFormPro
         <Button
           type="submit"
           isBusy={isLocked || form.isBusy}
-          {...(form.isBusy && { busyText: t('common.loading') })}
+          {...(form.isBusy && { busyText: t('sms.verifying') })}
         >
           {t('sms.verify')}
         </Button>

@@ -7,6 +7,8 @@ interface ResendCodeProps {
   secondsLeft: number;
   /** A code is being sent or verified. */
   isBusy: boolean;
+  /** It is a new code that is being sent. */
+  isSending: boolean;
   /** What came of the last request, nothing before any. */
   message: ReactNode;
   onResend: () => void;
@@ -15,7 +17,7 @@ interface ResendCodeProps {
 
 /** What to do when no code arrives: ask for a new one after a pause, or correct the number. */
 export function ResendCode(props: ResendCodeProps) {
-  const { secondsLeft, isBusy, message, onResend, onChangeNumber } = props;
+  const { secondsLeft, isBusy, isSending, message, onResend, onChangeNumber } = props;
   const { t } = useTexts();
   return (
     <section className="resend-code" aria-label={t('sms.notReceived')}>
@@ -24,7 +26,12 @@ export function ResendCode(props: ResendCodeProps) {
       {secondsLeft > 0 ? (
         <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
       ) : (
-        <Button variant="quiet" isBusy={isBusy} onClick={onResend}>
+        <Button
+          variant="quiet"
+          isBusy={isBusy}
+          onClick={onResend}
+          {...(isSending && { busyText: t('sms.sending') })}
+        >
           {t('sms.resend')}
         </Button>
       )}

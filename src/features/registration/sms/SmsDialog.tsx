@@ -26,7 +26,9 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const { t } = useTexts();
   const toText = useMessageText();
   const [message, setMessage] = useState<Message | null>(null);
-  const secondsLeft = useCountdown(state.sentCode?.at ?? 0, resendPauseSeconds);
+  const sentAt = state.sentCode?.at ?? 0;
+  const [openedAt] = useState(sentAt);
+  const secondsLeft = useCountdown(sentAt, resendPauseSeconds);
 
   const phone = inPairs(state.details?.phone ?? '');
   const lang = untoldLanguage(state);
@@ -57,7 +59,10 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
       <p>{t('sms.sentTo', { phone })}</p>
+      {/* A new code starts a new form: what was typed belongs to the old one. */}
       <CodeForm
+        key={sentAt}
+        takesFocus={sentAt !== openedAt}
         isLocked={state.phase === 'resendingCode'}
         onSubmit={handleSubmit}
         onCancel={handleClose}
@@ -65,6 +70,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
         <ResendCode
           secondsLeft={secondsLeft}
           isBusy={state.phase !== 'code'}
+          isSending={state.phase === 'resendingCode'}
           message={message && <MessageText message={message} />}
           onResend={() => void handleResend()}
           onChangeNumber={onChangeNumber}

@@ -15,7 +15,7 @@ interface StepFormProps {
   step: WizardStep;
   submitLabel: string;
   /** What the button says while the form cannot be sent. */
-  busyText: string;
+  busyText: string | undefined;
   isBusy: boolean;
   /** A field that is corrected from step 3. */
   focusField?: string | undefined;
@@ -58,7 +58,7 @@ export function StepForm(props: StepFormProps) {
         <Button
           type="submit"
           isBusy={props.isBusy}
-          busyText={props.busyText}
+          {...(props.busyText !== undefined && { busyText: props.busyText })}
           aria-describedby={notice ? noticeId : undefined}
         >
           {props.isCorrecting ? t('wizard.saveAndReturn') : props.submitLabel}

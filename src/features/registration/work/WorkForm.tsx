@@ -22,6 +22,8 @@ interface WorkFormProps {
   /** The work add-ons in order; the first is the work-injury insurance (section 3). */
   addOns: readonly OfferedAddOn[];
   isForStaff: boolean;
+  /** What the finish says while it is under way. */
+  busyText: string | undefined;
   focusField: string | undefined;
   /** What the agreement costs with the answers as they are now. */
   priceOf: (values: WorkValues) => AgreementPrice;
@@ -62,7 +64,7 @@ export function WorkForm(props: WorkFormProps) {
       form={form}
       step={step}
       submitLabel={t('wizard.finish')}
-      busyText={t('common.saving')}
+      busyText={props.busyText}
       isBusy={form.isBusy}
       focusField={focusField}
       notice={props.noticeFor(price)}

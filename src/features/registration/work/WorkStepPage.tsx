@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -22,6 +23,14 @@ export const signingPhases: readonly WizardPhase[] = [
   'signingPaused',
   'renewingSigning',
 ];
+
+/** What the finish says while it is under way; nothing while a dialog waits for its user. */
+const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
+  checkingAgreement: 'step3.checking',
+  requestingCode: 'sms.sending',
+  savingWork: 'step3.signing',
+  sendingXml: 'step3.signing',
+};
 
 export interface AddOnLists {
   workAddOns: readonly OfferedAddOn[];
@@ -69,7 +78,8 @@ interface WorkStepProps extends WorkStepPageProps {
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, drafts, focusField, onReopen, addOns, onRetryAddOns } = props;
   const { workAddOns } = addOns;
-  const { language } = useTexts();
+  const { t, language } = useTexts();
+  const busyKey = busyKeys[state.phase];
   const toChoices = (values: WorkValues) => toWorkChoices(values, workAddOns.length);
   const [baseline] = useState(() =>
     drafts.lastSaved('work', toWorkValues(state, workAddOns.length, language)),
@@ -99,6 +109,7 @@ function WorkStep(props: WorkStepProps) {
         initialValues={initialValues}
         addOns={workAddOns}
         isForStaff={isStaff(state)}
+        busyText={busyKey && t(busyKey)}
         focusField={focusField}
         priceOf={(values) => props.priceOf(toChoices(values), addOns)}
         noticeFor={props.noticeFor}

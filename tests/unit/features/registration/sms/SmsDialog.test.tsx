@@ -66,8 +66,19 @@ describe('asking for a new code', () => {
       target: { token: 'link-token', truckerId: 17 },
     });
     expect(screen.getByText('Vi har sendt en ny kode.')).toBeInTheDocument();
-    expect(said).toEqual(['Vi har sendt en ny kode.']);
+    expect(said.at(-1)).toBe('Vi har sendt en ny kode.');
     expect(resend()).toBeNull();
+  });
+
+  it('empties the field of the code and gives it the focus once the new code is sent [4-sms-new-code]', async () => {
+    const user = openDialog();
+    await pass(30);
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await pass(0);
+    const field = screen.getByRole('textbox', { name: 'Sms-kode' });
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
   });
 
   it('waits for the rest of the pause where the dialog was closed and is open again [4-sms-pause]', async () => {
@@ -103,6 +114,10 @@ describe('a code that is sent and one that is verified', () => {
       'aria-disabled',
       'true',
     );
+    expect(screen.getByRole('button', { name: 'Sender kode…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(handleEffect).toHaveBeenCalledTimes(1);
   });
 
@@ -113,5 +128,6 @@ describe('a code that is sent and one that is verified', () => {
     await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
     await pass(0);
     expect(resend()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Tjekker koden…' })).toBeInTheDocument();
   });
 });
