@@ -77,10 +77,7 @@ for (const screen of screens) {
   );
   const parts = explain(screen, load, app.folder, maps);
   explained.push(parts);
-  budgets.push(
-    ...budgetsOf(screen.name, load, screen),
-    none(`${screen.name}: sources that come more than once`, parts.copies),
-  );
+  budgets.push(...budgetsOf(screen.name, load, screen));
   console.log(
     `\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`,
   );

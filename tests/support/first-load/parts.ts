@@ -45,14 +45,6 @@ export function joinParts(files: readonly Weights[]): Weights {
   return parts;
 }
 
-/** The sources that stand in more than one file. */
-export function findCopies(files: readonly Weights[]): string[] {
-  const sources = files.flatMap((file) =>
-    [...file.keys()].filter((name) => partOf(name) !== bundler),
-  );
-  return [...new Set(sources.filter((name, index) => sources.indexOf(name) !== index))];
-}
-
 /** The parts of some first loads that weigh at least 1 kB in one of them and have no reason. */
 export function findUnexplained(
   loads: readonly Weights[],

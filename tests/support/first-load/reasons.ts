@@ -35,5 +35,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/shared/forms':
     'Fields, their errors and the submit of every form; rules come with the first use.',
   'src/shared/lists': 'Table, search and state in the address, of every list.',
+  'src/shared/notifications':
+    'Where notifications appear; the toasts come when the browser is idle.',
   'src/shared/ui': 'Buttons, icons, panels and states that all pages have.',
+  'src/store': 'The session, the connection and the way back to a list, with their effects.',
 };

@@ -1,14 +1,13 @@
 import { basename, join } from 'node:path';
 import type { BudgetedScreen, FirstLoad } from './firstLoad';
-import { findCopies, joinParts, weighParts, type Weights } from './parts';
+import { joinParts, weighParts, type Weights } from './parts';
 import { reasons } from './reasons';
 import { readSources } from './sourceMaps';
 
-/** What a first load is made of, and which sources of it came more than once. */
+/** What a first load is made of. */
 export interface Explained {
   name: string;
   parts: Weights;
-  copies: string[];
 }
 
 /** Takes a first load apart. `maps` is the folder of the same build with source maps. */
@@ -35,7 +34,6 @@ export function explain(
       ...sheets,
       ...scripts.map(({ sources, bytes }) => weighParts(sources, bytes)),
     ]),
-    copies: findCopies(scripts.map(({ sources }) => sources)),
   };
 }
 

@@ -1,5 +1,4 @@
 import {
-  findCopies,
   findGone,
   findUnexplained,
   joinParts,
@@ -58,20 +57,6 @@ describe('what a first load is made of', () => {
         ['src/app/start', 57],
       ]),
     );
-  });
-
-  it('names a source that comes in two files, and none of the bundler', () => {
-    const files = [reactDom, start].map((name) => new Map([[name, 1]]));
-    expect(findCopies([...files, new Map([['webpack/runtime/x', 1]])])).toEqual([]);
-    expect(
-      findCopies([
-        ...files,
-        new Map([
-          [start, 1],
-          ['webpack/runtime/x', 1],
-        ]),
-      ]),
-    ).toEqual([start]);
   });
 
   it('needs a reason for each kilobyte, and no reason for what is gone', () => {
