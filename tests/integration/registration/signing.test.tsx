@@ -200,18 +200,3 @@ describe('the SMS code', () => {
     expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
   });
 });
-
-describe('completion', () => {
-  it('says that send-xml failed, and stands [8-send-xml-failure]', async () => {
-    const app = await openWork();
-    await signOff(app);
-    app.mock.addFault({
-      operationId: 'sendXml',
-      times: 1,
-      fault: { kind: 'error', status: 500 },
-    });
-    await enterCode(app, sentCode(app));
-    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
-    expect((await screen.findAllByText('Ups! Noget gik galt!')).length).toBeGreaterThan(0);
-  });
-});

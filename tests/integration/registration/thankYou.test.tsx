@@ -293,7 +293,7 @@ describe('thank-you after the wizard', () => {
     expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
   }, 60_000);
 
-  it('is silent of its own failure where completion has told of its', async () => {
+  it('is silent of its own failure where completion has told of its [8-send-xml-failure]', async () => {
     const app = await openWizard();
     await finishDetails(app);
     await finishCar(app);
@@ -307,5 +307,6 @@ describe('thank-you after the wizard', () => {
       expect(app.mock.calls.of('sendXml').map(({ status }) => status)).toEqual([500, 500]);
     });
     expect(told).toBe(1);
+    expect(screen.getAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   }, 60_000);
 });

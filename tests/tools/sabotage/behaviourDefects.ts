@@ -56,8 +56,8 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'the premium of the choice before stands while the new one is looked up',
     file: 'src/features/registration/pricing/usePremium.ts',
-    find: "  if (isFetching) return { ...unknown, status: 'updating' };\n",
-    replace: '',
+    find: 'const { currentData, isFetching,',
+    replace: 'const { data: currentData, isFetching,',
     caughtBy: testsOf('integration/registration/car.test.tsx'),
   },
   {
@@ -217,8 +217,8 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'the e-mail button stands in rows without work insurance',
     file: 'src/features/truckers/components/TruckerActions.tsx',
-    find: '{trucker.hasWorkInsurance && (',
-    replace: '{(trucker.hasWorkInsurance || true) && (',
+    find: '{trucker.hasWorkInsurance !== false && (',
+    replace: '{(trucker.hasWorkInsurance !== false || true) && (',
     caughtBy: testsOf('integration/truckers/actions.test.tsx'),
   },
   {

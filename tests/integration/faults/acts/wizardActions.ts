@@ -57,6 +57,7 @@ export async function toWork() {
   await press(t['common.next']);
   await heading(t['wizard.step3']);
   for (const [question, reply] of workAnswers) await choose(question, reply);
+  put({ [t['step3.cars']]: '1', [t['step3.employees']]: '1', [t['step3.drivers']]: '0' });
 }
 
 /** The answers of step 3 stand. */

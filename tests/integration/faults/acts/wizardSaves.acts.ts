@@ -9,7 +9,6 @@ import {
   expectTexts,
   field,
   heading,
-  noDialog,
   pick,
   press,
   put,
@@ -182,10 +181,6 @@ export const wizardSaveActs: readonly Act[] = [
     kept: expectWorkAnswers,
     done: async () => {
       await screen.findByRole('dialog', { name: t['sms.title'] });
-    },
-    back: async () => {
-      await press(t['common.cancel'], dialog());
-      await noDialog();
     },
     blank: 'fails',
   },
