@@ -9,7 +9,7 @@ import { useClientSideListExport } from '@/shared/lists/client-side/useClientSid
 import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
 import { addOnCsvColumns } from './addOnCsv';
 import { addOnListShape } from './addOnList';
-import { placesOf } from './addOnPlaces';
+import { PlacesContext, placesOf } from './addOnPlaces';
 import { AddOnActions } from './AddOnActions';
 import { addOnColumns } from './addOnColumns';
 
@@ -40,10 +40,11 @@ export function AddOnsPage() {
         onDelete={() => openDialog(loadDelete, { addOn })}
       />
     );
-    return addOnColumns(texts, placesOf(query.data ?? []), renderActions);
-  }, [texts, query.data, openDialog]);
+    return addOnColumns(texts, renderActions);
+  }, [texts, openDialog]);
+  const places = useMemo(() => placesOf(query.data ?? []), [query.data]);
   return (
-    <>
+    <PlacesContext value={places}>
       <ClientSideList
         id="addOns"
         list={list}
@@ -63,6 +64,6 @@ export function AddOnsPage() {
         <ExportButton csvExport={csvExport} />
       </ClientSideList>
       {dialog}
-    </>
+    </PlacesContext>
   );
 }

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import type { Texts } from '@/i18n/useTexts';
+import { useTexts, type Texts } from '@/i18n/useTexts';
 import type { Column } from '@/shared/lists/table/column';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts } from './addOnList';
 import type { AddOnColumn } from './addOnList';
-import { placeTexts } from './addOnPlaces';
-import type { Place } from './addOnPlaces';
+import { PlacesContext, placeTexts } from './addOnPlaces';
+
+/** What an add-on is sold as. It reads the places itself, so that a row is drawn again only when its own add-on changes. */
+function PlaceText({ id }: { id: number }) {
+  const { t } = useTexts();
+  return t(placeTexts[useContext(PlacesContext).get(id) ?? 'unasked']);
+}
 
 /** The columns of the add-on list in the order of section 2; the buttons of a row are the page's. */
 export function addOnColumns(
   { t, language }: Texts,
-  places: ReadonlyMap<number, Place>,
   renderActions: (addOn: AddOn) => ReactNode,
 ): Column<AddOn, AddOnColumn>[] {
   return [
@@ -31,7 +35,7 @@ export function addOnColumns(
         <div>
           {t(typeTexts[type])}
           <small className="d-block text-body-secondary">
-            {t(placeTexts[places.get(id) ?? 'unasked'])}
+            <PlaceText id={id} />
           </small>
         </div>
       ),

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
 import type { TextKey } from '@/i18n/textKeys';
@@ -15,6 +16,9 @@ const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
   work: { first: ['workInjury'], further: 'ownName' },
 };
+
+/** The places of all add-ons by id, for the rows of their list. */
+export const PlacesContext = createContext<ReadonlyMap<number, Place>>(new Map());
 
 /** What a place is called in the list. */
 export const placeTexts: Record<Place, TextKey> = {

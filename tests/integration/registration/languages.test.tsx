@@ -31,7 +31,11 @@ describe('the wizard in English', () => {
     await toWorkStep();
     pressNamed('English');
     const answers = await screen.findByRole('region', { name: 'Check your answers' });
-    const langOf = (text: string) => within(answers).getByText(text).getAttribute('lang');
+    const langOf = (text: string) =>
+      within(answers)
+        .getAllByRole('definition')
+        .find(({ textContent }) => textContent === text)
+        ?.getAttribute('lang');
     expect(langOf('1 skade')).toBe('da');
     expect(langOf(app.mock.db.truckers.get(app.truckerId ?? 0)?.cvr ?? '')).toBeNull();
     expect(screen.getByText('Krisehjælp')).toHaveAttribute('lang', 'da');

@@ -44,7 +44,7 @@ describe('adding the registration number that a haulier lacks', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      await within(rowOf(haulier)).findByText('Registreringsnummer: AB12345'),
+      await within(rowOf(haulier)).findByText('Registreringsnummer: AB 12 345'),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import type { Act } from '../support/act';
 import { dialog, expectTexts, field, noDialog, press, put, tick } from '../support/pageControls';
-import { inForm, inNotices, inPlace } from '../support/seen';
+import { inForm, inNotices, inPlace, type Says } from '../support/seen';
 import { t } from '../support/words';
 import { again, deletion, expectRows, rowAction } from './listActions';
 
@@ -46,6 +46,18 @@ const saving = (button: string, doneText: string) =>
     blank: 'works',
   }) as const;
 
+/** A haulier that a colleague has deleted cannot be saved: its dialog leads back to the list, which is read again. */
+const gone = (says: Says) => ({
+  '404': {
+    rule: 'says so, and offers the way back to the list instead of saving',
+    see: async () => {
+      await says(['Fejl 404 (scenarie).']);
+      await dialog().findByRole('button', { name: t['edit.closeAndReload'] });
+      expect(dialog().queryByRole('button', { name: t['common.save'] })).toBeNull();
+    },
+  },
+});
+
 /** The calls of the dialogs of the haulier list. */
 export const truckerDialogActs: readonly Act[] = [
   {
@@ -77,6 +89,7 @@ export const truckerDialogActs: readonly Act[] = [
     again,
     done: loaded,
     blank: 'fails',
+    except: gone(inPlace),
   },
   {
     ...on,
@@ -90,6 +103,7 @@ export const truckerDialogActs: readonly Act[] = [
       put(changes);
     },
     kept: () => expectTexts(changes),
+    except: gone(inForm),
   },
   {
     ...on,
@@ -106,6 +120,7 @@ export const truckerDialogActs: readonly Act[] = [
       put(plate);
     },
     kept: () => expectTexts(plate),
+    except: gone(inForm),
   },
   {
     ...on,

@@ -73,6 +73,17 @@ export const wizardLoadActs: readonly Act[] = [
     again,
     done: expectLoaded,
     blank: 'fails',
+    except: {
+      '404': {
+        rule: 'says "Fejl 404 (scenarie).", offers no second try, and leads to the list',
+        see: async () => {
+          await inPlace(['Fejl 404 (scenarie).']);
+          expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
+          goNow();
+          await heading(t['truckers.title']);
+        },
+      },
+    },
   },
   {
     // One of the four lists: they are read by one hook, and each of them meets each fault in the prices' dialog.
