@@ -178,7 +178,10 @@ test('the overlay can be cancelled and taken up again, fills the screen, keeps t
   expect(requests(app)).toEqual(completion(app, page));
   await comeToRest(page);
   const size = page.viewportSize();
-  expect(await overlay(page).locator('.modal-content').boundingBox()).toMatchObject({ ...size });
+  // It makes room for the notification of the code, until that leaves.
+  await expect
+    .poll(() => overlay(page).locator('.modal-content').boundingBox())
+    .toMatchObject({ ...size });
 
   const places = new Set<string>();
   for (let presses = 0; presses < 14; presses += 1) {
