@@ -296,6 +296,7 @@ describe('step 2', () => {
     const problems = await screen.findByRole('group', { name: 'Der er problemer' });
     await app.user.click(within(problems).getByRole('button', { name: 'Prøv igen' }));
     await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveCarChoices')).toHaveLength(2);
   });
 
   it('keeps the choices and shows the server’s words where it was not saved', async () => {
