@@ -1,27 +1,48 @@
 import { useLayoutEffect, useState } from 'react';
-import { onAnnounce } from './announce';
+import { onAnnounce, type Announcement } from './announce';
 
-const silent = { id: 0, text: '' };
+interface Said {
+  id: number;
+  text: string;
+  at: number;
+}
 
-/** Where announcements are read from. The application has one, from the start: a late one is not heard. */
+/** A screen reader needs about this long to notice a text. A newer one stands beside it until then. */
+const readInMs = 100;
+
+function apply(before: readonly Said[], { kind, text }: Announcement, at: number): Said[] {
+  if (kind === 'withdraw') return before.filter((said) => said.text !== text);
+  if (text === '') return [];
+  const unread = before.filter((said) => at - said.at < readInMs && said.text !== text);
+  return [...unread, { id: (before.at(-1)?.id ?? 0) + 1, text, at }];
+}
+
+/** Announcements are read from here. The application renders one at the start: a region that is added with its text is not read. */
 export function LiveRegion() {
-  const [said, setSaid] = useState({ polite: silent, assertive: silent });
-  // A layout effect: pages speak in effects, and the first page's come before this one's.
+  const [said, setSaid] = useState<Record<Announcement['urgency'], readonly Said[]>>({
+    polite: [],
+    assertive: [],
+  });
+  // A layout effect: pages announce in effects, and the first page's run before this one's.
   useLayoutEffect(
     () =>
-      onAnnounce((text, urgency) =>
-        setSaid((before) => ({ ...before, [urgency]: { id: before[urgency].id + 1, text } })),
-      ),
+      onAnnounce((announcement) => {
+        const at = Date.now();
+        const { urgency } = announcement;
+        setSaid((before) => ({ ...before, [urgency]: apply(before[urgency], announcement, at) }));
+      }),
     [],
   );
-  // A new key makes a new node, so that the same text is read again.
+  // A new key makes a new node, so that the same text is read again. Only what is added is read.
+  const texts = (urgency: Announcement['urgency']) =>
+    said[urgency].map(({ id, text }) => <p key={id}>{text}</p>);
   return (
     <div className="visually-hidden">
-      <div role="status">
-        <span key={said.polite.id}>{said.polite.text}</span>
+      <div role="status" aria-atomic={false}>
+        {texts('polite')}
       </div>
-      <div role="alert">
-        <span key={said.assertive.id}>{said.assertive.text}</span>
+      <div role="alert" aria-atomic={false}>
+        {texts('assertive')}
       </div>
     </div>
   );

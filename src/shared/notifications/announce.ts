@@ -1,23 +1,31 @@
 /** `assertive` interrupts; it is for what went wrong. */
 export type Urgency = 'polite' | 'assertive';
 
-type Listener = (text: string, urgency: Urgency) => void;
+/** What a live region does: `say` a text, or `withdraw` one that no longer holds. */
+export interface Announcement {
+  kind: 'say' | 'withdraw';
+  text: string;
+  urgency: Urgency;
+}
+
+type Listener = (announcement: Announcement) => void;
 
 const listeners = new Set<Listener>();
-let lastPolite = '';
 
-/** Says a text to screen readers, once, without showing it. The text is already translated. */
+/**
+ * Says a text to screen readers, once, without showing it. The text is already translated; an empty one clears the region.
+ * Texts that come in the same moment are all read.
+ */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  if (urgency === 'polite') lastPolite = text;
-  listeners.forEach((listener) => listener(text, urgency));
+  listeners.forEach((listener) => listener({ kind: 'say', text, urgency }));
 }
 
-/** Takes a polite text away that is not so any more: who reads on to the end of the page would find it there. */
+/** Removes a polite text that no longer holds, so that nobody who reads to the end of the page finds it. */
 export function withdraw(text: string): void {
-  if (lastPolite === text) announce('');
+  listeners.forEach((listener) => listener({ kind: 'withdraw', text, urgency: 'polite' }));
 }
 
-/** Listens to announcements. Returns what ends it. */
+/** Listens to announcements. Returns a function that stops listening. */
 export function onAnnounce(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -31,6 +31,16 @@ it('takes back what is not so any more, and nothing else', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
 });
 
+it('reads both of two texts that come in one moment', () => {
+  render(<LiveRegion />);
+  act(() => {
+    announce('Verified');
+    announce('Signing');
+  });
+  expect(screen.getByText('Verified')).toBeInTheDocument();
+  expect(screen.getByText('Signing')).toBeInTheDocument();
+});
+
 it('is silent once it is gone', () => {
   const { unmount } = render(<LiveRegion />);
   unmount();
