@@ -35,7 +35,7 @@ export function LiveRegion() {
   );
   // A new key makes a new node, so that the same text is read again. Only what is added is read.
   const texts = (urgency: Announcement['urgency']) =>
-    said[urgency].map(({ id, text }) => <p key={id}>{text}</p>);
+    said[urgency].map(({ id, text }) => <div key={id}>{text}</div>);
   return (
     <div className="visually-hidden">
       <div role="status" aria-atomic={false}>

@@ -67,7 +67,7 @@ async function walk(page: Page, app: BuiltApp): Promise<void> {
   await heading(/^Historik/);
   await page.goBack();
   await inRow('Rediger aftale');
-  await heading('Dine oplysninger');
+  await heading('Vognmandens oplysninger');
   await menu('Priser');
   await heading('Priser');
   await menu('Tilvalg');

@@ -102,8 +102,7 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
     'status: Tjekker aftalen…',
     'status: Sender kode…',
     'status: Tjekker koden…',
-    'status: SMS -kodebekræftelse lykkedes',
-    'status: Underskriver…',
+    'status: SMS -kodebekræftelse lykkedes Underskriver…',
     'status: Aftalen er underskrevet. Det sker der nu Du modtager en kopi Vi sender den til joergen.lund1@example.dk. Din nuværende forsikring bliver opsagt til den 31-12-2099. Har du spørgsmål, så ring til Taxiforsikring på +45 70 00 00 00.',
   ]);
   await signing.close();

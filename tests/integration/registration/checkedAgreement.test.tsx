@@ -107,6 +107,22 @@ it('asks for no code while what the server has cannot be read, and says why', as
   await signOff(app);
 });
 
+it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
+  const app = await toFinish();
+  const before = total();
+  for (const operationId of ['getPremium', 'searchAddOns'] as const) {
+    app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
+  }
+  await trySigning(app);
+  expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+    'Der er ingen forbindelse til serveren.',
+  );
+  expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
+  expect(total()).toBe(before);
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  await signOff(app);
+});
+
 it('compares what staff are shown with what the server has, too (D18)', async () => {
   const { mock, user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');

@@ -37,6 +37,11 @@ async function notice(page: Page): Promise<void> {
   await expect(notices).not.toContainText(words.somethingWrong);
 }
 
+async function noNotice(page: Page): Promise<void> {
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  await expect(page.getByText(words.somethingWrong)).toHaveCount(0);
+}
+
 /** What went wrong stands on top of a form, which holds all that was typed. */
 export async function expectKept(page: Page, name: StopName, said: string, isNew = false) {
   const form = name === 'termination' || name === 'code' ? page.getByRole('dialog') : page;
@@ -53,6 +58,16 @@ const sendAgain =
       await stopsOf(isNew)[name].button(page).click();
     },
   });
+
+/** What is read again before signing does not come; the next try reads it and goes on to ask for a code (D45). */
+const checkAgain: Trouble = () => ({
+  'sent work': async (page) => {
+    await expectKept(page, 'work', words.noConnection);
+    const codeRequest = page.waitForRequest(/\/sms\/generate$/);
+    await stopsOf(false).work.button(page).click();
+    await codeRequest;
+  },
+});
 
 /** The link is opened again by the button: a server that was not reached leads nobody to login (D37). */
 async function openAgain(page: Page, connect: () => void): Promise<void> {
@@ -114,8 +129,10 @@ const codeAgain: Trouble = (face) => ({
   },
 });
 
-/** The registration stands: it is said that something went wrong. */
-const toldOnThankYou: Trouble = () => ({ 'sent code': notice });
+/** The registration stands: it is said that something went wrong, until thank-you's own request comes through. */
+const toldOnThankYou: Trouble = (face) => ({
+  'sent code': face === 'lost' ? notice : noNotice,
+});
 
 /** Thank-you's own request has failed, of which is told where the one before it came through: it is sent again. */
 const passedOn =
@@ -158,6 +175,11 @@ const cutsWithLink: readonly Cut[] = [
   stepTwo,
   // The first was sent again.
   { call: 'searchAddOns', after: 2, trouble: addOnsAgain('work') },
+  // All four are under way together, and one more try has them all.
+  { call: 'getRegistration', after: 1, trouble: checkAgain },
+  { call: 'getPremium', after: 2 },
+  { call: 'searchAddOns', after: 4 },
+  { call: 'searchAddOns', after: 5 },
   {
     call: 'generateSmsCode',
     trouble: sendAgain('work', 'work'),

@@ -23,7 +23,8 @@ export async function chooseCar(
   page: Page,
   { injuries, road = 'Nej', glass = 'Nej' }: { injuries: string; road?: string; glass?: string },
 ): Promise<void> {
-  await choose(page, 'Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  // Staff are asked in other words.
+  await choose(page, /^(Hvor kører du\?|Kørselsområde)$/, 'Højst 50 % af kørslen i postnumrene 1000-2450');
   await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await choose(page, 'Skader de seneste 3 år', injuries);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, before anything of it: notes what its live regions say, in order. As screen readers do, it hears a change inside a
+ * Runs in the page, before anything of it: notes what its live regions say, in order. As screen readers do, it hears what is added to a
  * region, and an alert that comes; a status that comes with its text is not heard.
  */
 function listen(): void {
@@ -10,7 +10,8 @@ function listen(): void {
   Object.assign(window, { said });
   const observer = new MutationObserver((changes) => {
     const speaking = new Set<Element>();
-    for (const { target, addedNodes } of changes) {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList' && addedNodes.length === 0) continue;
       const place = target instanceof Element ? target : target.parentElement;
       const region = place?.closest(regions);
       if (region) speaking.add(region);

@@ -54,6 +54,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const said = useRef('');
   useEffect(() => {
     if (text === '' || text === said.current) return;
+    withdraw(said.current);
     said.current = text;
     announce(text);
   }, [text]);

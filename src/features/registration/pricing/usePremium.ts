@@ -35,7 +35,7 @@ function whyFailed(error: unknown): Message | null {
  */
 export function usePremium(query: PremiumQuery | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
-  const known = query && !error ? (currentData ?? null) : null;
+  const known = query ? (currentData ?? null) : null;
   const [settled, setSettled] = useState(known);
   if (!isFetching && settled !== known) setSettled(known);
 
@@ -47,7 +47,8 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
     retry: () => void refetch(),
   };
   if (!query) return { ...state, status: 'open' };
-  if (error) return { ...state, status: 'unknown', failure: whyFailed(error) };
+  // What was answered for these very choices stays when fetching it again fails. Nothing is signed without a fresh answer (D45).
+  if (error && currentData === undefined) return { ...state, status: 'unknown', failure: whyFailed(error) };
   if (currentData === null) return { ...state, status: 'none' };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
   // That of these very choices stays while it is read once more before signing (D45).

@@ -1,4 +1,5 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
+import { CallFailure, isApiError } from '@/api/core/apiError';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
@@ -18,8 +19,8 @@ const { searchAddOns } = addOnsApi.endpoints;
 const untracked = { track: false };
 
 /**
- * Reads again what the price is made of, for the screen, too. Resolves with whether any of it is other than it was; so is what
- * cannot be read any more.
+ * Fetches again what the price is made of, for the screen, too. Resolves with whether any of it has changed; rejects where
+ * something that was known could not be fetched, as a failure says nothing about the price.
  */
 export async function readPricesAgain(
   choices: PremiumQuery | null,
@@ -32,10 +33,15 @@ export async function readPricesAgain(
       dispatch(searchAddOns.initiate('car', options)),
       dispatch(searchAddOns.initiate('work', options)),
     ]);
-    return JSON.stringify(answers.map((answer) => answer?.isSuccess && answer.data));
+    return answers.filter((answer) => answer !== null);
   };
   const before = await read(false);
-  return (await read(true)) !== before;
+  const now = await read(true);
+  const wasKnown = (index: number) => before[index]?.data !== undefined;
+  const failed = now.find(({ isError }, index) => isError && wasKnown(index));
+  if (isApiError(failed?.error)) throw new CallFailure(failed.error);
+  const valuesOf = (answers: typeof now) => JSON.stringify(answers.map(({ data }) => data));
+  return valuesOf(now) !== valuesOf(before);
 }
 
 /** The calls from the saved step 1 to the signed agreement. */
