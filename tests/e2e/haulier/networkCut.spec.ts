@@ -22,7 +22,7 @@ const link = `/registration/${token}`;
 const failures = { drop: 'request', lost: 'answer' } as const;
 
 /** Requests in their order, but for those that are under way together: the lists, and what is read again before signing. */
-function inOrder(sent: readonly OperationId[]): OperationId[] {
+function inOrder(sent: readonly (OperationId | null)[]): (OperationId | null)[] {
   const signing = sent.indexOf('generateSmsCode') - readAgain.length;
   return [
     ...sent.slice(0, 1),

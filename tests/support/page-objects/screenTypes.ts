@@ -49,15 +49,20 @@ export function textsOf(language: Language): ScreenTexts {
   return texts[language];
 }
 
-/** Does what leads to a state of a screen, by the texts of the language that it is shown in. */
-export type Open = (page: Page, t: ScreenTexts, app: BuiltApp) => Promise<void>;
+/**
+ * Does what leads to a state of a screen, by the texts of the language that it is shown in. Where it holds a call, so that the state
+ * lasts, it returns what lets the call through; that is done before the next state is opened.
+ */
+export type Open = (
+  page: Page,
+  t: ScreenTexts,
+  app: BuiltApp,
+) => Promise<void> | Promise<() => unknown>;
 
 /** A state that a screen gets into. */
 export interface ScreenState {
   name: string;
   open: Open;
-  /** A call of it is held, so that it is still on its way while it is looked at. */
-  isHeld?: boolean;
 }
 
 /** A screen to look at, in one of its states. */

@@ -95,10 +95,11 @@ export async function* showScreen(
   await page.getByRole('heading', { level: 1 }).waitFor();
   await quiet();
   const first: ScreenState = { name: screen.name, open: screen.open ?? asItStands };
-  for (const { name, open, isHeld } of [first, ...(screen.next ?? [])]) {
-    await open(page, textsOf(language), app);
-    if (!isHeld) await quiet();
+  for (const { name, open } of [first, ...(screen.next ?? [])]) {
+    const release = await open(page, textsOf(language), app);
+    if (!release) await quiet();
     await comeToRest(page);
     yield name;
+    await release?.();
   }
 }

@@ -63,10 +63,11 @@ const visitHeld =
   (path: string, operationId: OperationId): Open =>
   async (page, t, app) => {
     app.mock.use('happy');
-    app.mock.hold(operationId);
+    const release = app.mock.hold(operationId);
     await page.goto(app.origin + path);
     await page.locator('.list-skeleton, .loading-state').waitFor();
     await isSlow(page, t);
+    return release;
   };
 
 /** What a list shows in place of rows. */
@@ -78,7 +79,7 @@ const withoutRows = (
   { name: `${name}-no-match`, open: visit(`${path}?q=zzzz`) },
   { name: `${name}-empty`, open: visit(path, 'empty') },
   { name: `${name}-failed`, open: visit(path, `error:${operationId}:500`) },
-  { name: `${name}-loading`, open: visitHeld(path, operationId), isHeld: true },
+  { name: `${name}-loading`, open: visitHeld(path, operationId) },
 ];
 
 /** Only a phone keeps the way to the other pages behind a button. */
@@ -122,12 +123,12 @@ const truckerDialogs: readonly ScreenState[] = [
     name: 'truckers-edit-loading',
     open: async (page, t, app) => {
       await visit(oneTrucker)(page, t, app);
-      app.mock.hold('getTrucker');
+      const release = app.mock.hold('getTrucker');
       await opens('truckers.edit')(page, t, app);
       await dialog(page).locator('.loading-state').waitFor();
       await isSlow(page, t);
+      return release;
     },
-    isHeld: true,
   },
 ];
 
@@ -150,8 +151,8 @@ const exportStates: readonly ScreenState[] = [
       await page.route(/truckers-csv/, () => undefined);
       await press(page, t['common.exportCsv']);
       await page.getByRole('status').getByText('50').waitFor();
+      return () => page.unroute(/truckers-csv/);
     },
-    isHeld: true,
   },
 ];
 
@@ -259,13 +260,12 @@ export const staffScreens: readonly Screen[] = [
         name: 'truckers-panel-loading',
         open: async (page, t, app) => {
           await visit('/admin/truckers')(page, t, app);
-          app.mock.hold('getTrucker');
-          app.mock.hold('getTruckerHistory');
+          const releases = [app.mock.hold('getTrucker'), app.mock.hold('getTruckerHistory')];
           await page.getByRole('rowheader').getByRole('button').first().click();
           await page.locator('.skeleton-lines').first().waitFor();
           await isSlow(page, t);
+          return () => releases.forEach((release) => release());
         },
-        isHeld: true,
       },
       { name: 'truckers-panel-unknown', open: visit('/admin/truckers?open=99999') },
       {
@@ -296,7 +296,7 @@ export const staffScreens: readonly Screen[] = [
       { name: 'history-empty', open: visit(emptyHistory) },
       { name: 'history-unknown', open: visit(paths.truckerHistory.href(99999)) },
       { name: 'history-failed', open: visit(signedHistory, 'error:getTruckerHistory:500') },
-      { name: 'history-loading', open: visitHeld(emptyHistory, 'getTruckerHistory'), isHeld: true },
+      { name: 'history-loading', open: visitHeld(emptyHistory, 'getTruckerHistory') },
     ],
   },
   {
