@@ -137,3 +137,44 @@ test('staff search, sort, turn pages, refresh and export the prices', async ({ p
   await page.getByRole('button', { name: 'Ryd søgning' }).click();
   await count('Viser 1–25 af 119 rækker');
 });
+
+for (const width of [1280, 390]) {
+  test(`no row of the matrix moves while a premium is typed and saved at ${width} px [2-prices-matrix-still]`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/price?view=matrix');
+    const table = page.getByRole('table');
+    const fields = table.getByRole('textbox');
+    await fields.first().waitFor();
+    const places = () =>
+      table
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    const before = await places();
+
+    // A small change, which nobody asks about.
+    const premium = await fields.first().inputValue();
+    await fields.first().fill(premium.replace(/,\d\d$/, ',55'));
+    await expect(table.getByText('Ikke gemt')).toBeVisible();
+    expect(await places()).toEqual(before);
+    const release = app.mock.hold('updatePrice');
+    await fields.first().press('Enter');
+    await expect(table.getByText('Gemmer…')).toBeVisible();
+    expect(await places()).toEqual(before);
+    release();
+    await expect(table.getByText('Gemt', { exact: true })).toBeVisible();
+    expect(await places()).toEqual(before);
+
+    await page
+      .getByRole('combobox', { name: 'Kørselsområde' })
+      .selectOption(String(priceHole.areaId));
+    const hole = table.locator('[data-hole] input').first();
+    await hole.waitFor();
+    const withHole = await places();
+    await hole.fill('12345');
+    await expect(table.getByText('Ikke gemt')).toBeVisible();
+    expect(await places()).toEqual(withHole);
+  });
+}
