@@ -48,9 +48,14 @@ export function isWorthRetrying(error: ApiError): boolean {
   return isAnswerLost(error) || error.kind === 'server' || error.kind === 'rateLimited';
 }
 
-/** True where nobody knows whether the server has done what it was asked for: its answer did not come, or cannot be read. */
+/** What a gateway answers with when the server behind it did not: bad gateway, unavailable, gateway time-out. */
+const gatewayStatuses: readonly unknown[] = [502, 503, 504];
+
+/** True if nobody knows whether the server made the change: its answer did not come, or cannot be read (D41). */
 export function isAnswerLost(error: ApiError): boolean {
-  return isUnreached(error) || error.kind === 'malformed';
+  return (
+    isUnreached(error) || error.kind === 'malformed' || gatewayStatuses.includes(error.status)
+  );
 }
 
 /** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */

@@ -1,4 +1,4 @@
-import { createApiError, isApiError } from '@/api/core/apiError';
+import { createApiError, isAnswerLost, isApiError } from '@/api/core/apiError';
 
 describe('isApiError', () => {
   it('knows what createApiError makes', () => {
@@ -18,5 +18,25 @@ describe('isApiError', () => {
     [new Error('network')],
   ])('does not know %j', (value) => {
     expect(isApiError(value)).toBe(false);
+  });
+});
+
+describe('isAnswerLost [8-answer-lost]', () => {
+  it.each([502, 503, 504])('is true of a gateway that answers %i', (status) => {
+    expect(isAnswerLost(createApiError('server', { status }))).toBe(true);
+  });
+
+  it.each(['network', 'timeout', 'malformed'] as const)('is true of %s', (kind) => {
+    expect(isAnswerLost(createApiError(kind))).toBe(true);
+  });
+
+  it.each([
+    ['server', 500],
+    ['rateLimited', 429],
+    ['conflict', 409],
+    ['validation', 422],
+    ['refused', 200],
+  ] as const)('is false of %s with status %i', (kind, status) => {
+    expect(isAnswerLost(createApiError(kind, { status }))).toBe(false);
   });
 });
