@@ -27,10 +27,10 @@ export function FormFrame({ form, children, className }: AppFormProps) {
 }
 
 /** A form: its error summary first, then the children. */
-export function AppForm({ children, hasRetry, ...frame }: AppFormProps & { hasRetry?: boolean }) {
+export function AppForm({ children, ...frame }: AppFormProps) {
   return (
     <FormFrame {...frame}>
-      <ErrorSummary {...(hasRetry && { hasRetry })} />
+      <ErrorSummary />
       {children}
     </FormFrame>
   );

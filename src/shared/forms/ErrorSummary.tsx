@@ -11,16 +11,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-interface ErrorSummaryProps {
-  /** It offers the submit again where nothing has to be changed, as the form's own button may be far below. */
-  hasRetry?: boolean;
-}
-
 /**
  * Everything that a submit was refused for, on top of the form. Takes focus then; links to the fields. It stays as it is until
- * the next submit: nothing moves under a press while the fields are corrected.
+ * the next submit: nothing moves under a press while the fields are corrected. Where nothing has to be changed it offers the
+ * submit again, as the form's own button may be far below.
  */
-export function ErrorSummary({ hasRetry = false }: ErrorSummaryProps) {
+export function ErrorSummary() {
   const { t } = useTexts();
   const toText = useMessageText();
   const { id, refusal, labels, values } = useFormHandle();
@@ -70,7 +66,7 @@ export function ErrorSummary({ hasRetry = false }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-      {hasRetry && canRetry && faulty.length === 0 && (
+      {canRetry && faulty.length === 0 && (
         <div className="mt-2">
           <Button type="submit" variant="secondary">
             {t('common.tryAgain')}

@@ -16,10 +16,18 @@ export interface SubmitFailure {
 
 const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
+/** Whether the same call may succeed later, with nothing changed. */
+export function canRetry(error: unknown): boolean {
+  return isApiError(error) && (isUnreached(error) || error.kind === 'server');
+}
+
 /** The failure of a call whose own message the form shows (specification, section 8). */
 export function toSubmitFailure(error: unknown): SubmitFailure {
-  const canRetry = isApiError(error) && (isUnreached(error) || error.kind === 'server');
-  return { message: failureMessage(error), fieldErrors: fieldErrorsOf(error), canRetry };
+  return {
+    message: failureMessage(error),
+    fieldErrors: fieldErrorsOf(error),
+    canRetry: canRetry(error),
+  };
 }
 
 /**
@@ -31,5 +39,6 @@ export function toGenericFailure(error: unknown): SubmitFailure {
   return {
     message: genericMessage(error),
     fieldErrors: { ...fieldErrorsOf(error), ...(isLost && { unreached: failureMessage(error) }) },
+    canRetry: canRetry(error),
   };
 }

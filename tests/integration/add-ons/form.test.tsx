@@ -125,7 +125,7 @@ describe('adding an add-on', () => {
     expect(dialog.getByText(/ingen forbindelse til serveren/)).toBeInTheDocument();
     expect(name).toHaveValue('Lånebil');
     mock.use('happy');
-    await user.click(submit);
+    await user.click(dialog.getByRole('button', { name: 'Prøv igen' }));
     await waitFor(() => expect(names()).toContain('Lånebil'));
   });
 

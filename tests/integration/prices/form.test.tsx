@@ -393,7 +393,7 @@ describe('editing a price', () => {
     expect(await dialog.findByText(words)).toBeInTheDocument();
     view.mock.use('happy');
     view.mock.db.prices.delete(1);
-    await view.user.click(button('Gem'));
+    await view.user.click(button('Prøv igen'));
     expect(await dialog.findByText('Den er slettet i mellemtiden.')).toBeInTheDocument();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });

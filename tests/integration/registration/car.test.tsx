@@ -288,7 +288,7 @@ describe('step 2', () => {
     });
   });
 
-  it('offers another try beside what went wrong where nothing has to be changed [8-step-try-again]', async () => {
+  it('offers another try beside what went wrong where nothing has to be changed [8-try-again]', async () => {
     const app = await openCar();
     await fillCar(app);
     app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'drop' } });

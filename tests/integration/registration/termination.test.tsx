@@ -72,8 +72,9 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
 }
 
 describe('the termination popup (specification, section 4)', () => {
-  it('follows the injuries, and keeps what was typed where it could not be saved [9-injury-code-1]', async () => {
-    const { mock, expectSent, popupSent, passesWithoutPopup, opensPopup } = await openCar('Ja');
+  it('follows the injuries, and keeps what was typed where it could not be saved [9-injury-code-1, 8-try-again]', async () => {
+    const { mock, expectSent, popupSent, carSent, passesWithoutPopup, opensPopup } =
+      await openCar('Ja');
     fillCar('Ingen skader');
     await passesWithoutPopup('Ingen skader');
     await back();
@@ -107,6 +108,9 @@ describe('the termination popup (specification, section 4)', () => {
       expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
       expect(controlOf(popup, fields.ends)).toHaveValue('31-12-2099');
     }
+    pressNamed('Prøv igen');
+    await stepHeading('Arbejdsskade og underskrift');
+    await expectSent(popupSent(), carSent('2 skader'));
   });
 
   it('goes on by itself once saved, and stays closed until step 2 is saved [4-termination-goes-on]', async () => {

@@ -282,7 +282,7 @@ describe('an add dialog that the server refuses (section 8)', () => {
     expect(within(dialog).getByRole('group', { name: 'Der er problemer' })).toHaveFocus();
   });
 
-  it('can be sent again after the connection was lost, with all that was typed', async () => {
+  it('can be sent again beside what went wrong, with all that was typed [8-try-again]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newHaulier);
     mock.use('drop:createTrucker');
@@ -290,7 +290,7 @@ describe('an add dialog that the server refuses (section 8)', () => {
     expect(await within(dialog).findByText(/ingen forbindelse til serveren/)).toBeInTheDocument();
     expect(field('CVR-nummer')).toHaveValue('29871640');
     mock.use('happy');
-    await press('Tilføj');
+    await press('Prøv igen');
     await isGone();
     expect(mock.calls.of('createTrucker').at(-1)?.body).toMatchObject({ cvr: '29871640' });
   });

@@ -42,7 +42,7 @@ export function StepForm(props: StepFormProps) {
   }, [refusal]);
 
   return (
-    <AppForm form={form} hasRetry>
+    <AppForm form={form}>
       {children}
       {notice !== undefined && (
         <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>

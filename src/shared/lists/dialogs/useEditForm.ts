@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import type { Message } from '../../errors/failureMessage';
 import type { Confirmation } from '../../forms/confirmation';
 import { DialogWorkContext } from '../../forms/kept/dialogWork';
-import { toGenericFailure } from '../../forms/submitFailure';
+import { canRetry, toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
 import { useAppForm } from '../../forms/useAppForm';
 import type { AppFormState } from '../../forms/useAppForm';
@@ -116,7 +116,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       now = await read();
     } catch (error) {
       setFoundGone(isGone(error));
-      return { message: unreadMessage(error) };
+      return { message: unreadMessage(error), canRetry: canRetry(error) };
     }
     if (!now) return undefined;
     const current = now;

@@ -87,6 +87,7 @@ describe('what the form says of a failure', () => {
     expect(toPriceFailure(error)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { premium: 'Nej' },
+      canRetry: true,
     });
   });
 

@@ -88,6 +88,7 @@ describe('the failure of a call (section 8)', () => {
     expect(toGenericFailure(refused)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { cvr: 'Er optaget.' },
+      canRetry: false,
     });
     const forbidden = createApiError('forbidden', { message: 'Ikke for dig.' });
     expect(toGenericFailure(forbidden).message).toEqual({ text: 'Ikke for dig.' });
