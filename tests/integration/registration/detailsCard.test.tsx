@@ -28,12 +28,15 @@ const card = () =>
   );
 
 /** The wizard of a haulier whom the server knows by other data. */
-async function openChanged(changes: Partial<TruckerRow>): Promise<OpenWizard> {
-  const { mock, truckerId, unmount } = await openWizard();
+async function openChanged(
+  changes: Partial<TruckerRow>,
+  token: string = demoTokens.invited,
+): Promise<OpenWizard> {
+  const { mock, truckerId, unmount } = await openWizard(token);
   await change();
   unmount();
   mock.db.truckers.update(truckerId ?? 0, changes);
-  return openWizard();
+  return openWizard(token);
 }
 
 describe('what is known of a haulier', () => {
@@ -138,6 +141,29 @@ describe('what is known of a haulier', () => {
       expect(app.mock.calls.of('updateTrucker')).toEqual([]);
     },
   );
+
+  it('leaves it to the haulier to say that there is no plate, once in a visit [5-step-1-plate-asked]', async () => {
+    const app = await openChanged({ vehicle: null }, demoTokens.halfDone);
+    expect(await screen.findByText('Vi mangler 1 oplysning')).toBeInTheDocument();
+    const noPlate = () => screen.getByRole('checkbox', { name: /ikke et registreringsnummer/ });
+    expect(noPlate()).not.toBeChecked();
+    await press(app, 'Næste');
+    expect(await summary()).toHaveTextContent('Registreringsnummer: Dette felt er påkrævet');
+    await app.user.click(noPlate());
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+
+    await press(app, 'Tilbage');
+    await change();
+    expect(card()).toContain('Ingen nummerplade endnu');
+    expect(screen.queryByText(/^Vi mangler/)).toBeNull();
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('updateTrucker')).toMatchObject([
+      { body: { reg_number: '', is_car_insurance: '1' } },
+      { body: { reg_number: '', is_car_insurance: '1' } },
+    ]);
+  });
 
   it('opens what shares a row with what is missing, and takes what is typed [2-step-1-open-fields]', async () => {
     const { mock, truckerId, unmount } = await openWizard();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { listedBy, put } from '@tests/support/assertions/refusals';
@@ -29,6 +29,7 @@ describe('the answer to a new haulier is lost', () => {
     unmount();
     const id = mock.db.truckers.all().find(({ cvr }) => cvr === '41730258')?.id ?? 0;
     await renderApp(`/admin/truckers/edit/${String(id)}`, { as: 'admin' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /ikke et registreringsnummer/ }));
     await toCarStep('Nej');
     fillCar('Ingen skader', fields.areaForStaff);
     await toWorkStep();

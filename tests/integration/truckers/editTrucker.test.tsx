@@ -286,7 +286,7 @@ describe('the rules of the edit dialog (section 5)', () => {
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('knows of a haulier without a plate that there is none yet, and says so with car insurance [5-trucker-no-plate]', async () => {
+  it('asks with car insurance for a plate that is not known, or to say that there is none yet [5-trucker-plate-asked]', async () => {
     const { mock, user, field, tick, dialog, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '0' });
@@ -294,11 +294,8 @@ describe('the rules of the edit dialog (section 5)', () => {
     const noPlate = 'Ingen nummerplade endnu';
     expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
     await user.click(tick('Bilforsikring'));
-    expect(tick(noPlate)).toBeChecked();
+    expect(tick(noPlate)).not.toBeChecked();
     const number = () => field('Registreringsnummer');
-    expect(number()).toHaveAttribute('readonly');
-    expect(number()).not.toHaveAttribute('aria-required');
-    await user.click(tick(noPlate));
     expect(number()).not.toHaveAttribute('readonly');
     expect(number()).toHaveAttribute('aria-required', 'true');
     await press('Gem');
@@ -307,6 +304,8 @@ describe('the rules of the edit dialog (section 5)', () => {
     );
     expect(mock.calls.of('updateTrucker')).toEqual([]);
     await user.click(tick(noPlate));
+    expect(number()).toHaveAttribute('readonly');
+    expect(number()).not.toHaveAttribute('aria-required');
     await press('Gem');
     await isGone();
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
@@ -316,11 +315,10 @@ describe('the rules of the edit dialog (section 5)', () => {
   });
 
   it('takes the number of a haulier who has a plate after all [5-trucker-plate-after-all]', async () => {
-    const { mock, user, fill, tick, press } = await openEdit((view) => {
+    const { mock, fill, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '1' });
     });
-    await user.click(tick('Ingen nummerplade endnu'));
     fill({ Registreringsnummer: 'ZZ 10 001' });
     await press('Gem');
     await isGone();

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { canLoad, isLoadingHaulier, isNewHaulier, isStaff } from '../machine/selectors';
+import type { Details } from '../machine/state';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { AboutRegistration } from './AboutRegistration';
@@ -21,7 +22,14 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   const draft = useMemo(() => drafts.get('details'), [drafts]);
   const { details, trucker } = state;
   const hasTruckerToLoad = canLoad(state);
-  const known = useMemo(() => (details ? toDetailsValues(details) : emptyDetails), [details]);
+  const toValues = useCallback(
+    (given: Details) => {
+      const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
+      return toDetailsValues(given, hasNoRegistrationNumber);
+    },
+    [drafts],
+  );
+  const known = useMemo(() => (details ? toValues(details) : emptyDetails), [details, toValues]);
   const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
   // What was sent is no better known than before until it is saved: the draft goes by what was there first.
   const loaded = hasTruckerToLoad && trucker && !drafts.get('haulier') ? details : null;
@@ -29,13 +37,13 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   if (loaded && !first) setFirst(loaded);
   const setDraft = useCallback(
     (values: DetailsValues) => {
-      const base = first ? toDetailsValues(first) : emptyDetails;
+      const base = first ? toValues(first) : emptyDetails;
       drafts.set('details', values, base);
     },
-    [drafts, first],
+    [drafts, first, toValues],
   );
   // What looks whole stands at once; for all else the rules say first what may stand in the card.
-  const isWhole = useMemo(() => !first || looksWhole(toDetailsValues(first)), [first]);
+  const isWhole = useMemo(() => !first || looksWhole(toValues(first)), [first, toValues]);
   const { schema, hasFailed } = useDetailsSchema(!isWhole);
 
   const handleSubmit = async (values: DetailsValues) => {

@@ -26,14 +26,16 @@ export const emptyDetails: DetailsValues = {
   hasPreviousInsurance: '',
 };
 
-/** The form for what is known of a haulier. */
-export function toDetailsValues(details: Details): DetailsValues {
+/**
+ * The form for what is known of a haulier. That there is no registration number is not saved anywhere: `isWithoutNumber` where
+ * the haulier has said so in this visit.
+ */
+export function toDetailsValues(details: Details, isWithoutNumber = false): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
     ...showHaulierNumbers(known),
-    // An answered question shows that step 1 was saved before: without a number it was saved because there is none.
-    hasNoRegistrationNumber: hasPreviousInsurance !== null && details.registrationNumber === '',
+    hasNoRegistrationNumber: isWithoutNumber && details.registrationNumber === '',
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };
 }

@@ -29,7 +29,6 @@ export function hasAddress({ address }: Trucker): boolean {
 /** The edit dialog for a haulier: its address only where it has one (specification, section 2). */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
-  const registrationNumber = vehicle?.registrationNumber ?? '';
   return showHaulierNumbers({
     name,
     email,
@@ -45,9 +44,9 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
       }),
     hasCarInsurance: trucker.hasCarInsurance ?? false,
     hasWorkInsurance: trucker.hasWorkInsurance ?? false,
-    registrationNumber,
-    // Without a number there is no plate yet, until somebody says that there is.
-    hasNoRegistrationNumber: registrationNumber === '',
+    registrationNumber: vehicle?.registrationNumber ?? '',
+    // Not saved anywhere: whoever knows it says so.
+    hasNoRegistrationNumber: false,
     frameNumber: vehicle?.frameNumber ?? '',
   });
 }

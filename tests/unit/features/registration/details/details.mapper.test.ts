@@ -20,12 +20,11 @@ describe('step 1', () => {
     expect(toDetails(values).hasPreviousInsurance).toBeNull();
   });
 
-  it('knows that a haulier saved without a number has none, and one never saved may have one', () => {
+  it('says that there is no number only where somebody has said so [5-step-1-plate-asked]', () => {
     const without = { ...details, registrationNumber: '' };
-    expect(toDetailsValues(without).hasNoRegistrationNumber).toBe(true);
-    expect(
-      toDetailsValues({ ...without, hasPreviousInsurance: null }).hasNoRegistrationNumber,
-    ).toBe(false);
+    expect(toDetailsValues(without).hasNoRegistrationNumber).toBe(false);
+    expect(toDetailsValues(without, true).hasNoRegistrationNumber).toBe(true);
+    expect(toDetailsValues(details, true).hasNoRegistrationNumber).toBe(false);
   });
 
   it('trims what was typed, joins the phone number, and sends no number where there is none', () => {

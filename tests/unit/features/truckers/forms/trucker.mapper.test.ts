@@ -49,14 +49,14 @@ describe('the edit dialog for a haulier', () => {
     });
   });
 
-  it('has no address where there is none, and no plate yet without a number', () => {
+  it('has no address where there is none, and says nothing of a plate that is not known', () => {
     const bare = toTruckerValues({ ...trucker, address: null, vehicle: null });
     expect(bare).not.toHaveProperty('street');
     expect(bare).not.toHaveProperty('zipCode');
     expect(bare).not.toHaveProperty('city');
     expect(bare).toMatchObject({
       registrationNumber: '',
-      hasNoRegistrationNumber: true,
+      hasNoRegistrationNumber: false,
       frameNumber: '',
     });
   });
