@@ -4,33 +4,16 @@ import { dropEarlyCall } from '@/api/core/http/earlyCall';
 import { currentLanguage } from '@/i18n/i18n';
 import type { FirstPage } from './prepareFirstPage';
 
-/** What typed drafts of the wizard are stored under, in this tab, begins so. */
-const draft = 'draft:';
-
-function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(draft));
-  } catch {
-    return false;
-  }
-}
-
-/** True where the page is come back to with what the router keeps for it: that a session was lost, the step that was open. */
-function hasState(): boolean {
-  const { usr } = (window.history.state ?? {}) as { usr?: unknown };
-  return usr !== undefined && usr !== null;
-}
-
 /**
- * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). Where a
- * draft is kept, it is not: the page begins with what was typed.
+ * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). What the
+ * browser keeps for the page, such as a draft, comes into it once it stands.
  */
 export function isFirstView(
   root: HTMLElement,
   { route, pathname, isComplete }: FirstPage,
 ): boolean {
   const { firstView } = root.dataset;
-  if (firstView === undefined || !isComplete || hasDraft() || hasState()) return false;
+  if (firstView === undefined || !isComplete) return false;
   const isOfPage = firstView === '*' ? route.path === '*' : matchPath(firstView, pathname) !== null;
   return isOfPage && document.documentElement.lang === currentLanguage();
 }
@@ -67,11 +50,23 @@ function tellChosen(input: HTMLInputElement): void {
 /** Where the shell's script notes which button was pressed last (`public/index.html`). */
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
-/** The button that was pressed last. From now on the application hears of such things itself. */
+/** An earlier visit of this tab has left something in the wizard, which is not in its fields yet. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The button that was pressed last. From now on the application hears of such things itself. A form that a draft is about to fill in
+ * was not ready to be sent: it would be refused for what is missing in it.
+ */
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
   root.onclick = root.onsubmit = root.pressed = null;
-  return pressed;
+  return pressed?.closest('.wizard') && hasDraft() ? null : pressed;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
@@ -26,14 +26,29 @@ function useDanishOnLoad(): void {
   }, []);
 }
 
+const neverChanges = () => () => undefined;
+
+/**
+ * What led here has to say. It is not in the HTML that a server sends, which this page has to begin as: React would draw it anew, and
+ * what was typed there would be lost.
+ */
+function useLoginState(): unknown {
+  const location = useLocation();
+  return useSyncExternalStore<unknown>(
+    neverChanges,
+    () => location.state,
+    () => null,
+  );
+}
+
 /** The login page of the staff (specification, sections 2 and 4). */
 export function LoginPage() {
   const { t } = useTexts();
-  const location = useLocation();
+  const state = useLoginState();
   const form = useAppForm({ initialValues, loadSchema, onSubmit: useLogin() });
   const keptWork = useContext(KeptWorkContext);
   const { phone } = useSettings().contact;
-  const refusedLink = readRefusedLink(location.state);
+  const refusedLink = readRefusedLink(state);
   useDanishOnLoad();
   useDocumentTitle(t('login.title'), { hasError: form.hasErrors });
 
@@ -42,7 +57,7 @@ export function LoginPage() {
       <PageHeading title={t('login.title')} />
       <p>{t(refusedLink ? 'login.introStaff' : 'login.intro')}</p>
       <div role="status">
-        {hasLostSession(location.state) && (
+        {hasLostSession(state) && (
           <Alert tone="info" title={t('login.sessionExpired')}>
             {(keptWork.dialog ?? keptWork.page) && <p>{t('login.workKept')}</p>}
           </Alert>

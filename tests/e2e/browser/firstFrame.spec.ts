@@ -179,6 +179,45 @@ test('who is typing in a first view goes on where they were [2-first-view]', asy
   await expect(name).toHaveValue('Taxia');
 });
 
+test('what was typed in a first view stays beside what an earlier visit has left [2-first-view]', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Navn' });
+  const cvr = page.getByRole('textbox', { name: 'CVR-nummer' });
+  await page.goto('/registration');
+  await name.fill('Taxia');
+  await cvr.fill('1');
+  const letGo = await holdFiles(page, firstScript);
+  await page.reload({ waitUntil: 'commit' });
+  await cvr.pressSequentially('29871640');
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await cvr.focus();
+  letGo();
+  await expect(name).toHaveValue('Taxia');
+  await expect(cvr).toHaveValue('29871640');
+  await expect(cvr).toBeFocused();
+  // The press came before the rest of the form: it refuses nothing.
+  await expect(page.getByRole('button', { name: 'Start forfra' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Der er problemer' })).toHaveCount(0);
+});
+
+test('what was typed in a login that says why it has come stays [2-first-view]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() =>
+    window.history.replaceState({ usr: { hasLostSession: true }, key: 'a', idx: 0 }, ''),
+  );
+  const letGo = await holdFiles(page, firstScript);
+  await page.reload({ waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.pressSequentially('admin@example.dk');
+  letGo();
+  await expect(page.getByRole('status').getByText(/^Du er blevet logget ud/)).toBeVisible();
+  await expect(email).toHaveValue('admin@example.dk');
+  await expect(email).toBeFocused();
+});
+
 test('a style sheet that does not come holds up no page for long, and still dresses it when it does [8-slow-style]', async ({
   page,
 }) => {

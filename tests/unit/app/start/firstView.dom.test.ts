@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createApplication } from '@/app/start/application';
 import { drawPage } from '@/app/start/drawPage';
 import { isFirstView } from '@/app/start/firstView';
@@ -51,6 +51,27 @@ describe.each(languages)('the first views in %s', (language) => {
   );
 });
 
+describe('what the browser keeps for a page [2-first-view]', () => {
+  it.each(firstViews.map((view) => [view.file, view] as const))(
+    'is no part of what is drawn first: %s',
+    async (_, view) => {
+      mock.hold('getRegistration');
+      const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };
+      for (const visit of ['new', 'token']) {
+        sessionStorage.setItem(`draft:link:${visit}`, JSON.stringify(left));
+      }
+      const root = receivePage(view, 'da');
+      const kept = { hasLostSession: true, refusedLink: 'Linket er udløbet.', wizardStep: 3 };
+      window.history.replaceState({ usr: kept }, '');
+      const main = root.querySelector('main');
+      const { application, firstPage } = await start(root, view.example, 'da');
+      const drawn = await act(() => Promise.resolve(drawPage(root, application, firstPage)));
+      expect(root.querySelector('main')).toBe(main);
+      act(() => drawn.unmount());
+    },
+  );
+});
+
 describe('a first view that is not taken over', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
@@ -63,21 +84,45 @@ describe('a first view that is not taken over', () => {
     expect((await start(root, address, language)).isTakenOver).toBe(false);
   });
 
-  it('is one of a page that is told more by the one before', async () => {
-    const root = receivePage(login, 'da');
-    window.history.replaceState({ usr: { hasLostSession: true } }, '', login.example);
-    expect((await start(root, login.example, 'da')).isTakenOver).toBe(false);
-  });
-
   it('is one whose script did not come', async () => {
     const root = receivePage(login, 'da');
     const { firstPage } = await start(root, login.example, 'da');
     expect(isFirstView(root, { ...firstPage, isComplete: false })).toBe(false);
   });
+});
 
-  it('is one of a form that was typed in before', async () => {
-    sessionStorage.setItem('draft:link:new', '{}');
-    const root = receivePage(registration, 'da');
-    expect((await start(root, registration.example, 'da')).isTakenOver).toBe(false);
+describe('what was typed in a first view [2-first-view]', () => {
+  const [login, registration] = firstViews as [FirstView, FirstView];
+
+  const fieldOf = (root: HTMLElement, name: string) =>
+    root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+  /** Types into a field before the application starts. */
+  async function typeAndStart(view: FirstView, name: string, text: string) {
+    const root = receivePage(view, 'da');
+    window.history.replaceState(view === login ? { usr: { hasLostSession: true } } : null, '');
+    const field = fieldOf(root, name);
+    if (field) field.value = text;
+    const { application, firstPage } = await start(root, view.example, 'da');
+    const drawn = await act(() => Promise.resolve(drawPage(root, application, firstPage)));
+    expect(fieldOf(root, name)).toBe(field);
+    expect(field?.value).toBe(text);
+    return { root, unmount: () => act(() => drawn.unmount()) };
+  }
+
+  it('stays where the page is told more by the one before', async () => {
+    const { root, unmount } = await typeAndStart(login, 'email', 'a@example.dk');
+    expect(root).toHaveTextContent('Du er blevet logget ud.');
+    unmount();
+  });
+
+  it('stays beside what an earlier visit of the tab has left', async () => {
+    const left = { details: { name: 'Taxia', cvr: '1' } };
+    sessionStorage.setItem('draft:link:new', JSON.stringify(left));
+    const { root, unmount } = await typeAndStart(registration, 'cvr', '29871640');
+    await waitFor(() => expect(fieldOf(root, 'name')?.value).toBe('Taxia'));
+    expect(fieldOf(root, 'cvr')?.value).toBe('29871640');
+    await waitFor(() => expect(sessionStorage.getItem('draft:link:new')).toContain('29871640'));
+    unmount();
   });
 });
