@@ -5,6 +5,7 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -71,7 +72,9 @@ function EmailText({ greeting, name, lines, fields, thanks }: Email) {
         </p>
       )}
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index}>
+          <UnbrokenText text={line} />
+        </p>
       ))}
       {fields.length > 0 && (
         <dl className="email-fields">
@@ -79,7 +82,9 @@ function EmailText({ greeting, name, lines, fields, thanks }: Email) {
             <div key={field}>
               <dt>{toText(label)}</dt>
               <dd>
-                <bdi>{toText(value)}</bdi>
+                <bdi>
+                  <UnbrokenText text={toText(value)} />
+                </bdi>
               </dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/Icon';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { SubmissionSections } from './SubmissionSections';
@@ -25,6 +26,9 @@ export function SubmissionItem({
   const contentId = useId();
   const { submittedAt, content } = submission;
   const summary = useSubmissionSummary(submission);
+  const title = submittedAt
+    ? t('history.submittedAt', { date: submittedAt })
+    : t('history.submittedUnknown');
   return (
     <div className="accordion-item">
       <h2 className="accordion-header">
@@ -36,11 +40,11 @@ export function SubmissionItem({
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="accordion-title">
-            {submittedAt
-              ? t('history.submittedAt', { date: submittedAt })
-              : t('history.submittedUnknown')}
+            <UnbrokenText text={title} />
           </span>
-          <span className="accordion-summary">{summary}</span>
+          <span className="accordion-summary">
+            <UnbrokenText text={summary} />
+          </span>
           <Icon name="next" />
         </button>
       </h2>

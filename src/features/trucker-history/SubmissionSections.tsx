@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 import type { FieldValue } from '@/domain/submissions/historyFields';
 import { NamedText } from '@/shared/ui/NamedText';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { SubmissionField, SubmissionSection } from '@/domain/submissions/submissions';
 
 /** The parts of a submission: customer, car insurance and add-ons (specification, section 2). */
@@ -38,7 +39,9 @@ function Field({ labelKey, value, before }: SubmissionField) {
       <dt>{t(labelKey)}</dt>
       <dd>
         <span className={isAbsent ? 'history-absent' : undefined}>
-          <bdi>{show(value)}</bdi>
+          <bdi>
+            <UnbrokenText text={show(value)} />
+          </bdi>
         </span>
         {before && (
           <p className="history-change">

@@ -2,6 +2,7 @@ import './inlineQuestion.scss';
 import { useEffect, useId } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from './Button';
+import { UnbrokenText } from './UnbrokenText';
 
 /** Texts are already translated. */
 export interface InlineQuestionProps {
@@ -49,7 +50,9 @@ export function InlineQuestion(props: InlineQuestionProps) {
       )}
       <div className="inline-question-answers">
         <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
-          {goText}
+          <span>
+            <UnbrokenText text={goText} />
+          </span>
         </Button>
         <Button variant={isDanger ? 'secondary' : 'primary'} id={`${id}-stay`} onClick={onStay}>
           {stayText}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { UnbrokenText } from './UnbrokenText';
 
 interface NamedTextProps {
   /** The sentence, with the names filled in. */
@@ -13,10 +14,14 @@ interface NamedTextProps {
  */
 export function NamedText({ text, names }: NamedTextProps) {
   const [name, ...others] = names.filter((one) => one !== '' && text.includes(one));
-  if (name === undefined) return text;
+  if (name === undefined) return <UnbrokenText text={text} />;
   return text.split(name).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <bdi>{name}</bdi>}
+      {index > 0 && (
+        <bdi>
+          <UnbrokenText text={name} />
+        </bdi>
+      )}
       <NamedText text={part} names={others} />
     </Fragment>
   ));

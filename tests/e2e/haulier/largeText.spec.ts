@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { setPageText } from '@tests/support/actions/textSize';
 import { choose, toCarStep } from '@tests/support/actions/wizardSteps';
@@ -14,6 +16,22 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
+/** In how many lines a part of an element's text stands. */
+const linesOfPart = (element: Locator, part: string) =>
+  element.evaluate((node, wanted) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const start = text.nodeValue?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + wanted.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }
+    throw new Error(`"${wanted}" is not there.`);
+  }, part);
+
 test.use({ viewport: { width: 320, height: 640 } });
 
 test('short answers and phone numbers stay whole at twice the size of text [2-large-text-whole]', async ({
@@ -26,6 +44,27 @@ test('short answers and phone numbers stay whole at twice the size of text [2-la
   const road = page.getByRole('radiogroup', { name: 'Vejhjælp', exact: true });
   expect(await linesOf(road.getByText('Ja', { exact: true }))).toBe(1);
   expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
+});
+
+test('a date and a phone number in a sentence stay in one line, however narrow [2-numbers-whole]', async ({
+  page,
+}) => {
+  const narrow = () =>
+    page.getByRole('main').evaluate((main) => {
+      main.style.width = '0';
+    });
+  await page.goto(paths.thankYou.href(demoTokens.signed));
+  await narrow();
+  const ask = page.getByText('Har du spørgsmål, så ring til');
+  expect(await linesOfPart(ask, '+45 70 00 00 00')).toBe(1);
+
+  const hash = createHash('sha256').update(demoTokens.invited).digest('hex');
+  const today = new Date().toISOString().slice(0, 10);
+  await page.evaluate((signed) => localStorage.setItem('signed', signed), `{"${hash}":"${today}"}`);
+  await page.goto(link);
+  await narrow();
+  const when = page.getByText('Du underskrev aftalen i denne browser den');
+  expect(await linesOfPart(when, today.split('-').reverse().join('-'))).toBe(1);
 });
 
 test('a finger leaves no look of a hover on the answer it pressed [2-hover-where-there-is-one]', async ({

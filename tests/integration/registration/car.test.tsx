@@ -4,6 +4,7 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/wire/trucker.wire';
 import { haulierOf } from '@tests/support/assertions/wizardRequests';
+import { sentence } from '@tests/support/assertions/sentence';
 import {
   answer,
   choose,
@@ -115,14 +116,14 @@ describe('the live price', () => {
     expect(price()).not.toHaveTextContent('kr.');
     // Another try of the same lookup is offered as such: no failure is overcome by it.
     expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
-    expect(screen.getByText(what, { selector: '.alert *' })).toBeInTheDocument();
+    expect(screen.getByText(sentence(what), { selector: '.alert *' })).toBeInTheDocument();
 
     // Other choices have their price again.
     await choose(app, 'Skader de seneste 3 år', 0);
     await waitFor(() =>
       expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
     );
-    expect(screen.queryByText(what)).toBeNull();
+    expect(screen.queryByText(sentence(what))).toBeNull();
   });
 
   it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sentence } from '@tests/support/assertions/sentence';
 import { sendCode, toCarStep, toWorkStep } from './fill';
 import { openCard, openWizard, press, sentCode, signOff, stepHeading } from './wizardScreen';
 
@@ -29,7 +30,7 @@ describe('a link that is opened again in the browser that signed its agreement (
     const view = await renderApp(link);
     const date = formatCalendarDate(today(new Date()));
     expect(
-      await screen.findByText(`Du underskrev aftalen i denne browser den ${date}.`),
+      await screen.findByText(sentence(`Du underskrev aftalen i denne browser den ${date}.`)),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Se kvitteringen' })).toHaveAttribute(
       'href',

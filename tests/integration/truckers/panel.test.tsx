@@ -368,7 +368,7 @@ describe('a haulier at a glance', () => {
       await user.click(button);
     }
     await within(opened).findByText('Valg i aftalen');
-    await within(opened).findByText('Indsendt 02-03-2022 14:05');
+    await within(opened).findByText(sentence('Indsendt 02-03-2022 14:05'));
   });
 
   it('says that there is no such haulier [2-truckers-panel-failed]', async () => {

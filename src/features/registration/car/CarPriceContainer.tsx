@@ -8,6 +8,7 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { announce, withdraw } from '@/shared/notifications/announce';
 import { Alert } from '@/shared/ui/Alert';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { premiumAnswers } from './car.answers';
@@ -74,7 +75,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const parts = carPriceParts(shown, prices);
   return (
     <>
-      {status === 'none' && <Alert tone="warning" title={t('step2.premiumMissing', { phone })} />}
+      {status === 'none' && <Alert tone="warning" title={<UnbrokenText text={news.none} />} />}
       <PricePanel
         status={status}
         amount={amount}

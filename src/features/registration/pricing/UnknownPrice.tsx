@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from './insurancePrice';
 
 interface UnknownPriceProps {
@@ -15,10 +16,13 @@ interface UnknownPriceProps {
 /** What to do about a price that is not known. */
 export function UnknownPrice({ status, why, phone }: UnknownPriceProps) {
   const { t } = useTexts();
+  const text =
+    status === 'none'
+      ? t('step2.premiumMissing', { phone })
+      : `${why} ${t('common.callUs', { phone })}`;
   return (
     <div className="mb-2">
-      {status === 'none' ? t('step2.premiumMissing', { phone }) : why}{' '}
-      {status !== 'none' && t('common.callUs', { phone })}
+      <UnbrokenText text={text} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { inPairs } from '@/domain/inPairs';
 import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 interface BeforeSigningProps {
   /** The work-injury insurance is part of what is signed. */
@@ -27,7 +28,7 @@ export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeS
         <li>{t('step3.bindingInfo')}</li>
         <li>{t('signing.wrongDetails')}</li>
         <li>
-          {t('signing.ask', { phone: contact.phone })}
+          <UnbrokenText text={t('signing.ask', { phone: contact.phone })} />
           {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
         </li>
         {termsUrl && (
@@ -42,9 +43,13 @@ export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeS
         )}
       </ul>
       <p>
-        {isPhoneVerified
-          ? afterPhone
-          : `${t('signing.nextCode', { phone: inPairs(phone) })} ${afterCode}`}
+        <UnbrokenText
+          text={
+            isPhoneVerified
+              ? afterPhone
+              : `${t('signing.nextCode', { phone: inPairs(phone) })} ${afterCode}`
+          }
+        />
       </p>
     </section>
   );

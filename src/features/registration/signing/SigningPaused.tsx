@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 interface SigningPausedProps {
   /** What happened; empty while signing is being opened again. */
@@ -33,7 +34,11 @@ export function SigningPaused(props: SigningPausedProps) {
           <Alert tone={hasFailed ? 'danger' : 'info'} title={message} />
         </div>
       )}
-      <p>{t(hasLink ? 'signing.laterByLink' : 'signing.laterByPhone', { phone })}</p>
+      <p>
+        <UnbrokenText
+          text={t(hasLink ? 'signing.laterByLink' : 'signing.laterByPhone', { phone })}
+        />
+      </p>
       <div className="wizard-actions">
         <Button variant="secondary" isBusy={isBusy} onClick={onBack}>
           {t('common.back')}

@@ -7,6 +7,7 @@ import { useMessageText } from '@/shared/errors/useMessageText';
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { untoldLanguage } from '../machine/selectors';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
@@ -58,7 +59,9 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      <p>{t('sms.sentTo', { phone })}</p>
+      <p>
+        <UnbrokenText text={t('sms.sentTo', { phone })} />
+      </p>
       {/* A new code starts a new form: what was typed belongs to the old one. */}
       <CodeForm
         key={sentAt}

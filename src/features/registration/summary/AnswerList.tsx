@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { StepId } from '../machine/state';
 
 interface Answer {
@@ -106,7 +107,9 @@ function FoldedGroup({ group: { title, answers }, corrected, onChange }: FoldedG
             </dt>
             {answer.value ? (
               <dd lang={answer.lang}>
-                <bdi>{answer.value}</bdi>
+                <bdi>
+                  <UnbrokenText text={answer.value} />
+                </bdi>
               </dd>
             ) : (
               <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>

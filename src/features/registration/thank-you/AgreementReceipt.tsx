@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { Receipt } from './receipt';
 
 /** What was signed, for the haulier to read and to print. */
@@ -47,12 +48,16 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
               <li>{t('wizard.step2')}</li>
               {receipt.hasRoadAssistance && (
                 <li>
-                  {roadAssistanceFrom
-                    ? t('thankYou.coverFrom', {
-                        cover: roadAssistance,
-                        date: formatCalendarDate(roadAssistanceFrom),
-                      })
-                    : roadAssistance}
+                  <UnbrokenText
+                    text={
+                      roadAssistanceFrom
+                        ? t('thankYou.coverFrom', {
+                            cover: roadAssistance,
+                            date: formatCalendarDate(roadAssistanceFrom),
+                          })
+                        : roadAssistance
+                    }
+                  />
                 </li>
               )}
               {receipt.hasGlassCover && <li>{t('step2.glassDamage')}</li>}
@@ -70,7 +75,9 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
           .map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <UnbrokenText text={value} />
+              </dd>
             </div>
           ))}
       </dl>

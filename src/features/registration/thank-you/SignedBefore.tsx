@@ -7,6 +7,7 @@ import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { readReceipt } from './keptReceipt';
 
 interface SignedBeforeProps {
@@ -19,10 +20,11 @@ interface SignedBeforeProps {
 export function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
   const { t } = useTexts();
   useDocumentTitle(t('wizard.title'));
+  const when = t('signedBefore.when', { date: formatCalendarDate(date) });
   return (
     <div className="narrow">
       <PageHeading title={t('wizard.title')} />
-      <Alert tone="success" title={t('signedBefore.when', { date: formatCalendarDate(date) })}>
+      <Alert tone="success" title={<UnbrokenText text={when} />}>
         <p className="mb-0">{t('signedBefore.done')}</p>
       </Alert>
       {readReceipt(token) && (

@@ -4,6 +4,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
 import type { Delivery } from './delivery';
 import type { Receipt } from './receipt';
@@ -40,9 +41,15 @@ export function ThankYou(props: ThankYouProps) {
             <h2 className="h5">{t('thankYou.next')}</h2>
             <p>{t('thankYou.copy')}</p>
             {receipt && <p>{t('thankYou.copyTo', { email: receipt.email })}</p>}
-            {endsOn && <p>{t('thankYou.oldInsurance', { date: formatCalendarDate(endsOn) })}</p>}
+            {endsOn && (
+              <p>
+                <UnbrokenText
+                  text={t('thankYou.oldInsurance', { date: formatCalendarDate(endsOn) })}
+                />
+              </p>
+            )}
             <p>
-              {t('thankYou.ask', { company, phone })}
+              <UnbrokenText text={t('thankYou.ask', { company, phone })} />
               {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
             </p>
           </>
@@ -50,7 +57,9 @@ export function ThankYou(props: ThankYouProps) {
         {delivery === 'failed' && (
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p>{words}</p>}
-            <p className="mb-0">{t('common.callUs', { phone })}</p>
+            <p className="mb-0">
+              <UnbrokenText text={t('common.callUs', { phone })} />
+            </p>
           </Alert>
         )}
         {delivery === 'unknown' && <Alert tone="danger" title={t('wizard.invalidLink')} />}

@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 /** As many as tell what is going on; the rest is one press away. */
 const shownCount = 3;
@@ -53,17 +54,20 @@ function RecentSubmission({ submission }: { submission: Submission }) {
   const { t } = useTexts();
   const { submittedAt, content } = submission;
   const summary = useSubmissionSummary(submission);
+  const title = submittedAt
+    ? t('history.submittedAt', { date: submittedAt })
+    : t('history.submittedUnknown');
   const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
   const sections = typeof content === 'string' ? [] : content;
   const changes = sections.flatMap(({ fields }) => fields).filter(({ before }) => before !== null);
   return (
     <li>
       <strong>
-        {submittedAt
-          ? t('history.submittedAt', { date: submittedAt })
-          : t('history.submittedUnknown')}
+        <UnbrokenText text={title} />
       </strong>
-      <p>{summary}</p>
+      <p>
+        <UnbrokenText text={summary} />
+      </p>
       {changes.length > 0 && (
         <ul>
           {changes.map(({ labelKey, value, before }) => {

@@ -1,6 +1,7 @@
 import './detailList.scss';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { UnbrokenText } from '../UnbrokenText';
 
 /** A term and what is known about it; texts are already translated. */
 export interface Detail {
@@ -13,7 +14,12 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   const { t } = useTexts();
   const shown = (value: ReactNode) => {
     if (value === '') return t('common.notProvided');
-    return typeof value === 'string' ? <bdi>{value}</bdi> : value;
+    if (typeof value !== 'string') return value;
+    return (
+      <bdi>
+        <UnbrokenText text={value} />
+      </bdi>
+    );
   };
   return (
     <dl className="detail-list">

@@ -6,6 +6,7 @@ import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
+import { sentence } from '@tests/support/assertions/sentence';
 
 beforeAll(async () => {
   await initI18n('da', [], testSettings.facts);
@@ -92,7 +93,7 @@ describe('what is said before signing', () => {
     'says that the button leads to %s [2-step-3-what-follows]',
     (_, isPhoneVerified, frame, next) => {
       const region = show({ isPhoneVerified }, { signing: frame });
-      expect(within(region).getByText(next)).toBeInTheDocument();
+      expect(within(region).getByText(sentence(next))).toBeInTheDocument();
     },
   );
 });

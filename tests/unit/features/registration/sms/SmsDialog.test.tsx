@@ -8,6 +8,7 @@ import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { onAnnounce } from '@/shared/notifications/announce';
+import { sentence } from '@tests/support/assertions/sentence';
 import { details, stateIn } from '../wizardStates';
 
 function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {
@@ -52,7 +53,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 describe('asking for a new code', () => {
   it('is possible after a pause, which is counted down, and starts a new pause', async () => {
     const user = openDialog();
-    expect(screen.getByText('Koden er sendt til 28 45 67 12.')).toBeInTheDocument();
+    expect(screen.getByText(sentence('Koden er sendt til 28 45 67 12.'))).toBeInTheDocument();
     expect(resend()).toBeNull();
     expect(screen.getByText(/ny kode om 30 sek/)).toBeInTheDocument();
     await pass(29);
