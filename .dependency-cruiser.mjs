@@ -79,9 +79,9 @@ export default {
       severity: 'error',
       comment:
         'Folders that a container puts together know nothing of each other; what several need stands in the feature itself.',
-      from: { path: '^src/features/([^/]+)/(components|forms|csv)/' },
+      from: { path: '^src/features/([^/]+)/(components|forms|export)/' },
       to: {
-        path: '^src/features/$1/(components|forms|csv)/',
+        path: '^src/features/$1/(components|forms|export)/',
         pathNot: '^src/features/$1/$2/',
       },
     },
@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       comment: 'What the folders of a feature share stands below them.',
       from: { path: '^src/features/([^/]+)/[^/]+\\.ts$' },
-      to: { path: '^src/features/$1/(components|forms|csv)/' },
+      to: { path: '^src/features/$1/(components|forms|export)/' },
     },
     {
       name: 'insides-below',

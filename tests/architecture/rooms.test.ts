@@ -70,7 +70,7 @@ const plants: { file: string; imports: string; rule: string | null }[] = [
     rule: 'containers-on-top',
   },
   {
-    file: 'src/features/prices/csv/a.ts',
+    file: 'src/features/prices/export/a.ts',
     imports: '../forms/price.schema',
     rule: 'parts-stand-alone',
   },

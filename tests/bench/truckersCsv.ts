@@ -77,7 +77,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** The CSV of 100,000 hauliers (docs/decisions/0011-csv.md). */
+/** The CSV of 100,000 hauliers (docs/decisions/0011-export.md). */
 export const truckersCsv = benchmark<Round>({
   name: 'truckers-csv',
   title: 'CSV of 100,000 hauliers',

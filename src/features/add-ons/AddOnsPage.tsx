@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/csv/ExportButton';
+import { ExportButton } from '@/shared/export/ExportButton';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
 import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
 import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
-import { addOnCsvColumns } from './addOnCsv';
+import { addOnExportColumns } from './addOnExportColumns';
 import { addOnListShape } from './addOnList';
 import { PlacesContext, placesOf } from './addOnPlaces';
 import { AddOnActions } from './AddOnActions';
@@ -23,9 +23,9 @@ export function AddOnsPage() {
   const { t } = texts;
   const query = useListAddOnsQuery();
   const list = useClientSideList(addOnListShape, query);
-  const csvExport = useClientSideListExport({
+  const fileExport = useClientSideListExport({
     title: t('csv.productsTitle'),
-    columns: addOnCsvColumns(t),
+    columns: addOnExportColumns(t),
     readMatches: list.readMatches,
   });
   /** A new add-on need not match the search. */
@@ -61,7 +61,7 @@ export function AddOnsPage() {
         addText={t('addOns.add')}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButton csvExport={csvExport} />
+        <ExportButton fileExport={fileExport} />
       </ClientSideList>
       {dialog}
     </PlacesContext>

@@ -83,7 +83,7 @@ test.describe('in English', () => {
   test('an export is shown, announced and cancelled', async ({ page }) => {
     await openList(page);
     // The bytes come, but what turns them into the file does not.
-    await page.route(/truckers-csv/, () => undefined);
+    await page.route(/truckers-export/, () => undefined);
     const button = page.getByRole('button', { name: 'Export CSV' });
     await button.click();
     const cancel = page.getByRole('button', { name: 'Cancel export' });
@@ -94,7 +94,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Enter');
     await expect(button).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('The export was cancelled.');
-    await page.unroute(/truckers-csv/);
+    await page.unroute(/truckers-export/);
     expect((await exportList(page, 'Export CSV')).lines).toHaveLength(241);
   });
 });
@@ -102,7 +102,7 @@ test.describe('in English', () => {
 test('says so where a new deployment has taken the script away', async ({ page, watched }) => {
   watched.allow(/status of 404/);
   await openList(page);
-  await page.route(/truckers-csv/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(/truckers-export/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('button', { name: exportName }).click();
   await expect(page.getByRole('alert')).toHaveText('Ups! Noget gik galt!');
   await expect(page.getByRole('button', { name: exportName })).toBeFocused();
@@ -135,7 +135,7 @@ test('a hundred thousand hauliers arrive whole, and the page answers meanwhile',
   const released = new Promise((done) => {
     release = () => done(null);
   });
-  await page.route(/truckers-csv/, async (route) => {
+  await page.route(/truckers-export/, async (route) => {
     await released;
     await route.continue();
   });

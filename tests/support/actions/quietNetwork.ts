@@ -10,7 +10,7 @@ const drawFrame = () =>
 const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
 
 /** The script of the export's worker: no event tells of its end where the worker is ended while it is on its way. */
-const workerScript = /\/truckers-csv\b/;
+const workerScript = /\/truckers-export\b/;
 
 /**
  * Follows the requests of a page from now on. What it returns waits until all of them are answered, the answers are

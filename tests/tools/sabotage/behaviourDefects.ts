@@ -153,10 +153,10 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a cell of a file can run as a formula',
-    file: 'src/shared/csv/csvText.ts',
+    file: 'src/shared/export/csvText.ts',
     find: "const safe = runsAsFormula.test(text) ? `'${text}` : text;",
     replace: 'const safe = text;',
-    caughtBy: testsOf('unit/shared/csv/csvText.test.ts'),
+    caughtBy: testsOf('unit/shared/export/csvText.test.ts'),
   },
   {
     name: 'a link can lead out of the application after login',

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/csv/ExportButton';
+import { ExportButton } from '@/shared/export/ExportButton';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
 import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
 import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
 import { PriceActions } from '../components/PriceActions';
 import { priceColumns } from '../components/priceColumns';
-import { priceCsvColumns } from '../priceCsv';
+import { priceExportColumns } from '../priceExportColumns';
 import { priceListShape } from '../priceList';
 
 const loadAdd = async () => (await import('./AddPriceDialog')).AddPriceDialog;
@@ -22,9 +22,9 @@ export function PriceListContainer() {
   const texts = useTexts();
   const { t } = texts;
   const list = useClientSideList(priceListShape, useListPricesQuery());
-  const csvExport = useClientSideListExport({
+  const fileExport = useClientSideListExport({
     title: t('csv.pricesTitle'),
-    columns: priceCsvColumns(t),
+    columns: priceExportColumns(t),
     readMatches: list.readMatches,
   });
   /** A new price has the highest id, so this order shows it on top. */
@@ -60,7 +60,7 @@ export function PriceListContainer() {
         addText={t('prices.add')}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButton csvExport={csvExport} />
+        <ExportButton fileExport={fileExport} />
       </ClientSideList>
       {dialog}
     </>

@@ -5,7 +5,7 @@ import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/csv/ExportButton';
+import { ExportButton } from '@/shared/export/ExportButton';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -22,7 +22,7 @@ import { TruckerActions } from '../components/TruckerActions';
 import { narrowColumns, truckerColumns } from '../components/truckerColumns';
 import { TruckerList } from '../components/TruckerList';
 import { OpenTruckerContext } from '../components/TruckerName';
-import { useTruckerExport } from '../csv/useTruckerExport';
+import { useTruckerExport } from '../export/useTruckerExport';
 import { shownSort, truckerListShape } from '../truckerRequest';
 import { understandSearch } from '../understandSearch';
 import { OpenTruckerContainer } from './OpenTruckerContainer';
@@ -81,7 +81,7 @@ export function TruckersPage() {
   }, [dispatch, search]);
   const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();
-  const csvExport = useTruckerExport(params);
+  const fileExport = useTruckerExport(params);
   useLoadNotice(error);
   useListAnnouncements(params, answer);
   useEffect(() => {
@@ -184,7 +184,7 @@ export function TruckersPage() {
         }
       >
         <ViewMenu list="truckers" columns={all} />
-        <ExportButton csvExport={csvExport} />
+        <ExportButton fileExport={fileExport} />
       </TruckerList>
       {dialog}
     </OpenTruckerContext>

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import type { CsvColumn } from '@/shared/csv/csvText';
-import { csvCell, csvPieces } from '@/shared/csv/csvText';
+import type { ExportColumn } from '@/shared/export/csvText';
+import { csvCell, csvPieces } from '@/shared/export/csvText';
 
 interface Row {
   name: string;
   note: string;
 }
 
-const columns: CsvColumn<Row>[] = [
+const columns: ExportColumn<Row>[] = [
   { header: 'name', cell: ({ name }) => name },
   { header: 'note', cell: ({ note }) => note },
 ];

@@ -1,4 +1,4 @@
-import { writeCsv } from '@/shared/csv/writeCsv';
+import { writeCsv } from '@/shared/export/writeCsv';
 
 const columns = [{ header: 'id', cell: (id: number) => String(id) }];
 const rows = Array.from({ length: 5000 }, (_, index) => index);

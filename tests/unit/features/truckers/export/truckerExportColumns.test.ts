@@ -1,6 +1,6 @@
 import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
-import { truckerCsvColumns } from '@/features/truckers/csv/truckerCsv';
-import { csvWords } from './csvWords';
+import { truckerExportColumns } from '@/features/truckers/export/truckerExportColumns';
+import { exportWords } from './exportWords';
 
 const agreement: Agreement = {
   id: 7,
@@ -45,14 +45,14 @@ const trucker: Trucker = {
 
 const rowOf = (changes: Partial<Trucker> = {}) =>
   Object.fromEntries(
-    truckerCsvColumns(csvWords).map(({ header, cell }) => [
+    truckerExportColumns(exportWords).map(({ header, cell }) => [
       header,
       cell({ ...trucker, ...changes }),
     ]),
   );
 
 it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', () => {
-  expect(truckerCsvColumns(csvWords).map(({ header }) => header)).toEqual([
+  expect(truckerExportColumns(exportWords).map(({ header }) => header)).toEqual([
     'name',
     'email',
     'cvr',

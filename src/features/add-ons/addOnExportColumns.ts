@@ -1,11 +1,11 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Texts } from '@/i18n/useTexts';
-import type { CsvColumn } from '@/shared/csv/csvText';
+import type { ExportColumn } from '@/shared/export/csvText';
 import { plainAmount } from '@/shared/money/plainAmount';
 import { typeTexts } from './addOnList';
 
 /** The columns of the exported add-ons. Prices have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
-export function addOnCsvColumns(t: Texts['t']): CsvColumn<AddOn>[] {
+export function addOnExportColumns(t: Texts['t']): ExportColumn<AddOn>[] {
   return [
     { header: t('common.name'), cell: ({ name }) => name },
     { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },

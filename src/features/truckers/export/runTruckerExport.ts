@@ -1,20 +1,20 @@
 import { CallFailure } from '@/api/core/apiError';
-import type { CsvFileTask } from '@/shared/csv/useCsvExport';
-import type { TruckerCsvMessage, TruckerCsvTask } from './truckerCsvMessages';
+import type { FileTask } from '@/shared/export/useFileExport';
+import type { TruckerExportMessage, TruckerExportTask } from './truckerExportMessages';
 
 /**
  * Makes the file in a worker, off the page's thread. The worker's script is fetched while `prepare` gets it its task;
  * one that cannot be had, as after a new deployment, is a failure like any other. However it ends, the worker is gone.
  */
-export async function runTruckerCsv(
-  prepare: () => Promise<TruckerCsvTask>,
-  { signal, onProgress }: CsvFileTask,
+export async function runTruckerExport(
+  prepare: () => Promise<TruckerExportTask>,
+  { signal, onProgress }: FileTask,
 ): Promise<Blob> {
   const worker = new Worker(
-    /* webpackChunkName: "truckers-csv" */ new URL('./truckerCsv.worker.ts', import.meta.url),
+    /* webpackChunkName: "truckers-export" */ new URL('./truckerExport.worker.ts', import.meta.url),
   );
   const file = new Promise<Blob>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<TruckerCsvMessage>) => {
+    worker.onmessage = ({ data }: MessageEvent<TruckerExportMessage>) => {
       if (data.kind === 'progress') onProgress(data.done, data.total);
       else if (data.kind === 'file') resolve(data.file);
       else reject(new CallFailure(data.error));

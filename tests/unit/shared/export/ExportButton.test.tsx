@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { ExportButton } from '@/shared/csv/ExportButton';
-import { useCsvExport, type CsvFileTask } from '@/shared/csv/useCsvExport';
+import { ExportButton } from '@/shared/export/ExportButton';
+import { useFileExport, type FileTask } from '@/shared/export/useFileExport';
 import { onNotify } from '@/shared/notifications/notify';
 import { nextTurns } from '@tests/unit/api/apiHarness';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
@@ -23,10 +23,10 @@ afterEach(() => stopListening());
 
 /** An export that goes on until the test says how it ends. */
 function exportUnderWay() {
-  const tasks: CsvFileTask[] = [];
+  const tasks: FileTask[] = [];
   let end: (file: Blob) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
-  const makeFile = (task: CsvFileTask) => {
+  const makeFile = (task: FileTask) => {
     tasks.push(task);
     return new Promise<Blob>((resolve, reject) => {
       end = resolve;
@@ -47,8 +47,8 @@ function exportUnderWay() {
   };
 }
 
-function Page({ makeFile }: { makeFile: (task: CsvFileTask) => Promise<Blob> }) {
-  return <ExportButton csvExport={useCsvExport({ fileName: 'Truckers', makeFile })} />;
+function Page({ makeFile }: { makeFile: (task: FileTask) => Promise<Blob> }) {
+  return <ExportButton fileExport={useFileExport({ fileName: 'Truckers', makeFile })} />;
 }
 
 function open() {

@@ -6,19 +6,19 @@ import { announce } from '../notifications/announce';
 import { createExportState, type ReadableExportState } from './exportState';
 
 /** What makes a file hears of: when to stop, and whom to tell how far it is. */
-export interface CsvFileTask {
+export interface FileTask {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
 /** `fileName` is without `.csv`. What `makeFile` rejects with is told like every failed call. */
-export interface CsvExportOptions {
+export interface FileExportOptions {
   fileName: string;
-  makeFile: (task: CsvFileTask) => Promise<Blob>;
+  makeFile: (task: FileTask) => Promise<Blob>;
 }
 
 /** An export, for its button. */
-export interface CsvExport extends ReadableExportState {
+export interface FileExport extends ReadableExportState {
   start: () => void;
   cancel: () => void;
 }
@@ -27,7 +27,7 @@ export interface CsvExport extends ReadableExportState {
  * Makes a CSV file and saves it, one at a time. Failures get the notice of section 8; a cancelled export, also one
  * whose page is left, saves nothing and fails nothing.
  */
-export function useCsvExport({ fileName, makeFile }: CsvExportOptions): CsvExport {
+export function useFileExport({ fileName, makeFile }: FileExportOptions): FileExport {
   const { t } = useTexts();
   const failureText = useGenericErrorText();
   const [state] = useState(createExportState);

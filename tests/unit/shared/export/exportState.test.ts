@@ -1,4 +1,4 @@
-import { createExportState } from '@/shared/csv/exportState';
+import { createExportState } from '@/shared/export/exportState';
 
 function watched() {
   const state = createExportState();

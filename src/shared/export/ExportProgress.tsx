@@ -41,7 +41,7 @@ export function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgre
 
   if (!isShown) return null;
   return (
-    <div ref={box} className="csv-progress">
+    <div ref={box} className="export-progress">
       {progress !== null && <progress value={progress} aria-label={t('common.exportProgress')} />}
       <Button variant="quiet" iconName="close" onClick={onCancel}>
         {t('common.exportCancel')}

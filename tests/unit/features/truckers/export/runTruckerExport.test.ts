@@ -1,21 +1,21 @@
-import { runTruckerCsv } from '@/features/truckers/csv/runTruckerCsv';
-import type { TruckerCsvTask } from '@/features/truckers/csv/truckerCsvMessages';
+import { runTruckerExport } from '@/features/truckers/export/runTruckerExport';
+import type { TruckerExportTask } from '@/features/truckers/export/truckerExportMessages';
 import { useWorkers } from '@tests/support/fakes/fakeWorkers';
-import { csvWords } from './csvWords';
+import { exportWords } from './exportWords';
 
 const workers = useWorkers();
 
-const taskOf = (body: unknown): TruckerCsvTask => ({
+const taskOf = (body: unknown): TruckerExportTask => ({
   bytes: new Blob([JSON.stringify(body)]),
   sort: null,
-  words: csvWords,
+  words: exportWords,
 });
 const someHauliers = taskOf({ truckers: [{ id: 1, name: 'Åse' }] });
 const forever = () => new Promise<never>(() => undefined);
 
-function run(prepare: () => Promise<TruckerCsvTask>, stop = new AbortController()) {
+function run(prepare: () => Promise<TruckerExportTask>, stop = new AbortController()) {
   const told: string[] = [];
-  const file = runTruckerCsv(prepare, {
+  const file = runTruckerExport(prepare, {
     signal: stop.signal,
     onProgress: (done, total) => told.push(`${done}/${total}`),
   });
@@ -27,7 +27,7 @@ it('has the file made by the worker, hears how far it is, and ends the worker', 
   expect(workers.running()).toBe(1);
   expect(await (await file).text()).toMatch(/^name;email;.*\r\nÅse;/);
   expect(told).toEqual(['1/1']);
-  expect(workers.started).toEqual(['truckerCsv.worker.ts']);
+  expect(workers.started).toEqual(['truckerExport.worker.ts']);
   expect(workers.running()).toBe(0);
 });
 

@@ -1,9 +1,9 @@
 import { downloadTruckers, downloadTruckerSearch } from '@/api/truckers/truckerExport';
-import type { CsvFileTask } from '@/shared/csv/useCsvExport';
+import type { FileTask } from '@/shared/export/useFileExport';
 import type { AppDispatch } from '@/store/store';
 import { shownSort, truckerRequest, type TruckerListParams } from '../truckerRequest';
-import { runTruckerCsv } from './runTruckerCsv';
-import type { TruckerCsvWords } from './truckerCsv';
+import { runTruckerExport } from './runTruckerExport';
+import type { TruckerExportWords } from './truckerExportColumns';
 
 /**
  * The file of all hauliers that match the current search, in the order that the list shows (D13, D16). Fetching and
@@ -12,8 +12,8 @@ import type { TruckerCsvWords } from './truckerCsv';
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,
-  words: TruckerCsvWords,
-  { signal, onProgress }: CsvFileTask,
+  words: TruckerExportWords,
+  { signal, onProgress }: FileTask,
 ): Promise<Blob> {
   const { list, search } = truckerRequest({ ...params, page: 0 });
   const fetching = {
@@ -29,7 +29,7 @@ export async function exportTruckers(
     sort: search ? shownSort(params) : null,
     words,
   });
-  return runTruckerCsv(fetch, {
+  return runTruckerExport(fetch, {
     signal,
     onProgress: (done, total) => onProgress(total + done, 2 * total),
   });

@@ -1,17 +1,17 @@
 import { readAllTruckers } from '@/api/truckers/truckerExport.reader';
-import { csvPieces } from '@/shared/csv/csvText';
-import { csvType } from '@/shared/csv/writeCsv';
+import { csvPieces } from '@/shared/export/csvText';
+import { csvType } from '@/shared/export/writeCsv';
 import { sortTruckers } from '../sortTruckers';
-import { truckerCsvColumns } from './truckerCsv';
-import type { TruckerCsvMessage, TruckerCsvTask } from './truckerCsvMessages';
+import { truckerExportColumns } from './truckerExportColumns';
+import type { TruckerExportMessage, TruckerExportTask } from './truckerExportMessages';
 
 /**
  * Turns the bytes of an answer into the file, without a pause: it runs in a worker, whose messages leave at once and
  * which is stopped from outside. `tell` gets the progress and, last, the file or the failure.
  */
-export async function makeTruckerCsv(
-  { bytes, sort, words }: TruckerCsvTask,
-  tell: (message: TruckerCsvMessage) => void,
+export async function makeTruckerFile(
+  { bytes, sort, words }: TruckerExportTask,
+  tell: (message: TruckerExportMessage) => void,
 ): Promise<void> {
   const answer = await readAllTruckers(bytes);
   if (answer.error) {
@@ -22,7 +22,7 @@ export async function makeTruckerCsv(
   const rows = sort ? sortTruckers(truckers, sort) : truckers;
   const parts: Blob[] = [];
   // Each piece becomes a blob of its own, which the browser keeps outside the memory of the script.
-  for (const { text, rowCount } of csvPieces({ columns: truckerCsvColumns(words), rows })) {
+  for (const { text, rowCount } of csvPieces({ columns: truckerExportColumns(words), rows })) {
     parts.push(new Blob([text]));
     tell({ kind: 'progress', done: rowCount, total: rows.length });
   }

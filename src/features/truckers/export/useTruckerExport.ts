@@ -1,13 +1,13 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useCsvExport, type CsvExport } from '@/shared/csv/useCsvExport';
+import { useFileExport, type FileExport } from '@/shared/export/useFileExport';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerListParams } from '../truckerRequest';
 
 /** The CSV export of the haulier list, `Truckers.csv` (specification, sections 2 and 3). */
-export function useTruckerExport(params: TruckerListParams): CsvExport {
+export function useTruckerExport(params: TruckerListParams): FileExport {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  return useCsvExport({
+  return useFileExport({
     fileName: 'Truckers',
     makeFile: async (task) => {
       const { exportTruckers } = await import('./exportTruckers');

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import type { CsvColumn } from '@/shared/csv/csvText';
+import type { ExportColumn } from '@/shared/export/csvText';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 /** The words of the file; a worker knows no texts, so they travel with the task. */
-export interface TruckerCsvWords {
+export interface TruckerExportWords {
   yes: string;
   no: string;
   ja: string;
@@ -15,7 +15,7 @@ export interface TruckerCsvWords {
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
 /** The 13 columns of the haulier file under the names and in the order of section 3 (D16). */
-export function truckerCsvColumns(words: TruckerCsvWords): CsvColumn<Trucker>[] {
+export function truckerExportColumns(words: TruckerExportWords): ExportColumn<Trucker>[] {
   const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : words.notAvailable);
   const yesNo = (isOn: boolean | null) => (isOn ? words.yes : words.no);
   const jaNej = (isOn: boolean | null | undefined) => (isOn ? words.ja : words.nej);

@@ -1,6 +1,9 @@
-import { makeTruckerCsv } from '@/features/truckers/csv/makeTruckerCsv';
-import type { TruckerCsvMessage, TruckerCsvTask } from '@/features/truckers/csv/truckerCsvMessages';
-import { csvWords } from './csvWords';
+import { makeTruckerFile } from '@/features/truckers/export/makeTruckerFile';
+import type {
+  TruckerExportMessage,
+  TruckerExportTask,
+} from '@/features/truckers/export/truckerExportMessages';
+import { exportWords } from './exportWords';
 
 const hauliers = [
   { id: 1, name: 'Åse' },
@@ -8,17 +11,17 @@ const hauliers = [
   { id: 3, name: 'Ærø' },
 ];
 
-async function make(body: unknown, sort: TruckerCsvTask['sort'] = null) {
-  const told: TruckerCsvMessage[] = [];
+async function make(body: unknown, sort: TruckerExportTask['sort'] = null) {
+  const told: TruckerExportMessage[] = [];
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await makeTruckerCsv({ bytes: new Blob([text]), sort, words: csvWords }, (message) =>
+  await makeTruckerFile({ bytes: new Blob([text]), sort, words: exportWords }, (message) =>
     told.push(message),
   );
   return told;
 }
 
 /** The names in the file that was made, top down. */
-async function namesIn(told: TruckerCsvMessage[]): Promise<string[]> {
+async function namesIn(told: TruckerExportMessage[]): Promise<string[]> {
   const last = told.at(-1);
   if (last?.kind !== 'file') throw new Error('No file was made.');
   const lines = (await last.file.text()).split('\r\n');

@@ -1,17 +1,17 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Sort } from '@/shared/lists/listParams';
-import type { TruckerCsvWords } from './truckerCsv';
+import type { TruckerExportWords } from './truckerExportColumns';
 
 /** What the page asks of the worker. `sort` is null where the server has put the rows in order. */
-export interface TruckerCsvTask {
+export interface TruckerExportTask {
   bytes: Blob;
   sort: Sort<TruckerSortColumn> | null;
-  words: TruckerCsvWords;
+  words: TruckerExportWords;
 }
 
 /** What the worker tells the page; the last is the file or why there is none. */
-export type TruckerCsvMessage =
+export type TruckerExportMessage =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'file'; file: Blob }
   | { kind: 'failure'; error: ApiError };
