@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
+import { setClock } from '@tests/support/fakes/clock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { toCar } from '../acts/wizardActions';
 import { choose, field } from '../support/pageControls';
@@ -24,29 +25,6 @@ const moments = [
   ['the first second of the year', '2026-12-31T23:00:01Z', '01-01-2027'],
   ['a leap day', '2028-02-29T22:59:59Z', '29-02-2028'],
 ] as const;
-
-/** Everything but the time of day runs as always. */
-function setClock(now: string): void {
-  jest.useFakeTimers({
-    now: new Date(now),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
-}
 
 describe('road assistance is active from today (specification, section 4)', () => {
   afterEach(() => jest.useRealTimers());
