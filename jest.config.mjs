@@ -13,6 +13,7 @@ const esmPackages = [
   'react-toastify',
   'date-fns',
   'yaml',
+  'hucre',
 ];
 
 const setup = '<rootDir>/tests/support/jest/setup.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/export/ExportButton';
+import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
 import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
@@ -61,7 +61,7 @@ export function AddOnsPage() {
         addText={t('addOns.add')}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButton fileExport={fileExport} />
+        <ExportButtons fileExport={fileExport} />
       </ClientSideList>
       {dialog}
     </PlacesContext>

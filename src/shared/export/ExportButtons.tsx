@@ -2,30 +2,47 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
 import { ExportProgress } from './ExportProgress';
+import type { ExportFormat } from './exportState';
 import type { FileExport } from './useFileExport';
 
-/** The button of a page's heading that exports its list; an export that takes a while can be seen and cancelled. */
-export function ExportButton({ fileExport }: { fileExport: FileExport }) {
+const formats = [
+  { format: 'csv', text: 'common.exportCsv' },
+  { format: 'xlsx', text: 'common.exportXlsx' },
+] as const;
+
+/**
+ * The buttons of a page's heading that export its list, one for each format; an export that takes a while can be seen
+ * and cancelled, and none begins before it is over.
+ */
+export function ExportButtons({ fileExport }: { fileExport: FileExport }) {
   const { t } = useTexts();
-  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
   const { read, subscribe, start, cancel } = fileExport;
-  const { isExporting, progress } = useSyncExternalStore(subscribe, read);
+  const { running, progress } = useSyncExternalStore(subscribe, read);
+  const handlePress = (format: ExportFormat, button: HTMLButtonElement) => {
+    pressed.current = button;
+    start(format);
+  };
   return (
-    <div ref={box} className="file-export">
-      <Button
-        variant="secondary"
-        iconName="download"
-        isBusy={isExporting}
-        busyText={t('common.exporting')}
-        onClick={start}
-      >
-        {t('common.exportCsv')}
-      </Button>
-      {isExporting && (
+    <div className="file-export">
+      {formats.map(({ format, text }) => (
+        <Button
+          key={format}
+          variant="secondary"
+          iconName="download"
+          isBusy={running === format}
+          isUnavailable={running !== null}
+          busyText={t('common.exporting')}
+          onClick={({ currentTarget }) => handlePress(format, currentTarget)}
+        >
+          {t(text)}
+        </Button>
+      ))}
+      {running && (
         <ExportProgress
           progress={progress}
           onCancel={cancel}
-          onFocusLost={() => box.current?.querySelector('button')?.focus()}
+          onFocusLost={() => pressed.current?.focus()}
         />
       )}
     </div>

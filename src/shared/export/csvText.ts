@@ -1,13 +1,8 @@
-/** One column of a CSV file: its heading, and what it says of a row (D16). An empty text is an empty cell. */
-export interface ExportColumn<Row> {
-  header: string;
-  cell: (row: Row) => string;
-}
+import type { ExportTable } from './exportTable';
 
-/** What a file is made of. `title` is a line of its own above the headings. */
-export interface ExportTable<Row> {
+/** `title` is a line of its own above the headings. */
+export interface CsvTable<Row> extends Pick<ExportTable<Row>, 'columns'> {
   title?: string;
-  columns: readonly ExportColumn<Row>[];
   rows: Iterable<Row>;
 }
 
@@ -39,7 +34,7 @@ export interface CsvPiece {
  * The file piece by piece, so that whoever writes it can pause, tell how far it is, and stop. It begins with the
  * mark that spreadsheets know UTF-8 by, and has `;` between cells and CRLF between lines (D16).
  */
-export function* csvPieces<Row>({ title, columns, rows }: ExportTable<Row>): Generator<CsvPiece> {
+export function* csvPieces<Row>({ title, columns, rows }: CsvTable<Row>): Generator<CsvPiece> {
   const readers = columns.map(({ cell }) => cell);
   // Every line is joined from this one list, by index: a list for each row takes a quarter longer.
   const cells = columns.map(({ header }) => csvCell(header));

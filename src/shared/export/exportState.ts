@@ -1,6 +1,9 @@
-/** Whether an export is under way, and how far it is: from 0 to 1, null while that is not known. */
+/** The kinds of file that a list is exported as, by the ends of their names. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** The export that is under way, null where there is none, and how far it is: from 0 to 1, null while that is not known. */
 export interface ExportState {
-  isExporting: boolean;
+  running: ExportFormat | null;
   progress: number | null;
 }
 
@@ -25,7 +28,7 @@ function inSteps(progress: number | null): number | null {
 /** A state beside React's, so that a page of many rows does not render anew at every step of its export. */
 export function createExportState(): ExportStateSource {
   const listeners = new Set<() => void>();
-  let current: ExportState = { isExporting: false, progress: null };
+  let current: ExportState = { running: null, progress: null };
   return {
     read: () => current,
     subscribe: (listener) => {
@@ -33,8 +36,8 @@ export function createExportState(): ExportStateSource {
       return () => listeners.delete(listener);
     },
     change: (to) => {
-      const next = { isExporting: to.isExporting, progress: inSteps(to.progress) };
-      if (next.isExporting === current.isExporting && next.progress === current.progress) return;
+      const next = { running: to.running, progress: inSteps(to.progress) };
+      if (next.running === current.running && next.progress === current.progress) return;
       current = next;
       listeners.forEach((listener) => listener());
     },

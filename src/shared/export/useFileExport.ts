@@ -1,30 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { today } from '../dates/calendarDate';
 import { notifyFailure } from '../errors/notifyFailure';
 import { useGenericErrorText } from '../errors/useMessageText';
 import { announce } from '../notifications/announce';
-import { createExportState, type ReadableExportState } from './exportState';
+import { createExportState, type ExportFormat, type ReadableExportState } from './exportState';
 
-/** What makes a file hears of: when to stop, and whom to tell how far it is. */
+/** What makes a file hears of: its format, when to stop, and whom to tell how far it is. */
 export interface FileTask {
+  format: ExportFormat;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
-/** `fileName` is without `.csv`. What `makeFile` rejects with is told like every failed call. */
+/** `fileName` is without the date and the format, which are added. What `makeFile` rejects with is told like every failed call. */
 export interface FileExportOptions {
   fileName: string;
   makeFile: (task: FileTask) => Promise<Blob>;
 }
 
-/** An export, for its button. */
+/** An export, for its buttons. */
 export interface FileExport extends ReadableExportState {
-  start: () => void;
+  start: (format: ExportFormat) => void;
   cancel: () => void;
 }
 
 /**
- * Makes a CSV file and saves it, one at a time. Failures get the notice of section 8; a cancelled export, also one
+ * Makes a file and saves it under its name and the date, one at a time. Failures get the notice of section 8; a cancelled export, also one
  * whose page is left, saves nothing and fails nothing.
  */
 export function useFileExport({ fileName, makeFile }: FileExportOptions): FileExport {
@@ -37,22 +39,23 @@ export function useFileExport({ fileName, makeFile }: FileExportOptions): FileEx
     // What is still under way, as after a failure of another part, need not go on.
     running.current?.abort();
     running.current = null;
-    state.change({ isExporting: false, progress: null });
+    state.change({ running: null, progress: null });
   }, [state]);
   useEffect(() => finish, [finish]);
 
-  const run = async ({ signal }: AbortController) => {
+  const run = async (format: ExportFormat, { signal }: AbortController) => {
     const onProgress = (done: number, total: number) => {
-      if (!signal.aborted && total > 0) state.change({ isExporting: true, progress: done / total });
+      if (!signal.aborted && total > 0) state.change({ running: format, progress: done / total });
     };
     try {
       const [{ saveAs }, file] = await Promise.all([
         import('file-saver'),
-        makeFile({ signal, onProgress }),
+        makeFile({ format, signal, onProgress }),
       ]);
       if (signal.aborted) return;
-      saveAs(file, `${fileName}.csv`);
-      announce(t('common.exportDone', { name: `${fileName}.csv` }));
+      const name = `${fileName}-${today(new Date())}.${format}`;
+      saveAs(file, name);
+      announce(t('common.exportDone', { name }));
     } catch (error) {
       if (signal.aborted) return;
       notifyFailure(error, failureText(error));
@@ -63,11 +66,11 @@ export function useFileExport({ fileName, makeFile }: FileExportOptions): FileEx
   return {
     read: state.read,
     subscribe: state.subscribe,
-    start: () => {
+    start: (format) => {
       if (running.current) return;
       running.current = new AbortController();
-      state.change({ isExporting: true, progress: null });
-      void run(running.current);
+      state.change({ running: format, progress: null });
+      void run(format, running.current);
     },
     cancel: () => {
       if (!running.current) return;

@@ -1,19 +1,12 @@
-import type { ExportTable } from './csvText';
 import { csvPieces } from './csvText';
+import { nextTurn, type ExportTable } from './exportTable';
 
 /** The type of the file, as browsers and spreadsheets know it. */
 export const csvType = 'text/csv;charset=utf-8';
 
-/** A table whose rows are all there, and who wants to hear of it. */
+/** `title` is a line of its own above the headings. */
 export interface CsvTask<Row> extends ExportTable<Row> {
-  rows: readonly Row[];
-  signal?: AbortSignal;
-  onProgress?: (done: number, total: number) => void;
-}
-
-/** Lets the page answer in between. */
-function nextTurn(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
+  title?: string;
 }
 
 /**

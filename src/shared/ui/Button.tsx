@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<
   variant?: ButtonVariant;
   /** While busy the button keeps its place and its focus, but does nothing. */
   isBusy?: boolean;
+  /** For as long as something else is under way it does nothing either, and looks as it did. */
+  isUnavailable?: boolean;
   /** Shown and announced instead of the children while busy. */
   busyText?: string;
   iconName?: IconName;
@@ -32,6 +34,7 @@ export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
     isBusy = false,
+    isUnavailable = false,
     busyText,
     iconName,
     type = 'button',
@@ -46,8 +49,9 @@ export function Button(props: ButtonProps) {
     return () => withdraw(busyText);
   }, [isBusy, busyText]);
 
+  const isInert = isBusy || isUnavailable;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isInert) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -56,7 +60,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
       type={type}
       className={classes[variant]}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isInert || undefined}
       onClick={handleClick}
     >
       {isBusy && <Spinner />}

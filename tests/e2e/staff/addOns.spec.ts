@@ -70,7 +70,7 @@ test('staff search, sort, refresh and export the add-ons', async ({ page, app })
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Eksporter CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('Products.csv');
+  expect(file.suggestedFilename()).toMatch(/^Products-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toBe(
     [
       '\uFEFFProducts',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { priceHole } from '@mocks/db/demo';
+import { readXlsx } from '@tests/support/assertions/readXlsx';
 import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
 test.use({ as: 'admin' });
@@ -109,7 +110,7 @@ test('staff search, sort, turn pages, refresh and export the prices', async ({ p
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Eksporter CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('Prices.csv');
+  expect(file.suggestedFilename()).toMatch(/^Prices-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines.slice(0, 2)).toEqual([
     '\uFEFFPrices',
@@ -118,6 +119,13 @@ test('staff search, sort, turn pages, refresh and export the prices', async ({ p
   expect(lines).toHaveLength(32);
   const premiums = lines.slice(2).map((line) => Number(line.split(';')[5]?.replace(',', '.')));
   expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
+
+  const workbookDownload = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som Excel' }).click();
+  const workbook = await workbookDownload;
+  expect(workbook.suggestedFilename()).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
+  const { rows } = await readXlsx(new Blob([await readFile(await workbook.path())]));
+  expect(rows.slice(1).map((row) => Number(row[5]?.value))).toEqual(premiums);
 
   await page.goBack();
   await count('Viser 1–25 af 30 rækker');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 import { openAddOns } from './addOnsScreen';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -14,7 +15,7 @@ async function savedLines(): Promise<string[][]> {
   return readCsv(saved.mock.lastCall?.[0] as Blob);
 }
 
-describe('the CSV file of the add-ons', () => {
+describe('the files of the add-ons', () => {
   it('is titled Products and has all add-ons, with plain Danish numbers [9-add-ons-csv-title]', async () => {
     const { user } = await openAddOns();
     await user.click(screen.getByRole('button', { name: 'Eksporter CSV' }));
@@ -26,7 +27,25 @@ describe('the CSV file of the add-ons', () => {
       ['Arbejdsskadeforsikring', 'Arbejdsskade', '9000,00'],
       ['Krisehjælp', 'Arbejdsskade', '239,50'],
     ]);
-    expect(saved.mock.lastCall?.[1]).toBe('Products.csv');
+    expect(saved.mock.lastCall?.[1]).toMatch(/^Products-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  it('is a workbook with the sheet Products, and prices as numbers [9-excel-sheets]', async () => {
+    const { user } = await openAddOns();
+    await user.click(screen.getByRole('button', { name: 'Hent som Excel' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const [file, name] = saved.mock.lastCall ?? [];
+    expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.xlsx$/);
+    const workbook = await readXlsx(file as Blob);
+    expect(workbook.sheet).toBe('Products');
+    expect(valuesOf(workbook)).toEqual([
+      ['Navn', 'Type', 'Pris pr. år (kr.)'],
+      ['Vejhjælp', 'Bil', '1188'],
+      ['Glasskade', 'Bil', '600'],
+      ['Arbejdsskadeforsikring', 'Arbejdsskade', '9000'],
+      ['Krisehjælp', 'Arbejdsskade', '239.5'],
+    ]);
+    expect(workbook.rows[1]?.map((cell) => cell?.kind)).toEqual(['text', 'text', 'number']);
   });
 
   it('has the add-ons that match the search, in English [3-add-ons-csv]', async () => {

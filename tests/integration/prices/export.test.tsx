@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx } from '@tests/support/assertions/readXlsx';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { generic, openPrices } from './pricesScreen';
 
@@ -19,12 +20,12 @@ const exportButton = () => screen.getByRole('button', { name: /^(Eksporter|Expor
 
 beforeEach(() => saved.mockClear());
 
-describe('the CSV file of the prices', () => {
+describe('the files of the prices', () => {
   it('is titled Prices and has all rows, with plain Danish numbers [9-prices-csv-title]', async () => {
     const { user } = await openPrices();
     await user.click(exportButton());
     const { name, lines } = await savedFile();
-    expect(name).toBe('Prices.csv');
+    expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines.slice(0, 3)).toEqual([
       ['Prices'],
       [
@@ -60,6 +61,37 @@ describe('the CSV file of the prices', () => {
     for (const row of rows) expect(row[4]).toBe('Ingen skader');
     const premiums = rows.map((row) => Number(row[5]?.replace(',', '.')));
     expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
+  });
+
+  it('is a workbook of the same rows, with amounts and percentages as numbers [3-excel-numbers]', async () => {
+    const { user } = await openPrices('/admin/price?q=ingen&sort=premium&dir=desc');
+    await user.click(screen.getByRole('button', { name: 'Hent som Excel' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const [file, name] = saved.mock.lastCall ?? [];
+    expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
+    const workbook = await readXlsx(file as Blob);
+    expect(workbook.sheet).toBe('Prices');
+    expect(workbook.rows).toHaveLength(31);
+    expect(workbook.rows[0]?.map((cell) => cell?.value)).toEqual([
+      'ID',
+      'Kørselsområde',
+      'Nyværdi',
+      'Selvrisiko',
+      'Skader',
+      'Præmie pr. år',
+      'Ensure (%)',
+      'Dantaxi (%)',
+    ]);
+    for (const row of workbook.rows.slice(1)) {
+      expect(row.map((cell) => cell?.kind)).toEqual([
+        'number',
+        ...['text', 'text', 'text', 'text'],
+        ...['number', 'number', 'number'],
+      ]);
+    }
+    const premiums = workbook.rows.slice(1).map((row) => Number(row[5]?.value));
+    expect([...premiums].sort((a, b) => b - a)).toEqual(premiums);
+    expect(workbook.rows[1]?.[5]?.format).toBe('#,##0.00####');
   });
 
   it('names its columns in English, and keeps the decimal comma', async () => {

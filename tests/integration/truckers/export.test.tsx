@@ -3,6 +3,7 @@ import type { Language } from '@/config/languages';
 import { onAnnounce } from '@/shared/notifications/announce';
 import { onNotify } from '@/shared/notifications/notify';
 import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { useWorkers } from '@tests/support/fakes/fakeWorkers';
@@ -46,7 +47,7 @@ async function exportList({ user }: Awaited<ReturnType<typeof openList>>): Promi
 const namesIn = (lines: string[][]) => lines.slice(1).map(([name]) => name);
 
 describe('the CSV export of the haulier list', () => {
-  it('asks once for all hauliers, unpaginated, and saves them as Truckers.csv (section 3) [3-truckers-csv-unpaginated]', async () => {
+  it('asks once for all hauliers, unpaginated, and saves them as Truckers with the date (section 3) [3-truckers-csv-unpaginated]', async () => {
     const app = await openList();
     const lines = await exportList(app);
     expect(app.mock.calls.all()).toMatchObject([
@@ -58,14 +59,14 @@ describe('the CSV export of the haulier list', () => {
         hasBearer: true,
       },
     ]);
-    expect(saved.map(({ name }) => name)).toEqual(['Truckers.csv']);
+    expect(saved[0]?.name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines).toHaveLength(241);
     expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([13]));
     expect(namesIn(lines).slice(0, 2)).toEqual([
       'Ærø Taxa v/Åse Østergaard',
       'Bæk & Søn Persontransport ApS',
     ]);
-    expect(said).toContain('Truckers.csv er hentet.');
+    expect(said).toContain(`${saved[0]?.name} er hentet.`);
     expect(workers.running()).toBe(0);
   });
 
@@ -204,6 +205,38 @@ describe('the CSV export of the haulier list', () => {
     const { queries } = store.getState().api;
     await exportList(app);
     expect(store.getState().api.queries).toBe(queries);
+  });
+});
+
+describe('the workbook of the haulier list', () => {
+  it('has the rows of the current search, numbers whole, and no formula [2-excel-button]', async () => {
+    const { user, mock } = await openList('/admin/truckers?q=taxi&sort=name&dir=desc');
+    const [first] = mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
+    mock.db.truckers.update(first?.id ?? 0, {
+      name: '=1+1 taxi',
+      truckNumber: '012345',
+      vehicle: {
+        ...first?.vehicle,
+        registrationNumber: '1234567E8',
+        frameNumber: '12345678901234567',
+      } as never,
+    });
+    await user.click(exportButton());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(exportButton('Hent som Excel'));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    const [csv, xlsx] = saved;
+    expect(xlsx?.name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.xlsx$/);
+    const lines = valuesOf(await readXlsx(xlsx?.file ?? new Blob()));
+    // A CSV has a sign before what would run as a formula.
+    const inCsv = await readCsv(csv?.file ?? new Blob());
+    expect(lines).toEqual(inCsv.map(([name, ...cells]) => [name?.replace(/^'/, ''), ...cells]));
+    expect(lines.find(([name]) => name === '=1+1 taxi')?.slice(3, 6)).toEqual([
+      '012345',
+      '1234567E8',
+      '12345678901234567',
+    ]);
+    expect(workers.running()).toBe(0);
   });
 });
 

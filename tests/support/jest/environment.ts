@@ -16,6 +16,8 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       WritableStream,
       TransformStream,
       TextEncoder,
+      // What TextEncoder makes; code that asks for one knows it.
+      Uint8Array,
       TextDecoder,
       TextDecoderStream,
       CompressionStream,

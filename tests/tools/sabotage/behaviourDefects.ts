@@ -159,6 +159,13 @@ export const behaviourDefects: readonly Defect[] = [
     caughtBy: testsOf('unit/shared/export/csvText.test.ts'),
   },
   {
+    name: 'a cell of a workbook becomes a number when it is edited',
+    file: 'src/shared/export/writeXlsx.ts',
+    find: 'column.number?.format ?? textFormat',
+    replace: "column.number?.format ?? 'General'",
+    caughtBy: testsOf('unit/shared/export/writeXlsx.test.ts'),
+  },
+  {
     name: 'a link can lead out of the application after login',
     file: 'src/app/routing/returnTo.ts',
     find: 'return url.origin === somewhere && !isMisspelt(url.pathname) ? url : null;',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/export/ExportButton';
+import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
 import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
@@ -60,7 +60,7 @@ export function PriceListContainer() {
         addText={t('prices.add')}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButton fileExport={fileExport} />
+        <ExportButtons fileExport={fileExport} />
       </ClientSideList>
       {dialog}
     </>

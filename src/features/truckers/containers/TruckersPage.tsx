@@ -5,7 +5,7 @@ import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { truckersApi } from '@/api/truckers/truckers.api';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { ExportButton } from '@/shared/export/ExportButton';
+import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -184,7 +184,7 @@ export function TruckersPage() {
         }
       >
         <ViewMenu list="truckers" columns={all} />
-        <ExportButton fileExport={fileExport} />
+        <ExportButtons fileExport={fileExport} />
       </TruckerList>
       {dialog}
     </OpenTruckerContext>

@@ -13,7 +13,7 @@ export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,
   words: TruckerExportWords,
-  { signal, onProgress }: FileTask,
+  { format, signal, onProgress }: FileTask,
 ): Promise<Blob> {
   const { list, search } = truckerRequest({ ...params, page: 0 });
   const fetching = {
@@ -23,6 +23,7 @@ export async function exportTruckers(
     },
   };
   const fetch = async () => ({
+    format,
     bytes: await dispatch(
       list ? downloadTruckers(list, fetching) : downloadTruckerSearch(search, fetching),
     ),

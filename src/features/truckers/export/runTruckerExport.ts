@@ -8,7 +8,7 @@ import type { TruckerExportMessage, TruckerExportTask } from './truckerExportMes
  */
 export async function runTruckerExport(
   prepare: () => Promise<TruckerExportTask>,
-  { signal, onProgress }: FileTask,
+  { signal, onProgress }: Omit<FileTask, 'format'>,
 ): Promise<Blob> {
   const worker = new Worker(
     /* webpackChunkName: "truckers-export" */ new URL('./truckerExport.worker.ts', import.meta.url),

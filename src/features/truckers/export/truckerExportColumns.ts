@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import type { ExportColumn } from '@/shared/export/csvText';
+import type { ExportColumn } from '@/shared/export/exportTable';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 /** The words of the file; a worker knows no texts, so they travel with the task. */

@@ -2,13 +2,14 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFileExport, type FileExport } from '@/shared/export/useFileExport';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerListParams } from '../truckerRequest';
+import { truckersTitle } from './truckerExportMessages';
 
-/** The CSV export of the haulier list, `Truckers.csv` (specification, sections 2 and 3). */
+/** The export of the haulier list, named Truckers (specification, sections 2, 3 and 9). */
 export function useTruckerExport(params: TruckerListParams): FileExport {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   return useFileExport({
-    fileName: 'Truckers',
+    fileName: truckersTitle,
     makeFile: async (task) => {
       const { exportTruckers } = await import('./exportTruckers');
       const words = {

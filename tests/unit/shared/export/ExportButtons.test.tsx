@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { ExportButton } from '@/shared/export/ExportButton';
+import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useFileExport, type FileTask } from '@/shared/export/useFileExport';
 import { onNotify } from '@/shared/notifications/notify';
 import { nextTurns } from '@tests/unit/api/apiHarness';
+import { setClock } from '@tests/support/fakes/clock';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { listenToAnnouncements, speak, useListTexts } from '../lists/withTexts';
 
@@ -13,6 +14,11 @@ const said = listenToAnnouncements();
 const saved = catchSavedFiles();
 const notified: string[] = [];
 let stopListening: () => void;
+// In Denmark it is past midnight.
+beforeEach(() => {
+  setClock('2026-11-23T23:30:00Z');
+});
+afterEach(() => jest.useRealTimers());
 // What saves is fetched with the first use; from then on a few turns are enough.
 beforeAll(() => import('file-saver'));
 beforeEach(() => {
@@ -48,7 +54,7 @@ function exportUnderWay() {
 }
 
 function Page({ makeFile }: { makeFile: (task: FileTask) => Promise<Blob> }) {
-  return <ExportButton fileExport={useFileExport({ fileName: 'Truckers', makeFile })} />;
+  return <ExportButtons fileExport={useFileExport({ fileName: 'Truckers', makeFile })} />;
 }
 
 function open() {
@@ -66,15 +72,37 @@ const button = (name = 'Eksporter CSV') => screen.getByRole('button', { name });
 const cancelButton = () => screen.findByRole('button', { name: 'Annuller eksport' });
 
 describe('an export', () => {
-  it('saves the file under its name and says so', async () => {
+  it('saves the file under its name with the Danish date and says so [9-file-date]', async () => {
     const { user, finish } = open();
     await user.click(button());
     await finish();
-    expect(saved.map(({ name }) => name)).toEqual(['Truckers.csv']);
+    expect(saved.map(({ name }) => name)).toEqual(['Truckers-2026-11-24.csv']);
     expect(await saved[0]?.file.text()).toBe('a;b');
-    expect(said).toEqual(['Eksporterer…', 'Truckers.csv er hentet.']);
+    expect(said).toEqual(['Eksporterer…', 'Truckers-2026-11-24.csv er hentet.']);
     expect(notified).toEqual([]);
     expect(button()).toHaveFocus();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('makes the file in the format of the button that was pressed', async () => {
+    const { user, tasks, finish } = open();
+    await user.click(button('Hent som Excel'));
+    expect(tasks).toMatchObject([{ format: 'xlsx' }]);
+    await finish();
+    expect(saved.map(({ name }) => name)).toEqual(['Truckers-2026-11-24.xlsx']);
+    expect(button('Hent som Excel')).toHaveFocus();
+    await user.click(button());
+    expect(tasks).toMatchObject([{ format: 'xlsx' }, { format: 'csv' }]);
+  });
+
+  it('lets none begin while another is under way [2-export-one-at-a-time]', async () => {
+    const { user, tasks, finish } = open();
+    await user.click(button('Hent som Excel'));
+    expect(button('Eksporterer…')).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button());
+    expect(tasks).toHaveLength(1);
+    await finish();
     expect(button()).not.toHaveAttribute('aria-disabled');
   });
 
@@ -98,11 +126,11 @@ describe('an export', () => {
   ] as const)('tells of its failure in general words (%s, section 8)', async (language, text) => {
     await speak(language);
     const { user, fail } = open();
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: / CSV$/ }));
     await fail({ kind: 'server', status: 500, message: 'SQLSTATE', fieldErrors: {} });
     expect(notified).toEqual([text]);
     expect(saved).toEqual([]);
-    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: / CSV$/ })).not.toHaveAttribute('aria-disabled');
   });
 
   it("tells a refusal in the server's own words (D25)", async () => {
@@ -160,7 +188,12 @@ describe('an export that takes longer than a moment', () => {
     await cancelButton();
     for (const done of [10, 26, 30, 51, 60, 100]) advance(done, 100);
     await finish();
-    expect(said).toEqual(['Eksporterer…', '25\u00a0%', '50\u00a0%', 'Truckers.csv er hentet.']);
+    expect(said).toEqual([
+      'Eksporterer…',
+      '25\u00a0%',
+      '50\u00a0%',
+      'Truckers-2026-11-24.csv er hentet.',
+    ]);
   });
 
   it('can be cancelled: nothing is saved, it says so, and the focus stays at its button', async () => {
@@ -202,6 +235,7 @@ describe('an export that takes longer than a moment', () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();
+    await user.tab();
     await user.tab();
     expect(await cancelButton()).toHaveFocus();
     await finish();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import type { ExportColumn } from '@/shared/export/csvText';
+import type { ExportColumn } from '@/shared/export/exportTable';
 import { csvCell, csvPieces } from '@/shared/export/csvText';
 
 interface Row {

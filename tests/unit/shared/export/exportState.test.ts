@@ -4,12 +4,12 @@ function watched() {
   const state = createExportState();
   const told: (number | null)[] = [];
   const stop = state.subscribe(() => told.push(state.read().progress));
-  const move = (progress: number | null) => state.change({ isExporting: true, progress });
+  const move = (progress: number | null) => state.change({ running: 'csv', progress });
   return { state, told, stop, move };
 }
 
 it('begins at rest', () => {
-  expect(createExportState().read()).toEqual({ isExporting: false, progress: null });
+  expect(createExportState().read()).toEqual({ running: null, progress: null });
 });
 
 it('tells of progress in steps that can be seen, each once', () => {
@@ -29,9 +29,9 @@ it('stays the same object while nothing changes', () => {
 it('tells of the end', () => {
   const { state, told, move } = watched();
   move(1);
-  state.change({ isExporting: false, progress: null });
+  state.change({ running: null, progress: null });
   expect(told).toEqual([1, null]);
-  expect(state.read().isExporting).toBe(false);
+  expect(state.read().running).toBeNull();
 });
 
 it('tells nobody who has left', () => {

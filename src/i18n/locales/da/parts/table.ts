@@ -7,6 +7,7 @@ export const table = {
   'common.clear': 'Ryd',
   'common.refresh': 'Opdater',
   'common.exportCsv': 'Eksporter CSV',
+  'common.exportXlsx': 'Hent som Excel',
   'common.exporting': 'Eksporterer…',
   'common.exportProgress': 'Eksportens fremdrift',
   'common.exportCancel': 'Annuller eksport',

@@ -8,6 +8,7 @@ export const table = {
   'common.clear': 'Clear',
   'common.refresh': 'Refresh',
   'common.exportCsv': 'Export CSV',
+  'common.exportXlsx': 'Download as Excel',
   'common.exporting': 'Exporting…',
   'common.exportProgress': 'Export progress',
   'common.exportCancel': 'Cancel export',

@@ -3,6 +3,8 @@ import type {
   TruckerExportMessage,
   TruckerExportTask,
 } from '@/features/truckers/export/truckerExportMessages';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 import { exportWords } from './exportWords';
 
 const hauliers = [
@@ -11,12 +13,14 @@ const hauliers = [
   { id: 3, name: 'Ærø' },
 ];
 
-async function make(body: unknown, sort: TruckerExportTask['sort'] = null) {
+async function make(
+  body: unknown,
+  { sort = null, format = 'csv' }: Partial<TruckerExportTask> = {},
+) {
   const told: TruckerExportMessage[] = [];
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await makeTruckerFile({ bytes: new Blob([text]), sort, words: exportWords }, (message) =>
-    told.push(message),
-  );
+  const task = { format, bytes: new Blob([text]), sort, words: exportWords };
+  await makeTruckerFile(task, (message) => told.push(message));
   return told;
 }
 
@@ -43,12 +47,42 @@ it('makes a file of the type that spreadsheets open', async () => {
   expect(last).toMatchObject({ kind: 'file', file: { type: 'text/csv;charset=utf-8' } });
 });
 
+it('makes a workbook of the same rows, with every cell as text [3-excel-same-rows]', async () => {
+  const body = {
+    truckers: [
+      { id: 1, name: '=1+1', cvr: '01234567', dr_number: '012345' },
+      {
+        id: 2,
+        name: 'Ærø',
+        vehicle: { reg_number: '1234567E8', serial_number: '12345678901234567' },
+      },
+    ],
+  };
+  const told = await make(body, { format: 'xlsx' });
+  expect(told[0]).toEqual({ kind: 'progress', done: 2, total: 2 });
+  const last = told.at(-1);
+  if (last?.kind !== 'file') throw new Error('No file was made.');
+  const workbook = await readXlsx(last.file);
+  expect(workbook.sheet).toBe('Truckers');
+  const csv = (await make(body)).at(-1);
+  const lines = csv?.kind === 'file' ? await readCsv(csv.file) : [];
+  expect(valuesOf(workbook)).toEqual(
+    lines.map(([name, ...cells]) => [name?.replace("'=", '='), ...cells]),
+  );
+  expect(workbook.rows.flat().filter((cell) => cell?.kind === 'number')).toEqual([]);
+});
+
 it('makes a file of headings alone where no haulier matches', async () => {
   expect(await namesIn(await make({ truckers: { data: [] } }))).toEqual([]);
 });
 
 it('puts the rows into the order that the list shows, Danish letters last (D13)', async () => {
-  const told = await make({ truckers: hauliers }, { column: 'name', direction: 'asc' });
+  const told = await make(
+    { truckers: hauliers },
+    {
+      sort: { column: 'name', direction: 'asc' },
+    },
+  );
   expect(await namesIn(told)).toEqual(['Bo', 'Ærø', 'Åse']);
 });
 

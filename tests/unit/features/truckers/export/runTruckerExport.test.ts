@@ -6,6 +6,7 @@ import { exportWords } from './exportWords';
 const workers = useWorkers();
 
 const taskOf = (body: unknown): TruckerExportTask => ({
+  format: 'csv',
   bytes: new Blob([JSON.stringify(body)]),
   sort: null,
   words: exportWords,

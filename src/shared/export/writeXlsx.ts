@@ -1,0 +1,88 @@
+import { writeXlsxStream, type CellStyle, type CellValue, type ColumnDef } from 'hucre/xlsx';
+import { nextTurn, type ExportColumn, type ExportTable } from './exportTable';
+
+/** The type of the file, as browsers and Excel know it. */
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** So many rows are written between two pauses: some ten milliseconds of work. */
+const rowsPerPiece = 500;
+
+/** Excel's format of text: what is edited stays text, too, also where it looks like a number or a formula. */
+const textFormat = '@';
+
+const headStyle: CellStyle = { font: { bold: true } };
+
+/** More digits than these Excel turns into zeros. */
+const exactDigits = 15;
+
+/** Excel calls a file damaged that has a longer text in a cell. */
+const longestText = 32_767;
+
+/** A text as a cell can hold it. XML has no half characters, nor these two; `_x0041_` is how the format writes an A. */
+function asText(text: string): string | null {
+  if (text === '') return null;
+  return text
+    .slice(0, longestText)
+    .replace(/[\uFFFE\uFFFF]|\p{Surrogate}/gu, '\uFFFD')
+    .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
+}
+
+function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
+  const decimal = number?.of(row);
+  const isExact = decimal && decimal.replace(/^-?[0.]*|\./g, '').length <= exactDigits;
+  return isExact ? Number(decimal) : asText(cell(row));
+}
+
+/** How wide a column is, in characters, by its heading and its first rows. */
+function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[]): number {
+  const lines = [header, ...rows.slice(0, 200).flatMap((row) => cell(row).split('\n'))];
+  const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
+  return Math.min(Math.max(longest + 2, 10), 60);
+}
+
+/** `title` is the name of the sheet. */
+interface XlsxTask<Row> extends ExportTable<Row> {
+  title: string;
+}
+
+/**
+ * Writes rows to a workbook of one sheet, in which every text is a text, whatever it looks like, with a pause now and then
+ * so that the page goes on answering. Load it when it is used, as `writeCsv`. Rejects with the signal's reason once that is aborted.
+ */
+export async function writeXlsx<Row>(task: XlsxTask<Row>): Promise<Blob> {
+  const { title, columns, rows, signal, onProgress } = task;
+  let isHead = true;
+  const sheetColumns = columns.map((column): ColumnDef => {
+    const style: CellStyle = { numFmt: column.number?.format ?? textFormat };
+    return {
+      header: column.header,
+      width: widthOf(column, rows),
+      // The library knows styles of columns alone, and asks for them cell by cell: the headings come before the first row.
+      get style() {
+        return isHead ? headStyle : style;
+      },
+    };
+  });
+  async function* cells() {
+    isHead = false;
+    for (const [index, row] of rows.entries()) {
+      yield columns.map((column) => cellOf(column, row));
+      const done = index + 1;
+      if (done % rowsPerPiece > 0 && done < rows.length) continue;
+      onProgress?.(done, rows.length);
+      await nextTurn();
+      signal?.throwIfAborted();
+    }
+  }
+  const stream = writeXlsxStream(cells(), {
+    name: title,
+    columns: sheetColumns,
+    freezePane: { rows: 1 },
+  });
+  const parts: BlobPart[] = [];
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    parts.push(read.value as BlobPart);
+  }
+  return new Blob(parts, { type: xlsxType });
+}
