@@ -13,6 +13,18 @@ function findReflowFaults(): string[] {
     !element.closest('.visually-hidden, .skip-link, [class$=sr-only]');
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+  /** The part of an element that can be pressed: what its scrolling box has scrolled away cannot. */
+  const pressable = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const rect = { left, right, top, bottom };
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) continue;
+      const edges = box.getBoundingClientRect();
+      rect.top = Math.max(rect.top, edges.top);
+      rect.bottom = Math.min(rect.bottom, edges.bottom);
+    }
+    return rect;
+  };
   const seen = Array.from(root.querySelectorAll<HTMLElement>('*')).filter(isSeen);
   const faults: string[] = [];
   const excess = document.documentElement.scrollWidth - wide;
@@ -31,9 +43,9 @@ function findReflowFaults(): string[] {
       element.matches('a, button, input, select, textarea') && !element.closest('.Toastify'),
   );
   for (const [index, one] of pressed.entries()) {
-    const a = one.getBoundingClientRect();
+    const a = pressable(one);
     for (const other of pressed.slice(index + 1)) {
-      const b = other.getBoundingClientRect();
+      const b = pressable(other);
       const overlap = Math.min(
         Math.min(a.right, b.right) - Math.max(a.left, b.left),
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
