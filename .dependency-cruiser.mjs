@@ -237,7 +237,7 @@ export default {
       to: { path: '^webpack\\.config\\.ts$' },
     },
     { from: { path: '^deploy/' }, to: anyPackage },
-    { from: { path: '^tests/' }, to: {} },
+    { from: { path: '^(scripts|tests)/' }, to: {} },
     { from: { path: '^[^/]+$' }, to: {} },
   ],
   options: {

@@ -101,7 +101,7 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
-    files: ['tests/**/*.{ts,tsx}', 'mocks/**/*.ts', 'deploy/**/*.ts', '*.ts'],
+    files: ['tests/**/*.{ts,tsx}', 'mocks/**/*.ts', 'scripts/**/*.ts', 'deploy/**/*.ts', '*.ts'],
     rules: {
       'no-console': 'off',
       // Playwright reads what a fixture needs from its first parameter's pattern, which may be empty.

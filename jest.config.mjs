@@ -41,6 +41,7 @@ export const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@mocks/(.*)$': '<rootDir>/mocks/$1',
     '^@tests/(.*)$': '<rootDir>/tests/$1',
+    '^@scripts/(.*)$': '<rootDir>/scripts/$1',
     '^@deploy/(.*)$': '<rootDir>/deploy/$1',
   },
   cacheDirectory: '<rootDir>/.cache/jest',

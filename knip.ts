@@ -6,9 +6,9 @@ const config: KnipConfig = {
     'deploy/**/*.cli.ts',
     // Take the place of modules of libraries in the build.
     'deploy/libraries/*.ts',
-    'tests/tools/*.ts',
+    'scripts/*.ts',
     'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',
-    'tests/tools/mutation/setup.ts',
+    'scripts/mutation/setup.ts',
     'tests/support/first-load/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
@@ -18,6 +18,7 @@ const config: KnipConfig = {
     '!src/api/contract/*.generated.ts',
     'mocks/**/*.{ts,tsx}',
     'deploy/**/*.{ts,tsx}',
+    'scripts/**/*.ts',
     'tests/**/*.{ts,tsx}',
   ],
   // A type that only its own file names stays exported: it is the name of a property or a parameter.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './tests/tools/chromium';
-import { chromiumArgs } from './tests/tools/chromiumArgs';
+import { findChromium, findHeadlessShell } from './scripts/chromium';
+import { chromiumArgs } from './scripts/chromiumArgs';
 
 const browser = findChromium();
 // Starts and draws faster. What only the browser itself shows is shown in that, and `npm run e2e:full` shows all in it.
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
- * End-to-end tests: the built app behind nginx, over the HTTP mock, in a real Chromium (see tests/tools/chromium.ts). A
+ * End-to-end tests: the built app behind nginx, over the HTTP mock, in a real Chromium (see scripts/chromium.ts). A
  * folder is a viewport: hauliers hold a phone, staff sit at a desktop, and each screen is looked at in both.
  */
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    // A third of the run's time: what failed is run again with one (tests/tools/run.ts).
+    // A third of the run's time: what failed is run again with one (scripts/run.ts).
     trace: 'off',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

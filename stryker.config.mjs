@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { shared } from './jest.config.mjs';
 
 /**
- * One group of pure modules (tests/tools/mutation/groups.json) and the unit tests that are theirs, no others: every change to a
+ * One group of pure modules (scripts/mutation/groups.json) and the unit tests that are theirs, no others: every change to a
  * module costs a run of those. `npm run mutation` goes through the groups. See docs/decisions/0024-mutation-testing.md.
  */
-const groups = JSON.parse(readFileSync('tests/tools/mutation/groups.json', 'utf8'));
+const groups = JSON.parse(readFileSync('scripts/mutation/groups.json', 'utf8'));
 const group = process.env.MUTATION_GROUP ?? 'dates';
 const { code, tests } = groups[group];
 const below = (path, all) => (path.endsWith('/') ? `${path}**/${all}` : path);
@@ -31,7 +31,7 @@ const config = {
       ...shared,
       // Pure modules need no browser, and Stryker's own set-up of the environment no more than this.
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/tests/tools/mutation/setup.ts'],
+      setupFiles: ['<rootDir>/scripts/mutation/setup.ts'],
       setupFilesAfterEnv: [],
       modulePathIgnorePatterns: [],
       watchman: false,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /** The lines with a finding, of lines that stand in a file of `src`. */
 function linesWithFindings(lines: readonly string[]): string[] {
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['tests/tools/patternLint.ts'], {
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['scripts/patternLint.ts'], {
     input: lines.join('\n'),
     encoding: 'utf8',
   });

@@ -12,9 +12,10 @@ describe('the shape of the code', () => {
       /@ts-(ignore|nocheck|expect-error)|eslint-disable/,
       /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/,
     ];
-    const files = [...all, ...filesBelow('tests', /\.tsx?$/)].filter(
-      (path) => path !== 'tests/architecture/shape.test.ts',
-    );
+    const files = [
+      ...all,
+      ...['scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.tsx?$/)),
+    ].filter((path) => path !== 'tests/architecture/shape.test.ts');
     expect(files.filter((path) => banned.some((mark) => mark.test(read(path))))).toEqual([]);
   });
 });

@@ -113,7 +113,9 @@ describe('the messages of sections 5 and 8', () => {
 describe('what is cited', () => {
   const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
   const citing = [
-    ...['src', 'mocks', 'deploy', 'tests', 'docs'].flatMap((folder) => filesIn(folder, source)),
+    ...['src', 'mocks', 'scripts', 'deploy', 'tests', 'docs'].flatMap((folder) =>
+      filesIn(folder, source),
+    ),
     fileAt('README.md'),
   ];
 

@@ -8,7 +8,7 @@ const root = resolve(__dirname, '../..');
 const tsx = join(root, 'node_modules/.bin/tsx');
 
 async function check(...args: string[]): Promise<string> {
-  const run = promisify(execFile)(tsx, ['tests/tools/contract.ts', '--check', ...args], {
+  const run = promisify(execFile)(tsx, ['scripts/contract.ts', '--check', ...args], {
     cwd: root,
   });
   return run.then(

@@ -11,7 +11,7 @@ import { samples } from './samples';
 // Tools that nobody here wrote: they know the standard, and nothing of this mock.
 
 it('an OpenAPI linter finds no error in the document', () => {
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['tests/tools/contractLint.ts'], {
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['scripts/contractLint.ts'], {
     encoding: 'utf8',
   });
   expect(stdout).toMatch(/^0 errors$/mu);

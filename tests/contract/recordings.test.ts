@@ -1,9 +1,9 @@
 import { settingsFromEnvironment } from '@deploy/settings';
 import { operationInfo } from '@mocks/contract/document';
 import { allRecordings } from '@mocks/recordings/library';
-import { gradeAnswer } from '@tests/tools/contract-check/grade';
-import { productCalls } from '@tests/tools/contract-check/productCalls';
-import { readerOf } from '@tests/tools/contract-check/product';
+import { gradeAnswer } from '@scripts/contract-check/grade';
+import { productCalls } from '@scripts/contract-check/productCalls';
+import { readerOf } from '@scripts/contract-check/product';
 
 const settings = settingsFromEnvironment({});
 

@@ -7,7 +7,7 @@ import { walk } from '@tests/support/actions/haulierJourney';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
 import { haulierOf } from '@tests/support/assertions/wizardCalls';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
-import { record } from '@tests/tools/recording/command';
+import { record } from '@scripts/recording/command';
 
 const thanked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();

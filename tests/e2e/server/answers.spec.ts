@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { servedTest as test } from '@tests/support/fixtures/servedTest';
-import { checkDeployment } from '@tests/tools/deploy-check/command';
-import { promisedAnswers } from '@tests/tools/deploy-check/answers';
-import { openSite } from '@tests/tools/deploy-check/site';
+import { checkDeployment } from '@scripts/deploy-check/command';
+import { promisedAnswers } from '@scripts/deploy-check/answers';
+import { openSite } from '@scripts/deploy-check/site';
 import { everywhere } from './expected';
 
 // The same table that `npm run deploy:check` holds against a live deployment; the shipped server is held to the letter.

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { firstViews } from '@deploy/first-views/firstViews';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { everywhere as promised } from '@tests/tools/deploy-check/headers';
+import { everywhere as promised } from '@scripts/deploy-check/headers';
 
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [

@@ -19,7 +19,10 @@ let stopListening: () => void;
 beforeEach(() => {
   notified.length = 0;
   said.length = 0;
-  const ends = [onNotify(({ text }) => notified.push(text)), onAnnounce(({ text }) => said.push(text))];
+  const ends = [
+    onNotify(({ text }) => notified.push(text)),
+    onAnnounce(({ text }) => said.push(text)),
+  ];
   stopListening = () => ends.forEach((end) => end());
 });
 afterEach(() => stopListening());

@@ -24,7 +24,11 @@ export async function chooseCar(
   { injuries, road = 'Nej', glass = 'Nej' }: { injuries: string; road?: string; glass?: string },
 ): Promise<void> {
   // Staff are asked in other words.
-  await choose(page, /^(Hvor kører du\?|Kørselsområde)$/, 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  await choose(
+    page,
+    /^(Hvor kører du\?|Kørselsområde)$/,
+    'Højst 50 % af kørslen i postnumrene 1000-2450',
+  );
   await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await choose(page, 'Skader de seneste 3 år', injuries);

@@ -53,7 +53,7 @@ function exchangeOf({
 
 /**
  * Writes down which exchanges the tests of a file had with any mock, each kind once, for the contract's report
- * (tests/tools/contractReport.ts). Does nothing outside a run that asks for it.
+ * (scripts/contractReport.ts). Does nothing outside a run that asks for it.
  */
 export function recordExchanges(): void {
   const file = process.env.CONTRACT_RECORD;

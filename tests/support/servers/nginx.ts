@@ -6,7 +6,7 @@ import type { Settings } from '@/config/settings';
 import { writeDeployment } from '@deploy/configure';
 import type { ServerSettings } from '@deploy/server';
 import { ask } from './ask';
-import { findBrotliModule, findNginx, noNginxMessage } from '@tests/tools/nginx';
+import { findBrotliModule, findNginx, noNginxMessage } from '@scripts/nginx';
 
 /** The front end as operators serve it: a real nginx with the configuration that the project ships. */
 export interface ServedSite {

@@ -11,8 +11,7 @@ const list = [
   addOn(4, 'work', 'Krisehjælp', '240'),
 ];
 const texts: Texts = {
-  t: (key: string, values = {}) =>
-    [key.replace('addOns.', ''), ...Object.values(values)].join(' '),
+  t: (key: string, values = {}) => [key.replace('addOns.', ''), ...Object.values(values)].join(' '),
   language: 'da',
 };
 const changes = (after: readonly AddOn[]) => placeChanges(list, after, texts);

@@ -11,8 +11,8 @@ import { withAssumptions } from './contract-check/assumptions';
  * table of what is assumed, for whoever meets the real server first (docs/first-hour.md). With `--check` it writes nothing and fails where they are stale.
  */
 
-const folder = resolve(import.meta.dirname, '../../src/api/contract');
-const page = resolve(import.meta.dirname, '../../docs/first-hour.md');
+const folder = resolve(import.meta.dirname, '../src/api/contract');
+const page = resolve(import.meta.dirname, '../docs/first-hour.md');
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },

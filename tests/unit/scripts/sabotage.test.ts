@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { behaviourDefects } from '@tests/tools/sabotage/behaviourDefects';
-import { screenDefects } from '@tests/tools/sabotage/screenDefects';
+import { behaviourDefects } from '@scripts/sabotage/behaviourDefects';
+import { screenDefects } from '@scripts/sabotage/screenDefects';
 
 const root = resolve(__dirname, '../../..');
 

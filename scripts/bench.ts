@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import type { Benchmark } from '../bench/benchmark';
-import { firstLoads } from '../bench/firstLoad';
-import { listActions } from '../bench/listActions';
-import { longSession } from '../bench/longSession';
-import { manyRows } from '../bench/manyRows';
-import { circumstances, markdownOf, textOf } from '../bench/report';
-import { truckersCsv } from '../bench/truckersCsv';
+import type { Benchmark } from './bench/benchmark';
+import { firstLoads } from './bench/firstLoad';
+import { listActions } from './bench/listActions';
+import { longSession } from './bench/longSession';
+import { manyRows } from './bench/manyRows';
+import { circumstances, markdownOf, textOf } from './bench/report';
+import { truckersCsv } from './bench/truckersCsv';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
@@ -18,7 +18,7 @@ import { chromiumArgs } from './chromiumArgs';
 /**
  * `npm run bench`: what the built app takes of time and memory beside its references, in a real browser over the HTTP mock. It prints
  * and judges nothing: times hold only beside what was measured in the same run. All of them in one run write their tables into
- * docs/performance.md. A further benchmark is a file in tests/bench and a place in this list.
+ * docs/performance.md. A further benchmark is a file in scripts/bench and a place in this list.
  */
 const benchmarks: readonly Benchmark[] = [
   ...firstLoads,

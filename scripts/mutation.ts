@@ -8,7 +8,7 @@ import { mutationScore, type MutationReport } from './mutation/mutationScore';
  * Each group has to notice 90 % of them. See docs/decisions/0024-mutation-testing.md.
  */
 const limit = 90;
-const groups = JSON.parse(readFileSync('tests/tools/mutation/groups.json', 'utf8')) as Record<
+const groups = JSON.parse(readFileSync('scripts/mutation/groups.json', 'utf8')) as Record<
   string,
   unknown
 >;

@@ -1,5 +1,5 @@
 import { plantFiles } from '@tests/support/fakes/temporaryFiles';
-import { findNginx } from '@tests/tools/nginx';
+import { findNginx } from '@scripts/nginx';
 
 describe('findNginx', () => {
   const { at, file } = plantFiles();

@@ -1,6 +1,6 @@
-import { runStages } from '@tests/tools/stages/schedule';
-import type { Result, Stage } from '@tests/tools/stages/stage';
-import { summaryOf } from '@tests/tools/stages/summary';
+import { runStages } from '@scripts/stages/schedule';
+import type { Result, Stage } from '@scripts/stages/stage';
+import { summaryOf } from '@scripts/stages/summary';
 
 const stage = (name: string, rest: Partial<Stage> = {}): Stage => ({
   name,

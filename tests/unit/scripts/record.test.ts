@@ -6,9 +6,9 @@ import { createMock } from '@mocks/mock';
 import { addRecording, allRecordings } from '@mocks/recordings/library';
 import type { Recording } from '@mocks/recordings/recording';
 import { exchange } from '@tests/contract/exchange';
-import { record } from '@tests/tools/recording/command';
-import { startRecordingProxy } from '@tests/tools/recording/recordingProxy';
-import { indexOf, recordingsFolder } from '@tests/tools/recording/store';
+import { record } from '@scripts/recording/command';
+import { startRecordingProxy } from '@scripts/recording/recordingProxy';
+import { indexOf, recordingsFolder } from '@scripts/recording/store';
 
 const haulier = {
   id: 4711,

@@ -1,5 +1,5 @@
 import { plantFiles } from '@tests/support/fakes/temporaryFiles';
-import { findChromium, findHeadlessShell, type BrowserPlaces } from '@tests/tools/chromium';
+import { findChromium, findHeadlessShell, type BrowserPlaces } from '@scripts/chromium';
 
 describe('findChromium', () => {
   const { at, file } = plantFiles();

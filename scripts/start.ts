@@ -5,7 +5,7 @@ import DevServer, { type Configuration } from 'webpack-dev-server';
 import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
-import configure from '../../webpack.config';
+import configure from '../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { readBaseUrl } from './report/publish';
 import { startRecordingProxy } from './recording/recordingProxy';

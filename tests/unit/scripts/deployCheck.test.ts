@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml } from '@deploy/shell';
-import { checkDeployment } from '@tests/tools/deploy-check/command';
+import { checkDeployment } from '@scripts/deploy-check/command';
 
 /** The shipped server keeps every promise (tests/e2e/server); here is one that keeps none. */
 const settings = settingsFromEnvironment({ APP_BASE_PATH: '/taxi/' });

@@ -11,16 +11,16 @@ import { startHttpMock, type HttpMock } from '@mocks/http';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
 import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
-import { checkContract } from '@tests/tools/contract-check/command';
+import { checkContract } from '@scripts/contract-check/command';
 import type { Recording } from '@mocks/recordings/recording';
-import { LiveApi } from '@tests/tools/contract-check/liveApi';
-import { askTruckers } from '@tests/tools/contract-check/lists';
-import { askReads } from '@tests/tools/contract-check/reads';
-import { logIn } from '@tests/tools/contract-check/session';
-import { isGood, type Report } from '@tests/tools/report/check';
-import { toJUnit } from '@tests/tools/report/junit';
-import { toText } from '@tests/tools/report/people';
-import { readBaseUrl } from '@tests/tools/report/publish';
+import { LiveApi } from '@scripts/contract-check/liveApi';
+import { askTruckers } from '@scripts/contract-check/lists';
+import { askReads } from '@scripts/contract-check/reads';
+import { logIn } from '@scripts/contract-check/session';
+import { isGood, type Report } from '@scripts/report/check';
+import { toJUnit } from '@scripts/report/junit';
+import { toText } from '@scripts/report/people';
+import { readBaseUrl } from '@scripts/report/publish';
 
 type Wire = Record<string, unknown>;
 
@@ -128,7 +128,7 @@ describe('contract:check, as a command', () => {
   );
 
   it('ends with a status of its own, and one line, where nobody answers', () => {
-    const args = ['tests/tools/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
+    const args = ['scripts/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
     const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, {
       encoding: 'utf8',
     });

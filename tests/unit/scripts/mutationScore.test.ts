@@ -1,4 +1,4 @@
-import { mutationScore } from '@tests/tools/mutation/mutationScore';
+import { mutationScore } from '@scripts/mutation/mutationScore';
 
 const report = (...states: string[]) => ({
   files: { 'a.ts': { mutants: states.map((status) => ({ status })) } },

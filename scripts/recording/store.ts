@@ -6,7 +6,7 @@ import type { RecordedExchange, Recording } from '@mocks/recordings/recording';
 import { redact } from './redact';
 
 /** Where recordings are scenarios of the mock, and fixtures of the readers' tests. */
-export const recordingsFolder = resolve(import.meta.dirname, '../../../mocks/recordings');
+export const recordingsFolder = resolve(import.meta.dirname, '../../mocks/recordings');
 
 const index = 'recordings.generated.ts';
 

@@ -3,7 +3,7 @@ import { components, operationInfos, type JsonSchema } from '@mocks/contract/doc
 import type { Exchange } from '@tests/support/jest/contractRecord';
 
 /**
- * What a test run has seen of the contract (`tsx tests/tools/contractReport.ts FILE`): the calls that the application
+ * What a test run has seen of the contract (`tsx scripts/contractReport.ts FILE`): the calls that the application
  * itself has made, the refusals that were met, and the fields that travelled. Fails where a call was never made by the
  * application, a request of the application broke the contract, or a declared answer was never seen.
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { plantFiles } from '@tests/support/fakes/temporaryFiles';
-import { readFileGraph } from '@tests/tools/results/fileGraph';
+import { readFileGraph } from '@scripts/results/fileGraph';
 
 const { at } = plantFiles();
 

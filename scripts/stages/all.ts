@@ -4,11 +4,11 @@ import type { Stage } from './stage';
 
 const bin = (name: string) => resolve('node_modules/.bin', name);
 const script = (name: string) => ['npm', 'run', '--silent', name] as const;
-const tool = (name: string, ...args: string[]) => [bin('tsx'), `tests/tools/${name}`, ...args];
+const tool = (name: string, ...args: string[]) => [bin('tsx'), `scripts/${name}`, ...args];
 
 /** Where stages write what they have seen. */
 export const reports = resolve('.cache/reports');
-/** What Jest says of its last run (tests/tools/jest.ts). */
+/** What Jest says of its last run (scripts/jest.ts). */
 export const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 const contractRecord = resolve(reports, 'contract.jsonl');
@@ -53,7 +53,7 @@ export const quickStages: readonly Stage[] = [
     name: 'jest',
     command: tool('jest.ts', '--changed'),
     cores: 2,
-    repeat: 'npx tsx tests/tools/jest.ts --changed',
+    repeat: 'npx tsx scripts/jest.ts --changed',
   },
 ];
 
