@@ -53,9 +53,7 @@ const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 
 /** True if nobody knows whether the server made the change: its answer did not come, or cannot be read (D41). */
 export function isAnswerLost(error: ApiError): boolean {
-  return (
-    isUnreached(error) || error.kind === 'malformed' || gatewayStatuses.includes(error.status)
-  );
+  return isUnreached(error) || error.kind === 'malformed' || gatewayStatuses.includes(error.status);
 }
 
 /** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */

@@ -48,7 +48,8 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
   };
   if (!query) return { ...state, status: 'open' };
   // What was answered for these very choices stays when fetching it again fails. Nothing is signed without a fresh answer (D45).
-  if (error && currentData === undefined) return { ...state, status: 'unknown', failure: whyFailed(error) };
+  if (error && currentData === undefined)
+    return { ...state, status: 'unknown', failure: whyFailed(error) };
   if (currentData === null) return { ...state, status: 'none' };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
   // That of these very choices stays while it is read once more before signing (D45).
