@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { announce } from '../notifications/announce';
+import { announce, withdraw } from '../notifications/announce';
 import { Button } from '../ui/Button';
 
 /** `progress` is from 0 to 1, or null while it is not known. */
@@ -36,7 +36,10 @@ export function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgre
   // Each quarter is news; every step of the bar would be noise.
   const quarters = isShown && progress !== null ? Math.floor(progress * 4) : 0;
   useEffect(() => {
-    if (quarters > 0 && quarters < 4) announce(t('common.percent', { value: quarters * 25 }));
+    if (quarters === 0 || quarters === 4) return undefined;
+    const text = t('common.percent', { value: quarters * 25 });
+    announce(text);
+    return () => withdraw(text);
   }, [quarters, t]);
 
   if (!isShown) return null;

@@ -21,7 +21,7 @@ beforeEach(() => {
   said.length = 0;
   const ends = [
     onNotify(({ text }) => notified.push(text)),
-    onAnnounce(({ text }) => said.push(text)),
+    onAnnounce(({ kind, text }) => kind === 'say' && said.push(text)),
   ];
   stopListening = () => ends.forEach((end) => end());
 });

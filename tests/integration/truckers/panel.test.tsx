@@ -185,7 +185,7 @@ describe('a haulier at a glance', () => {
   it('copies what is asked for most, and says so [2-truckers-panel-copy]', async () => {
     const { user, opened } = await openPanel(signed);
     const told: string[] = [];
-    const stop = onAnnounce(({ text }) => told.push(text));
+    const stop = onAnnounce(({ kind, text }) => kind === 'say' && told.push(text));
     await user.click(within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' }));
     await waitFor(() => expect(told).toContain('CVR-nummer er kopieret.'));
     expect(await navigator.clipboard.readText()).toBe('11458336');
@@ -199,7 +199,7 @@ describe('a haulier at a glance', () => {
   it('leads to the one before and after in the list, and keeps the focus there [2-truckers-panel-beside]', async () => {
     const { user, opened } = await openPanel(second);
     const told: string[] = [];
-    const stop = onAnnounce(({ text }) => told.push(text));
+    const stop = onAnnounce(({ kind, text }) => kind === 'say' && told.push(text));
     const previous = within(opened).getByRole('button', { name: 'Forrige vognmand' });
     await user.click(previous);
     await panel(first);

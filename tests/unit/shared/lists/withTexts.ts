@@ -19,7 +19,7 @@ export function listenToAnnouncements(): string[] {
   let stop: (() => void) | undefined;
   beforeEach(() => {
     said.length = 0;
-    stop = onAnnounce(({ text }) => said.push(text));
+    stop = onAnnounce(({ kind, text }) => kind === 'say' && said.push(text));
   });
   afterEach(() => stop?.());
   return said;

@@ -31,7 +31,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(() => Promise.resolve({ type: 'codeSent', signing: null, at: Date.now() }));
   said.length = 0;
-  stopListening = onAnnounce(({ text }) => said.push(text));
+  stopListening = onAnnounce(({ kind, text }) => kind === 'say' && said.push(text));
 });
 
 afterEach(() => {
