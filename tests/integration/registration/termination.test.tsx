@@ -214,6 +214,15 @@ describe('the termination popup (specification, section 4)', () => {
     await stepHeading('Arbejdsskade og underskrift');
   });
 
+  it('leaves the button behind the popup still while the popup waits [4-busy-words]', async () => {
+    const { opensPopup } = await openCar('Ja');
+    fillCar('1 skade');
+    await opensPopup();
+    const next = screen.getByRole('button', { name: 'Næste', hidden: true });
+    expect(next).not.toContainHTML('<span class="spinner" aria-hidden="true"></span>');
+    expect(screen.queryByText('Gemmer…')).toBeNull();
+  });
+
   it('asks once about a date that has passed, and lets it be kept [5-termination-passed]', async () => {
     const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
     fillCar('1 skade');

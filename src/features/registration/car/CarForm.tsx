@@ -27,6 +27,7 @@ interface CarFormProps {
   isCorrecting: boolean;
   /** Step 2 is being saved, be it from the termination popup. */
   isSaving: boolean;
+  isDialogOpen: boolean;
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
   onDraft: (values: CarValues) => void;
@@ -84,8 +85,8 @@ export function CarForm(props: CarFormProps) {
       form={form}
       step={step}
       submitLabel={t('common.next')}
-      busyText={t('common.saving')}
-      isBusy={form.isBusy}
+      busyText={isSaving ? t('common.saving') : undefined}
+      isDialogOpen={props.isDialogOpen}
       focusField={focusField}
       isCorrecting={props.isCorrecting}
       onBack={onBack}

@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { isDialogOpen } from '../machine/selectors';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -90,6 +91,7 @@ function CarStep(props: CarStepProps) {
         addOns={addOns}
         focusField={focusField}
         isSaving={state.phase === 'savingCar'}
+        isDialogOpen={isDialogOpen(state)}
         renderPrice={(values) => (
           <CarPriceContainer
             values={values}

@@ -82,7 +82,6 @@ export function DetailsForm(props: DetailsFormProps) {
       step={isNew ? newDetailsStep : steps.details}
       submitLabel={t('common.next')}
       busyText={t('common.saving')}
-      isBusy={form.isBusy}
       focusField={focusField}
       isCorrecting={props.isCorrecting}
       onBack={props.onBack}

@@ -1,6 +1,14 @@
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { defaultLanguage, type Language } from '@/config/languages';
-import type { WizardState } from './state';
+import type { WizardPhase, WizardState } from './state';
+
+const dialogPhases: readonly WizardPhase[] = [
+  'termination',
+  'savingTermination',
+  'code',
+  'resendingCode',
+  'verifyingCode',
+];
 
 /** The agreement that steps 2 and 3 write to; null until step 1 is saved (section 4, D11). */
 export function agreementIdOf({ trucker }: WizardState): number | null {
@@ -37,6 +45,11 @@ export function isAgreementSaved({ phase }: WizardState): boolean {
 /** True where a haulier has asked to sign without a price, which is not done (section 4). */
 export function isPriceAwaited({ failure }: WizardState): boolean {
   return failure !== null && 'key' in failure && failure.key === 'summary.noPriceNoSigning';
+}
+
+/** True while a dialog of the wizard is open: what is under way there is said there. */
+export function isDialogOpen({ phase }: WizardState): boolean {
+  return dialogPhases.includes(phase);
 }
 
 /** True while the haulier is on its way. */

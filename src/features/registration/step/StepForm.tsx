@@ -14,9 +14,10 @@ interface StepFormProps {
   form: FormHandle;
   step: WizardStep;
   submitLabel: string;
-  /** What the button says while the form cannot be sent. */
+  /** What the button says while the form is sent. */
   busyText: string | undefined;
-  isBusy: boolean;
+  /** The form waits for its dialog: the button cannot be pressed, and looks as it did. */
+  isDialogOpen?: boolean;
   /** A field that is corrected from step 3. */
   focusField?: string | undefined;
   /** An answer is corrected: sending the step leads back to the check. */
@@ -57,7 +58,8 @@ export function StepForm(props: StepFormProps) {
         )}
         <Button
           type="submit"
-          isBusy={props.isBusy}
+          isBusy={form.isBusy && !props.isDialogOpen}
+          isUnavailable={form.isBusy}
           {...(props.busyText !== undefined && { busyText: props.busyText })}
           aria-describedby={notice ? noticeId : undefined}
         >

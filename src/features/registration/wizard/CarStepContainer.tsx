@@ -1,12 +1,15 @@
 import type { CarDrafts } from '../car/car.draft';
 import { CarStepPage } from '../car/CarStepPage';
+import { isDialogOpen } from '../machine/selectors';
 import type { StepProps } from '../step/stepProps';
 import type { TerminationDrafts } from '../termination/termination.draft';
 import { TerminationDialog } from '../termination/TerminationDialog';
 
 /** Step 2, with the termination popup that leaving it may open. */
 export function CarStepContainer(props: StepProps<CarDrafts & TerminationDrafts>) {
-  const { state } = props;
-  const isTerminating = state.phase === 'termination' || state.phase === 'savingTermination';
-  return <CarStepPage {...props}>{isTerminating && <TerminationDialog {...props} />}</CarStepPage>;
+  return (
+    <CarStepPage {...props}>
+      {isDialogOpen(props.state) && <TerminationDialog {...props} />}
+    </CarStepPage>
+  );
 }

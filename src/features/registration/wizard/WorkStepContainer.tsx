@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { isAgreementSaved, isPriceAwaited, isStaff, premiumChoicesOf } from '../machine/selectors';
+import {
+  isAgreementSaved,
+  isDialogOpen,
+  isPriceAwaited,
+  isStaff,
+  premiumChoicesOf,
+} from '../machine/selectors';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
@@ -17,8 +23,6 @@ import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
-
-const codePhases = ['code', 'resendingCode', 'verifyingCode'];
 
 /**
  * Step 3, with the SMS dialog that the finish may open; then signing, where it is on. For staff it ends with the word that
@@ -78,7 +82,7 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
         </>
       )}
     >
-      {codePhases.includes(phase) && (
+      {isDialogOpen(state) && (
         <SmsDialog
           state={state}
           wizard={wizard}

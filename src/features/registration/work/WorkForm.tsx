@@ -24,6 +24,7 @@ interface WorkFormProps {
   isForStaff: boolean;
   /** What the finish says while it is under way. */
   busyText: string | undefined;
+  isDialogOpen: boolean;
   focusField: string | undefined;
   /** What the agreement costs with the answers as they are now. */
   priceOf: (values: WorkValues) => AgreementPrice;
@@ -65,7 +66,7 @@ export function WorkForm(props: WorkFormProps) {
       step={step}
       submitLabel={t('wizard.finish')}
       busyText={props.busyText}
-      isBusy={form.isBusy}
+      isDialogOpen={props.isDialogOpen}
       focusField={focusField}
       notice={props.noticeFor(price)}
       refusal={props.refusal}

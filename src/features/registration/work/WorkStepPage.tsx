@@ -6,7 +6,7 @@ import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isPriceAwaited, isStaff } from '../machine/selectors';
+import { isDialogOpen, isPriceAwaited, isStaff } from '../machine/selectors';
 import type { WizardPhase, WorkChoices } from '../machine/state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
@@ -24,7 +24,7 @@ export const signingPhases: readonly WizardPhase[] = [
   'renewingSigning',
 ];
 
-/** What the finish says while it is under way; nothing while a dialog waits for its user. */
+/** What the finish says while it is under way. */
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
   requestingCode: 'sms.sending',
@@ -110,6 +110,7 @@ function WorkStep(props: WorkStepProps) {
         addOns={workAddOns}
         isForStaff={isStaff(state)}
         busyText={busyKey && t(busyKey)}
+        isDialogOpen={isDialogOpen(state)}
         focusField={focusField}
         priceOf={(values) => props.priceOf(toChoices(values), addOns)}
         noticeFor={props.noticeFor}
