@@ -134,6 +134,7 @@ describe('step 3', () => {
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned0,00 kr.');
     await answer(app, 'Arbejdsskadeforsikring', 'Ja');
     await app.user.type(
@@ -143,6 +144,47 @@ describe('step 3', () => {
     await app.user.type(screen.getByRole('textbox', { name: 'Antal chauffører' }), '2');
     // 9,000 a year for 3.25 heads.
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned2.437,50 kr.');
+    expect(summary).not.toHaveTextContent('Udfyld antal');
+  });
+
+  it('has no price for a work add-on until it is said for how many [4-price-needs-counts]', async () => {
+    const app = await openWork();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
+    const missing = 'Udfyld antal medarbejdere og chauffører for at se prisen.';
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    expect(summary).not.toHaveTextContent(missing);
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    await answer(app, 'Krisehjælp', 'Nej');
+    expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. månedMangler antal');
+    expect(summary).toHaveTextContent('I alt pr. månedMangler antal');
+    expect(summary).toHaveTextContent(missing);
+    expect(summary).not.toHaveTextContent('Prisen kan ikke vises');
+    // The fields say it when the step is sent.
+    const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
+    expect(finish).not.toHaveAccessibleDescription();
+    await app.user.click(finish);
+    expect(
+      await screen.findByRole('link', { name: 'Antal chauffører: Dette felt er påkrævet' }),
+    ).toBeInTheDocument();
+  });
+
+  it('names the work add-ons that are chosen, in the price and in what is signed [2-step-3-work-names]', async () => {
+    const app = await openWork();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
+    await answer(app, 'Krisehjælp', 'Ja');
+    await app.user.type(
+      screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
+      '1,25',
+    );
+    await app.user.type(screen.getByRole('textbox', { name: 'Antal chauffører' }), '2');
+    await waitFor(() => expect(summary).toHaveTextContent(/Krisehjælp pr\. måned[1-9]/));
+    expect(summary).not.toHaveTextContent('Arbejdsskadeforsikring');
+    const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
+    expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    expect(summary).toHaveTextContent('Arbejdsskadeforsikring og Krisehjælp pr. måned');
   });
 });
 

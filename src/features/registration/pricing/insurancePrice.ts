@@ -65,13 +65,38 @@ export function carPriceParts(
   return [yearlyPremium(premium), ...chosenAddOns.map(fraction)].map(toMonthly);
 }
 
+/** The work add-ons that are chosen. */
+export interface ChosenWork {
+  /** The first of them, which the page has its own word for. */
+  hasWorkInjury: boolean;
+  /** The others, by their names. */
+  workAddOns: string[];
+}
+
+/** The work add-ons whose answer, in the same order, is yes. */
+export function chosenWork(
+  addOns: readonly Pick<OfferedAddOn, 'name'>[],
+  answers: readonly boolean[],
+): ChosenWork {
+  const [hasWorkInjury = false, ...others] = answers;
+  const [, ...otherAddOns] = addOns;
+  return {
+    hasWorkInjury,
+    workAddOns: otherAddOns.filter((_, index) => others[index]).map(({ name }) => name),
+  };
+}
+
 /** What an agreement costs, in kroner per month; null where it is not known. */
 export interface AgreementPrice {
   car: Fraction | null;
   work: Fraction | null;
   total: Fraction | null;
+  /** What `work` is for. */
+  chosenWork: ChosenWork;
   /** The price of an add-on that was chosen is not known. */
   lacksAddOns: boolean;
+  /** A work add-on is chosen, and it is not said for how many. */
+  lacksCounts: boolean;
 }
 
 /** How many a work add-on is paid for. */
@@ -92,4 +117,25 @@ export function workPricePerMonth(
   workforce: Workforce,
 ): Fraction {
   return add(...chosenAddOns.map((price) => workAddOnPerMonth(price, workforce)));
+}
+
+/** How many a work add-on is paid for, as far as that is typed; null is a number that is not there or cannot be read. */
+type TypedWorkforce = { [Count in keyof Workforce]: Decimal | null };
+
+/** The same as `workPricePerMonth` where all of it is known; null where something is not, or where it is for nobody (D39). */
+export function knownWorkPrice(
+  chosenAddOns: readonly Decimal[] | null,
+  { employees, drivers }: TypedWorkforce,
+): Fraction | null {
+  if (!chosenAddOns) return null;
+  if (chosenAddOns.length === 0) return fraction('0');
+  if (employees === null || drivers === null) return null;
+  const isForNobody = add(fraction(employees), fraction(drivers)).numerator === 0n;
+  return isForNobody ? null : workPricePerMonth(chosenAddOns, { employees, drivers });
+}
+
+/** What the price of step 3 depends on. */
+export interface PricedWork extends TypedWorkforce {
+  /** One answer per work add-on. */
+  answers: readonly boolean[];
 }

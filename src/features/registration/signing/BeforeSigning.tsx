@@ -1,21 +1,31 @@
+import { contentLanguage } from '@/config/languages';
 import { inPairs } from '@/domain/inPairs';
+import { joinNames } from '@/i18n/joinNames';
 import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
+import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import type { ChosenWork } from '../pricing/insurancePrice';
 
 interface BeforeSigningProps {
-  /** The work-injury insurance is part of what is signed. */
-  hasWorkInjury: boolean;
+  /** The work add-ons that are part of what is signed. */
+  chosenWork: ChosenWork;
   /** Where the code goes. */
   phone: string;
   isPhoneVerified: boolean;
 }
 
 /** What a haulier is about to sign, what it binds to, whom to ask, and what the button does. */
-export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeSigningProps) {
-  const { t } = useTexts();
+export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSigningProps) {
+  const { t, language } = useTexts();
   const { contact, signing, termsUrl, privacyUrl } = useSettings();
   const { openingHours } = contact;
+  const { hasWorkInjury, workAddOns } = chosenWork;
+  const names = [
+    t('signing.whatCar'),
+    ...(hasWorkInjury ? [t('signing.whatWork')] : []),
+    ...workAddOns,
+  ];
   const afterPhone = t(signing ? 'signing.nextFrame' : 'signing.nextAtOnce');
   const afterCode = t(signing ? 'signing.nextByFrame' : 'signing.nextByCode');
   return (
@@ -24,7 +34,13 @@ export function BeforeSigning({ hasWorkInjury, phone, isPhoneVerified }: BeforeS
         {t('signing.before')}
       </h2>
       <ul>
-        <li>{t(hasWorkInjury ? 'signing.whatCarAndWork' : 'signing.whatCar')}</li>
+        <li>
+          <NamedText
+            text={t('signing.what', { names: joinNames(names, language) })}
+            names={workAddOns}
+            lang={contentLanguage}
+          />
+        </li>
         <li>{t('step3.bindingInfo')}</li>
         <li>{t('signing.wrongDetails')}</li>
         <li>

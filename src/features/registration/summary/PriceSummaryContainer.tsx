@@ -29,6 +29,8 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   return (
     <PriceSummary
       amounts={{ car: format(price.car), work: format(price.work), total: format(price.total) }}
+      chosenWork={price.chosenWork}
+      lacksCounts={price.lacksCounts}
       status={premium.status}
       why={premium.failure ? toText(premium.failure) : ''}
       phone={phone}

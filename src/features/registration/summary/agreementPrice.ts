@@ -1,14 +1,14 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { add, fraction } from '@/shared/money/fraction';
-import type { CarChoices, WorkChoices } from '../machine/state';
-import { chosenPrices, knownCarPrice, workPricePerMonth } from '../pricing/insurancePrice';
-import type { AgreementPrice } from '../pricing/insurancePrice';
+import type { CarChoices } from '../machine/state';
+import { chosenPrices, chosenWork, knownCarPrice, knownWorkPrice } from '../pricing/insurancePrice';
+import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 
 interface Chosen {
   /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */
   car: CarChoices | null;
-  work: WorkChoices;
+  work: PricedWork;
   carAddOns: readonly OfferedAddOn[];
   workAddOns: readonly OfferedAddOn[];
 }
@@ -22,11 +22,13 @@ export function agreementPrice(
   const ofCar = chosenPrices(carAddOns, carAnswers);
   const ofWork = chosenPrices(workAddOns, work.answers);
   const carPrice = car ? knownCarPrice(premium, ofCar) : fraction('0');
-  const workPrice = ofWork && workPricePerMonth(ofWork, work);
+  const workPrice = knownWorkPrice(ofWork, work);
   return {
     car: carPrice,
     work: workPrice,
     total: carPrice && workPrice && add(carPrice, workPrice),
+    chosenWork: chosenWork(workAddOns, work.answers),
     lacksAddOns: !ofCar || !ofWork,
+    lacksCounts: ofWork !== null && workPrice === null,
   };
 }

@@ -5,9 +5,11 @@ import { fraction, multiply, toDecimal } from '@/shared/money/fraction';
 import type { Fraction } from '@/shared/money/fraction';
 import { tokenOrIdOf } from '../machine/agreementEffects';
 import type { WizardState } from '../machine/state';
+import { chosenWork } from '../pricing/insurancePrice';
+import type { ChosenWork } from '../pricing/insurancePrice';
 
 /** What a haulier has signed, as far as thank-you tells it. */
-export interface Receipt {
+export interface Receipt extends ChosenWork {
   /** Whose it is, as the address of thank-you has it. */
   tokenOrId: string;
   date: CalendarDate;
@@ -18,9 +20,6 @@ export interface Receipt {
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;
   hasGlassCover: boolean;
-  hasWorkInjury: boolean;
-  /** The other work add-ons that were chosen, by their names. */
-  workAddOns: string[];
   /** In kroner, rounded as they are shown (D22). */
   pricePerMonth: Decimal;
   pricePerYear: Decimal;
@@ -46,7 +45,6 @@ function terminationOf({ termination, companies }: WizardState): Receipt['termin
 export function toReceipt(state: WizardState, { price, workAddOns, date }: Signed): Receipt | null {
   const { details, car, work } = state;
   if (!details || !car || !work) return null;
-  const chosen = workAddOns.filter((_, index) => work.answers[index]);
   return {
     tokenOrId: tokenOrIdOf(state),
     date,
@@ -57,8 +55,7 @@ export function toReceipt(state: WizardState, { price, workAddOns, date }: Signe
     hasRoadAssistance: car.hasRoadAssistance,
     roadAssistanceFrom: car.roadAssistanceFrom,
     hasGlassCover: car.hasGlassCover,
-    hasWorkInjury: work.answers[0] === true,
-    workAddOns: chosen.filter((addOn) => addOn !== workAddOns[0]).map(({ name }) => name),
+    ...chosenWork(workAddOns, work.answers),
     pricePerMonth: toDecimal(price, 2),
     pricePerYear: toDecimal(multiply(price, fraction('12')), 2),
     termination: terminationOf(state),

@@ -45,8 +45,9 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
   const isSaved = signingPhases.includes(phase) || (isSigningOn && phase === 'completed');
   if (isSaved) return <SigningPage {...props} />;
   const isForStaff = isStaff(state);
-  const noticeFor = ({ total }: AgreementPrice): TextKey | null => {
-    if (total !== null) return null;
+  const noticeFor = ({ car: ofCar, total, lacksAddOns }: AgreementPrice): TextKey | null => {
+    // Where only the counts are missing, the summary says it, and the finish leads to their fields.
+    if (total !== null || (ofCar !== null && !lacksAddOns)) return null;
     // While it is looked up there is nothing to be said yet, unless the button was pressed.
     if (premium.status === 'updating' && !isPriceAwaited(state)) return null;
     if (isForStaff) return 'summary.savedWithoutPrice';
@@ -68,13 +69,13 @@ export function WorkStepContainer(props: StepProps<WizardDrafts>) {
           onChange={() => onReopen('car', 'areaId')}
         />
       )}
-      renderAnswers={({ answers }, price) => (
+      renderAnswers={(price) => (
         <>
           <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
           {/* Without a price there is nothing to sign, and no code is sent. */}
           {!isForStaff && noticeFor(price) === null && (
             <BeforeSigning
-              hasWorkInjury={answers[0] === true}
+              chosenWork={price.chosenWork}
               phone={state.details?.phone ?? ''}
               isPhoneVerified={state.isPhoneVerified}
             />

@@ -33,8 +33,8 @@ interface WorkFormProps {
   /** The last finish was refused for what the notice says. */
   refusal: WizardFailure | null;
   renderPrice: (price: AgreementPrice) => ReactNode;
-  /** The answers to be checked, with these of step 3. */
-  renderAnswers: (values: WorkValues, price: AgreementPrice) => ReactNode;
+  /** The answers to be checked. */
+  renderAnswers: (price: AgreementPrice) => ReactNode;
   onDraft: (values: WorkValues) => void;
   onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
@@ -88,7 +88,7 @@ export function WorkForm(props: WorkFormProps) {
       {props.renderPrice(price)}
       {/* A haulier reads it with what is signed. */}
       {props.isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
-      {props.renderAnswers(values, price)}
+      {props.renderAnswers(price)}
     </StepForm>
   );
 }

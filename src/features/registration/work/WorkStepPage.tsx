@@ -7,13 +7,13 @@ import { useTexts } from '@/i18n/useTexts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { isDialogOpen, isPriceAwaited, isStaff } from '../machine/selectors';
-import type { WizardPhase, WorkChoices } from '../machine/state';
-import type { AgreementPrice } from '../pricing/insurancePrice';
+import type { WizardPhase } from '../machine/state';
+import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
 import type { WorkDrafts } from './work.draft';
-import { toWorkChoices, toWorkValues, withoutLostAddOns } from './work.mapper';
+import { toPricedWork, toWorkChoices, toWorkValues, withoutLostAddOns } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 import { WorkForm } from './WorkForm';
 
@@ -39,12 +39,12 @@ export interface AddOnLists {
 
 interface WorkStepPageProps extends StepProps<WorkDrafts> {
   /** What the agreement costs with these answers. The rest is handed what this has said. */
-  priceOf: (work: WorkChoices, addOns: AddOnLists) => AgreementPrice;
+  priceOf: (work: PricedWork, addOns: AddOnLists) => AgreementPrice;
   /** What is to be known before the finish, at such a price; '' where nothing is. */
   noticeFor: (price: AgreementPrice) => string;
   renderPrice: (price: AgreementPrice, onRetryAddOns: () => void) => ReactNode;
-  /** The answers to be checked, with these of step 3. */
-  renderAnswers: (work: WorkChoices, price: AgreementPrice) => ReactNode;
+  /** The answers to be checked. */
+  renderAnswers: (price: AgreementPrice) => ReactNode;
   /** The dialog that the finish may open. */
   children: ReactNode;
 }
@@ -80,7 +80,8 @@ function WorkStep(props: WorkStepProps) {
   const { workAddOns } = addOns;
   const { t, language } = useTexts();
   const busyKey = busyKeys[state.phase];
-  const toChoices = (values: WorkValues) => toWorkChoices(values, workAddOns.length);
+  const priceOf = (values: WorkValues) =>
+    props.priceOf(toPricedWork(values, workAddOns.length), addOns);
   const [baseline] = useState(() =>
     drafts.lastSaved('work', toWorkValues(state, workAddOns.length, language)),
   );
@@ -93,8 +94,8 @@ function WorkStep(props: WorkStepProps) {
     [drafts, baseline],
   );
   const handleSubmit = async (values: WorkValues) => {
-    const work = toChoices(values);
-    const isPriceKnown = props.priceOf(work, addOns).total !== null;
+    const work = toWorkChoices(values, workAddOns.length);
+    const isPriceKnown = priceOf(values).total !== null;
     const event = { type: 'workSubmitted', work, isPriceKnown } as const;
     const resting = ['work', 'details', 'completed', ...signingPhases] as const;
     const failure = await wizard.submit(event, resting);
@@ -112,11 +113,11 @@ function WorkStep(props: WorkStepProps) {
         busyText={busyKey && t(busyKey)}
         isDialogOpen={isDialogOpen(state)}
         focusField={focusField}
-        priceOf={(values) => props.priceOf(toChoices(values), addOns)}
+        priceOf={priceOf}
         noticeFor={props.noticeFor}
         refusal={isPriceAwaited(state) ? state.failure : null}
         renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
-        renderAnswers={(values, price) => props.renderAnswers(toChoices(values), price)}
+        renderAnswers={props.renderAnswers}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onBack={() => onReopen('car')}

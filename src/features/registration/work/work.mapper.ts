@@ -5,6 +5,7 @@ import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
 import type { WizardState, WorkChoices } from '../machine/state';
+import type { PricedWork } from '../pricing/insurancePrice';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -83,11 +84,24 @@ export function asksForCounts(values: FormValues): boolean {
   return asksForInjury(values) || hasChosenAddOn(values);
 }
 
+function answersOf(values: WorkValues, addOnCount: number): boolean[] {
+  return Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes');
+}
+
+/** What the price depends on, with the counts as far as they are typed. */
+export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork {
+  return {
+    answers: answersOf(values, addOnCount),
+    employees: parseDecimal(values.employees),
+    drivers: parseDecimal(values.drivers),
+  };
+}
+
 /** What the form sends. Counts that are not asked for are 0; with the first add-on goes what only staff fill in. */
 export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
   const count = (text: string) => (asksForCounts(values) ? (parseDecimal(text) ?? '0') : '0');
   return {
-    answers: Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes'),
+    answers: answersOf(values, addOnCount),
     cars: count(values.cars),
     employees: count(values.employees),
     drivers: count(values.drivers),

@@ -92,7 +92,10 @@ export const agreement = {
   'summary.notShown': 'Kan ikke vises lige nu',
   'summary.car': 'Bilforsikring pr. måned',
   'summary.work': 'Arbejdsskadeforsikring pr. måned',
+  'summary.workNamed': '{{names}} pr. måned',
   'summary.total': 'I alt pr. måned',
+  'summary.countsMissing': 'Mangler antal',
+  'summary.fillInCounts': 'Udfyld antal medarbejdere og chauffører for at se prisen.',
   'summary.amount': '{{amount}}\u00a0kr.',
   'summary.noPriceNoSigning': 'Aftalen kan ikke underskrives, før prisen kan vises.',
   'summary.changed': 'Ændret',
@@ -119,9 +122,9 @@ export const agreement = {
   'sms.changeNumber': 'Ret mobilnummer',
   'sms.digitsOnly': 'Koden må kun indeholde tal',
   'signing.before': 'Før du underskriver',
-  'signing.whatCar': 'Du underskriver en aftale om bilforsikring med svarene og prisen herover.',
-  'signing.whatCarAndWork':
-    'Du underskriver en aftale om bilforsikring og arbejdsskadeforsikring med svarene og prisen herover.',
+  'signing.what': 'Du underskriver en aftale om {{names}} med svarene og prisen herover.',
+  'signing.whatCar': 'bilforsikring',
+  'signing.whatWork': 'arbejdsskadeforsikring',
   'signing.wrongDetails':
     'Forkerte oplysninger kan betyde, at forsikringen ikke dækker. Ret dem, før du underskriver.',
   'signing.ask': 'Er du i tvivl, så ring til os på {{phone}}.',

@@ -94,7 +94,10 @@ export const agreement = {
   'summary.change': 'Change',
   'summary.car': 'Car insurance per month',
   'summary.work': 'Work injury insurance per month',
+  'summary.workNamed': '{{names}} per month',
   'summary.total': 'Total per month',
+  'summary.countsMissing': 'Numbers missing',
+  'summary.fillInCounts': 'Fill in the numbers of employees and drivers to see the price.',
   'summary.amount': 'DKK\u00a0{{amount}}',
   'summary.noPriceNoSigning': 'The agreement cannot be signed until the price can be shown.',
   'summary.changed': 'Changed',
@@ -122,10 +125,10 @@ export const agreement = {
   'sms.changeNumber': 'Change mobile number',
   'sms.digitsOnly': 'The code must only contain digits',
   'signing.before': 'Before you sign',
-  'signing.whatCar':
-    'You are signing an agreement on car insurance, with the answers and the price above.',
-  'signing.whatCarAndWork':
-    'You are signing an agreement on car insurance and work injury insurance, with the answers and the price above.',
+  'signing.what':
+    'You are signing an agreement on {{names}}, with the answers and the price above.',
+  'signing.whatCar': 'car insurance',
+  'signing.whatWork': 'work injury insurance',
   'signing.wrongDetails':
     'Wrong details can mean that the insurance does not cover you. Correct them before you sign.',
   'signing.ask': 'If you are in doubt, call us on {{phone}}.',

@@ -13,7 +13,8 @@ beforeAll(async () => {
   await loadTexts(['agreement']);
 });
 
-const toSign = { hasWorkInjury: false, phone: '28456712', isPhoneVerified: false };
+const nothing = { hasWorkInjury: false, workAddOns: [] };
+const toSign = { chosenWork: nothing, phone: '28456712', isPhoneVerified: false };
 
 function show(
   props: Partial<ComponentProps<typeof BeforeSigning>> = {},
@@ -42,11 +43,18 @@ describe('what is said before signing', () => {
     ]);
   });
 
-  it('names the work-injury insurance where that is part of it', () => {
-    expect(show({ hasWorkInjury: true })).toHaveTextContent(
-      'en aftale om bilforsikring og arbejdsskadeforsikring med svarene',
-    );
-  });
+  it.each([
+    [true, [], 'bilforsikring og arbejdsskadeforsikring'],
+    [false, ['Krisehjælp'], 'bilforsikring og Krisehjælp'],
+    [true, ['Krisehjælp'], 'bilforsikring, arbejdsskadeforsikring og Krisehjælp'],
+  ])(
+    'names the work add-ons that are part of it (%s, %s) [2-step-3-work-names]',
+    (hasWorkInjury, workAddOns, named) => {
+      expect(show({ chosenWork: { hasWorkInjury, workAddOns } })).toHaveTextContent(
+        `en aftale om ${named} med svarene`,
+      );
+    },
+  );
 
   it('tells the opening hours and links what is agreed to, where a deployment says it (D36) [2-step-3-terms]', () => {
     const region = show(

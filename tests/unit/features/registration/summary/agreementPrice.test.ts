@@ -1,6 +1,7 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { noPremium } from '@/features/registration/pricing/insurancePrice';
 import { agreementPrice } from '@/features/registration/summary/agreementPrice';
+import { fraction } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { car, work } from '../wizardStates';
 
@@ -36,6 +37,27 @@ describe('what an agreement costs per month', () => {
     expect(shown(known, withGlass)).toEqual([null, '2.437,50', null, true]);
     const withSecond = { ...chosen, work: { ...work, answers: [true, true] } };
     expect(shown(known, withSecond)).toEqual(['1.099,00', null, null, true]);
+  });
+
+  it.each([
+    ['employees', { employees: null }],
+    ['drivers', { drivers: null }],
+    ['anybody', { employees: '0', drivers: '0' }],
+  ])('adds nothing up with a work add-on without %s (D39) [4-price-needs-counts]', (_, counts) => {
+    const price = agreementPrice(known, { ...chosen, work: { ...work, ...counts } });
+    expect(price).toMatchObject({ work: null, total: null, lacksCounts: true, lacksAddOns: false });
+    const none = { ...work, ...counts, answers: [false, false] };
+    const withNone = agreementPrice(known, { ...chosen, work: none });
+    expect(withNone).toMatchObject({ work: fraction('0'), lacksCounts: false });
+  });
+
+  it('tells which work add-ons it is for, the others by their names [2-step-3-work-names]', () => {
+    const named = ['Arbejdsskade', 'Krisehjælp'].map((name) => ({ ...offered('100'), name }));
+    const chosenWith = (...answers: boolean[]) =>
+      agreementPrice(known, { ...chosen, workAddOns: named, work: { ...work, answers } })
+        .chosenWork;
+    expect(chosenWith(true, true)).toEqual({ hasWorkInjury: true, workAddOns: ['Krisehjælp'] });
+    expect(chosenWith(false, false)).toEqual({ hasWorkInjury: false, workAddOns: [] });
   });
 
   it('needs no premium where no car insurance was chosen', () => {
