@@ -141,6 +141,18 @@ describe('what was chosen later', () => {
     await stepHeading('Dine oplysninger');
   });
 
+  it('survives a reload in a correction that is open [4-reload-same-step]', async () => {
+    const app = await openWizard();
+    await finishDetails(app);
+    await finishCar(app);
+    await press(app, 'Ret Selvrisiko');
+    await choose(app, 'Selvrisiko', 2);
+    await reload(app);
+    await stepHeading('Bilforsikring');
+    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
+    expect(within(group).getAllByRole('radio')[2]).toBeChecked();
+  });
+
   it('leads back to step 3 after a reload there, which can be signed [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails(app);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  answer,
   choose,
   fillCar,
   finishCar,
@@ -9,6 +10,7 @@ import {
   press,
   stepHeading,
 } from './wizardScreen';
+import type { OpenWizard } from './wizardScreen';
 
 const details = 'Dine oplysninger';
 const car = 'Bilforsikring';
@@ -97,7 +99,7 @@ describe('the browser’s back and forward', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('lead from a correction to the check, keep what was typed, and lead to the correction again [2-wizard-correct-back]', async () => {
+  it('lead from a correction to the check, which gives it up, and to the correction again [2-wizard-correct-back]', async () => {
     const app = await openStep3();
     await press(app, 'Ret Navn');
     await stepHeading(details);
@@ -111,12 +113,35 @@ describe('the browser’s back and forward', () => {
     expect(entry()).toEqual({ wizardStep: 3 });
     await go(1);
     await stepHeading(details);
-    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveDisplayValue(/ II$/);
+    expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
     await press(app, 'Gem og tilbage til tjek');
     await stepHeading(work);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
   });
+
+  it.each([
+    ['the button that leads back', (app: OpenWizard) => press(app, 'Tilbage')],
+    ['the browser’s back', () => go(-1)],
+  ])(
+    'save nothing of a correction that %s gave up with the next one [2-wizard-correct-back]',
+    async (_, leave) => {
+      const app = await openStep3();
+      const risks = async () =>
+        within(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).getAllByRole('radio');
+      await press(app, 'Ret Selvrisiko');
+      await choose(app, 'Selvrisiko', 2);
+      await leave(app);
+      await stepHeading(work);
+      await press(app, 'Ret Glasdækning');
+      expect((await risks())[1]).toBeChecked();
+      await answer(app, 'Glasdækning', 'Ja');
+      await press(app, 'Gem og tilbage til tjek');
+      await stepHeading(work);
+      const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
+      expect(sent).toMatchObject([{ own_risk_id: 2 }, { own_risk_id: 2, addon_2: 1 }]);
+    },
+  );
 
   it('stay at a correction that was refused, as the check would show what is not saved', async () => {
     const app = await openStep3();

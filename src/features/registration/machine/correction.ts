@@ -1,5 +1,5 @@
 import type { WizardEvent } from './events';
-import type { WizardState } from './state';
+import type { Correction, WizardState } from './state';
 
 type Reopened = Extract<WizardEvent, { type: 'stepReopened' }>;
 
@@ -7,6 +7,12 @@ type Reopened = Extract<WizardEvent, { type: 'stepReopened' }>;
 export function correctionOf({ car }: WizardState, { step, field }: Reopened) {
   const correction = field === undefined ? null : { step, field };
   return { correction, corrected: null, savedCar: car };
+}
+
+/** The correction that a change of the wizard gave up: step 3 is reached again, and nothing was saved. Null where there was none. */
+export function givenUpCorrection(before: WizardState, now: WizardState): Correction | null {
+  const isSaved = before.phase === 'savingDetails' || before.phase === 'savingCar';
+  return now.phase === 'work' && !isSaved ? before.correction : null;
 }
 
 /** Step 3 is reached: a correction, if there was one, is done or given up. */

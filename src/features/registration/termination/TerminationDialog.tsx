@@ -10,7 +10,7 @@ import { TerminationForm } from './TerminationForm';
 
 type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
 
-/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays. */
+/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { state, wizard, drafts, focusField } = props;
   const { t } = useTexts();

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
 import { announce } from '@/shared/notifications/announce';
+import { givenUpCorrection } from '../../machine/correction';
 import { isStaff } from '../../machine/selectors';
+import type { StepId } from '../../machine/state';
 import type { Drafts } from '../../step/drafts';
 import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
@@ -11,6 +13,13 @@ import { LossQuestion } from './LossQuestion';
 import { parseDrafts, parseStepLeft } from './parseDrafts';
 import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
+
+/** The forms that a correction of a step may type in. */
+const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
+  details: ['details'],
+  car: ['car', 'termination'],
+  work: [],
+};
 
 export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 'focusField'> {
   onStartOver: () => void;
@@ -24,7 +33,10 @@ export function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts
   return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
 }
 
-/** Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving. Loaded on use. */
+/**
+ * Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving; and that a correction
+ * that was given up is forgotten. Loaded on use.
+ */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;
   const { t } = useTexts();
@@ -35,17 +47,20 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     if (isRestored) announce(t('wizard.draftRestored'));
   }, [isRestored, t]);
 
-  useEffect(
-    () =>
-      wizard.subscribe(() => {
-        const now = wizard.getState();
-        const isWorkSaved = now.phase === 'sendingXml';
-        // Staff are sent to the list once step 3 is saved, whatever its documents take.
-        if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
-        else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      }),
-    [wizard, drafts],
-  );
+  useEffect(() => {
+    let before = wizard.getState();
+    return wizard.subscribe(() => {
+      const now = wizard.getState();
+      const isWorkSaved = now.phase === 'sendingXml';
+      // Staff are sent to the list once step 3 is saved, whatever its documents take.
+      if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
+      else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
+      // The check shows what is saved. What it does not show may not go with the next correction.
+      const givenUp = givenUpCorrection(before, now);
+      if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
+      before = now;
+    });
+  }, [wizard, drafts]);
 
   const openedAt = useReopenedStep(props);
   useStepHistory(props, openedAt !== null);

@@ -114,6 +114,13 @@ export function createDrafts(
       }
       write();
     },
+    forgetTyped: (...forms) => {
+      for (const form of forms) {
+        const text = saved[form];
+        typed[form] = text === undefined ? undefined : (JSON.parse(text) as object);
+      }
+      write();
+    },
     isUnsaved: (...forms) =>
       (Object.keys(typed) as FormName[]).some(
         (form) =>

@@ -6,6 +6,7 @@ import type { WizardDrafts } from '@/features/registration/wizard/drafts/createD
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
+const typedTermination = { insuranceCompanyId: '', policyNumber: 'P-1', terminationDate: '' };
 
 function open(visit: Parameters<typeof createDrafts>[0] = { token: 'abc' }): Drafts<WizardDrafts> {
   const drafts = createDrafts(visit);
@@ -92,6 +93,23 @@ describe('a draft', () => {
     drafts.set('details', { ...typedName, name: 'Andet' }, emptyDetails);
     expect(drafts.isUnsaved('details')).toBe(true);
   });
+
+  it.each([{ token: 'abc' }, { token: '' }])(
+    'is what was saved last where what was typed since is given up (%o) [2-wizard-correct-back]',
+    (visit) => {
+      const drafts = open(visit);
+      drafts.set('details', typedName, emptyDetails);
+      drafts.markSaved('details');
+      const kept = drafts.get('details');
+      drafts.set('details', { ...typedName, email: 'anden@example.dk' }, emptyDetails);
+      drafts.set('termination', typedTermination, {});
+      drafts.forgetTyped('details');
+      expect(drafts.get('details')).toEqual(kept);
+      expect(drafts.isUnsaved('details')).toBe(false);
+      expect(drafts.lastSaved('details', emptyDetails).email).toBe('');
+      expect(drafts.isUnsaved('termination')).toBe(true);
+    },
+  );
 
   it('of a haulier whom a link knew nothing of stays, too, with who was made of it', () => {
     const drafts = open();
