@@ -117,6 +117,9 @@ describe('the live price', () => {
     // Another try of the same lookup is offered as such: no failure is overcome by it.
     expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expect(screen.getByText(sentence(what), { selector: '.alert *' })).toBeInTheDocument();
+    // It is said once.
+    const regions = screen.getAllByRole('status').filter(({ textContent }) => textContent === what);
+    expect(regions).toHaveLength(1);
 
     // Other choices have their price again.
     await choose(app, 'Skader de seneste 3 år', 0);
@@ -124,6 +127,29 @@ describe('the live price', () => {
       expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
     );
     expect(screen.queryByText(sentence(what))).toBeNull();
+  });
+
+  it('is needed to go on where there is none for the choices, before a termination is asked for [4-price-none-stops]', async () => {
+    const app = await openCar({}, 'Ja');
+    await fillCar(app);
+    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
+    await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
+    await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
+    const what =
+      'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
+    // Each press leads to it anew.
+    for (let times = 0; times < 2; times += 1) {
+      await press(app, 'Næste');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(what));
+      act(() => price().focus());
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
+    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
+    await choose(app, 'Selvrisiko', 1);
+    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
+    await press(app, 'Næste');
+    await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
   it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {

@@ -109,6 +109,8 @@ describe('step 3', () => {
     const app = await openWizard();
     await finishDetails(app);
     await fillCar(app);
+    // Step 2 does not know it yet when it is sent.
+    const release = app.mock.hold('getPremium');
     const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     await choose(app, 'Hvor kører du?', areaId - 1);
     await choose(app, 'Bilens nyværdi', newValueId - 1);
@@ -116,6 +118,7 @@ describe('step 3', () => {
     await choose(app, 'Skader de seneste 3 år', injuryId - 1);
     await press(app, 'Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    release();
     await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
     expect(summary).toHaveTextContent(
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.',

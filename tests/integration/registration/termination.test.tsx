@@ -167,10 +167,11 @@ describe('the termination popup (specification, section 4)', () => {
     };
     expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2099']);
 
-    // Closed without a change, it leads back to the button that opened it.
+    // Closed, it is given up, and leads back to the button that opened it.
     pressNamed('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(controlOf(popup, fields.policy)).toHaveFocus());
+    put(popup, fields.policy, 'P-1');
     pressNamed('Annuller');
     await noDialog();
     await stepHeading('Arbejdsskade og underskrift');
@@ -179,6 +180,7 @@ describe('the termination popup (specification, section 4)', () => {
     );
     pressNamed('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
+    expect(controlOf(popup, fields.policy)).toHaveValue('P-4711');
     put(popup, fields.policy, 'P-0815');
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await stepHeading('Arbejdsskade og underskrift');

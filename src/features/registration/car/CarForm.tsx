@@ -9,6 +9,7 @@ import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
+import type { WizardFailure } from '../machine/state';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import { LostChoice } from '../step/LostChoice';
@@ -28,6 +29,10 @@ interface CarFormProps {
   /** Step 2 is being saved, be it from the termination popup. */
   isSaving: boolean;
   isDialogOpen: boolean;
+  /** What is to be known before the step is sent; '' where nothing is. */
+  notice: string;
+  /** The step was not sent for what the notice says. */
+  refusal: WizardFailure | null;
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
   onDraft: (values: CarValues) => void;
@@ -89,6 +94,8 @@ export function CarForm(props: CarFormProps) {
       isDialogOpen={props.isDialogOpen}
       focusField={focusField}
       isCorrecting={props.isCorrecting}
+      notice={props.notice}
+      refusal={props.refusal}
       onBack={onBack}
     >
       {choice('areaId', t('step2.area'), lists.areas, t('step2.areaHint'))}

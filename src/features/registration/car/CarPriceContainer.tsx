@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
@@ -7,8 +7,6 @@ import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { announce, withdraw } from '@/shared/notifications/announce';
-import { Alert } from '@/shared/ui/Alert';
-import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { premiumAnswers } from './car.answers';
@@ -43,12 +41,14 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   // Without the price of an add-on that was chosen there is none either.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
 
+  const [askedAgain, setAskedAgain] = useState<CarValues | null>(null);
   const why = premium.failure ? toText(premium.failure) : '';
   const news = {
     open: '',
     updating: '',
     known: t('step2.premiumAnnounce', { amount }),
-    none: t('step2.premiumMissing', { phone }),
+    // The notice beside the button says it when it comes; here it is said when it was asked for again.
+    none: askedAgain === values ? t('step2.premiumMissing', { phone }) : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
   const text = isRetrying ? '' : news[status];
@@ -63,6 +63,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   useEffect(() => () => withdraw(said.current), []);
 
   const handleRetry = () => {
+    setAskedAgain(values);
     // Whatever comes of it is news, also the same failure again.
     said.current = '';
     if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
@@ -74,20 +75,17 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const labels = [t('step2.carPremium'), ...chosenLabels];
   const parts = carPriceParts(shown, prices);
   return (
-    <>
-      {status === 'none' && <Alert tone="warning" title={<UnbrokenText text={news.none} />} />}
-      <PricePanel
-        status={status}
-        amount={amount}
-        yearly={format(price && toYearly(price))}
-        parts={labels.map((label, index) => ({ label, amount: format(parts?.[index] ?? null) }))}
-        basis={query ? premiumAnswers(query, lists) : []}
-        missing={countOpenChoices(values)}
-        why={why}
-        phone={phone}
-        isRetrying={isRetrying}
-        onRetry={handleRetry}
-      />
-    </>
+    <PricePanel
+      status={status}
+      amount={amount}
+      yearly={format(price && toYearly(price))}
+      parts={labels.map((label, index) => ({ label, amount: format(parts?.[index] ?? null) }))}
+      basis={query ? premiumAnswers(query, lists) : []}
+      missing={countOpenChoices(values)}
+      why={why}
+      phone={phone}
+      isRetrying={isRetrying}
+      onRetry={handleRetry}
+    />
   );
 }

@@ -6,14 +6,22 @@ import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
+import { useSettings } from '@/shared/hooks/settings';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isDialogOpen } from '../machine/selectors';
+import { isDialogOpen, isPlanAwaited } from '../machine/selectors';
+import { usePremium } from '../pricing/usePremium';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
 import type { CarDrafts } from './car.draft';
-import { lostChoices, toCarChoices, toCarValues, withoutLostChoices } from './car.mapper';
+import {
+  lostChoices,
+  toCarChoices,
+  toCarValues,
+  toPremiumQuery,
+  withoutLostChoices,
+} from './car.mapper';
 import type { CarValues } from './car.mapper';
 import { CarForm } from './CarForm';
 import { CarPriceContainer } from './CarPriceContainer';
@@ -68,18 +76,27 @@ function CarStep(props: CarStepProps) {
       lost: lostChoices(typed, offered, agreement),
     };
   });
+  const { t } = useTexts();
+  const { phone } = useSettings().contact;
+  const [chosen, setChosen] = useState(initialValues);
+  const hasNoPlan = usePremium(toPremiumQuery(chosen)).status === 'none';
   const setDraft = useCallback(
-    (values: CarValues) => drafts.set('car', values, baseline),
+    (values: CarValues) => {
+      setChosen(values);
+      drafts.set('car', values, baseline);
+    },
     [drafts, baseline],
   );
   const handleSubmit = async (values: CarValues) => {
     const car = toCarChoices(values);
     if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
     // Sends nothing while step 2 is being saved: that is only waited for.
-    const failure = await wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']);
+    const event = { type: 'carSubmitted', car, hasNoPlan } as const;
+    const failure = await wizard.submit(event, ['car', 'work']);
     // A popup that was closed comes back here without a failure, and without a save.
     if (wizard.getState().phase === 'work') drafts.markSaved('car');
-    return toFormFailure(failure);
+    // The notice beside the button says it, for as long as it is so (D38).
+    return isPlanAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
   };
   return (
     <>
@@ -92,6 +109,8 @@ function CarStep(props: CarStepProps) {
         focusField={focusField}
         isSaving={state.phase === 'savingCar'}
         isDialogOpen={isDialogOpen(state)}
+        notice={hasNoPlan ? t('step2.premiumMissing', { phone }) : ''}
+        refusal={isPlanAwaited(state) ? state.failure : null}
         renderPrice={(values) => (
           <CarPriceContainer
             values={values}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { GivenAnswer } from '../step/answer';
@@ -63,6 +64,11 @@ export function PricePanel(props: PricePanelProps) {
           {isOutdated && <span> {t('step2.premiumRefreshing')}</span>}
         </span>
         <strong className="price-panel-amount">{texts[status]}</strong>
+        {status === 'none' && (
+          <span className="price-panel-advice">
+            <UnbrokenText text={t('step2.premiumMissing', { phone: props.phone })} />
+          </span>
+        )}
         {status === 'unknown' && (
           <RetryPrice status={status} isRetrying={isRetrying} onRetry={onRetry} />
         )}

@@ -1,6 +1,19 @@
 import { saveCar } from '../machine/agreementEffects';
 import { correctionDone } from '../machine/correction';
+import { isStaff } from '../machine/selectors';
 import { transition } from '../machine/transition';
+
+/** What keeps step 2 from being left, with or without a termination. */
+export const unpricedCarTransitions = [
+  // D38: no haulier goes on with choices that have no price
+  transition({
+    from: 'car',
+    on: 'carSubmitted',
+    when: (state, { hasNoPlan }) => hasNoPlan === true && !isStaff(state),
+    to: 'car',
+    change: () => ({ failure: { key: 'step2.premiumUnknown' } }),
+  }),
+];
 
 /** Step 2 (specification, section 4). */
 export const carTransitions = [

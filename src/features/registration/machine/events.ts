@@ -16,7 +16,8 @@ export type WizardEvent =
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   | { type: 'detailsFailed'; error: ApiError }
-  | { type: 'carSubmitted'; car: CarChoices }
+  /** `hasNoPlan` where the server has no price for the choices. */
+  | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
   | { type: 'carSaved' }
   | { type: 'carFailed'; error: ApiError }
   | { type: 'terminationSubmitted'; termination: Termination }

@@ -47,6 +47,11 @@ export function isPriceAwaited({ failure }: WizardState): boolean {
   return failure !== null && 'key' in failure && failure.key === 'summary.noPriceNoSigning';
 }
 
+/** True where a haulier has sent step 2 with choices that have no price, which leads no further (D38). */
+export function isPlanAwaited({ failure }: WizardState): boolean {
+  return failure !== null && 'key' in failure && failure.key === 'step2.premiumUnknown';
+}
+
 /** True while a dialog of the wizard is open: what is under way there is said there. */
 export function isDialogOpen({ phase }: WizardState): boolean {
   return dialogPhases.includes(phase);

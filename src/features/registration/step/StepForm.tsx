@@ -5,6 +5,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { WizardFailure } from '../machine/state';
 import type { WizardStep } from './steps';
 import { useFieldFocus } from './useFieldFocus';
@@ -47,7 +48,7 @@ export function StepForm(props: StepFormProps) {
       {children}
       {notice !== undefined && (
         <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>
-          {notice && <Alert tone="warning" title={notice} />}
+          {notice && <Alert tone="warning" title={<UnbrokenText text={notice} />} />}
         </div>
       )}
       <div className="wizard-actions">

@@ -1,4 +1,4 @@
-import { carTransitions } from '../car/car.transitions';
+import { carTransitions, unpricedCarTransitions } from '../car/car.transitions';
 import { detailsTransitions } from '../details/details.transitions';
 import { loadingTransitions } from '../details/loading.transitions';
 import type { Transition } from '../machine/transition';
@@ -14,6 +14,8 @@ export const transitionTable: readonly Transition[] = [
   ...loadingTransitions,
   ...resumingTransitions,
   ...detailsTransitions,
+  // Before the termination, which nobody is asked for in vain.
+  ...unpricedCarTransitions,
   // Before those of step 2, which save it where no insurance is to be terminated.
   ...terminationTransitions,
   ...carTransitions,

@@ -53,6 +53,13 @@ it.each<[WizardPhase, StepId, 0 | 1]>([
   expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
 
+it('lets staff go on with choices that have no price [4-price-none-stops]', () => {
+  const state = stateIn('car', { token: '', staffTruckerId: 17 });
+  expect(next(state, { type: 'carSubmitted', car, hasNoPlan: true }).state.phase).toBe(
+    'termination',
+  );
+});
+
 it('terminates no insurance of somebody of whom step 1 is not known', () => {
   const state = stateIn('car', { details: null });
   expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');

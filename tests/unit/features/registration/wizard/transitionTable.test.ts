@@ -285,6 +285,13 @@ const cases: Case[] = [
     change: failure,
   },
   {
+    rule: 'D38: no haulier goes on with choices that have no price',
+    from: stateIn('car'),
+    event: { type: 'carSubmitted', car, hasNoPlan: true },
+    to: 'car',
+    change: { failure: { key: 'step2.premiumUnknown' } },
+  },
+  {
     rule: 'Section 4, D17: leaving step 2 opens the termination popup and is blocked',
     from: stateIn('car', { car: null }),
     event: { type: 'carSubmitted', car },
