@@ -71,6 +71,13 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Fie
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 
+/** False where nobody can tell what stood in a field, and so not whether it has changed. */
+export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldName): boolean {
+  // Whether there was a date hangs on whether roadside help was on.
+  const isOfUnread = name === 'roadAssistanceFrom' && unreadable.includes('hasRoadAssistance');
+  return !isOfUnread && !unreadable.includes(name);
+}
+
 /** True for two values that read the same, also where a field is not shown. */
 export function isSameValue(a: FieldValue | null, b: FieldValue | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

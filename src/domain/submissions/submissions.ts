@@ -1,9 +1,15 @@
 import type { TruckerHistoryDetails, TruckerHistoryEntry } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
-import { fieldValue, historySections, isSameValue, type FieldValue } from './historyFields';
+import {
+  fieldValue,
+  historySections,
+  isReadable,
+  isSameValue,
+  type FieldValue,
+} from './historyFields';
 import { readMoment, type Moment } from './moment';
 
-/** A field of a submission. `before` is what it is compared with, and null where that is the same. */
+/** A field of a submission. `before` is what it is compared with, and null where that is the same or one of the two cannot be read. */
 export interface SubmissionField {
   labelKey: TextKey;
   value: FieldValue;
@@ -39,7 +45,8 @@ function readSections(
     fields: fields.flatMap(({ name, labelKey }) => {
       const value = fieldValue(details, name);
       if (!value) return [];
-      const old = before ? fieldValue(before, name) : value;
+      const isComparable = before && isReadable(before, name) && isReadable(details, name);
+      const old = isComparable ? fieldValue(before, name) : value;
       // A field that was not shown had nothing in it.
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
       return [{ labelKey, value, before: changedFrom }];

@@ -219,14 +219,24 @@ describe('damaged and missing submissions', () => {
     expect(middle).toMatchObject({ changes: 'incomparable', skippedTo: null });
   });
 
-  it('name a field that holds something unreadable as such', () => {
-    const [newest] = read(
+  it('name a field that holds something unreadable as such, and not as changed from or to it [3-history-unread-field]', () => {
+    const [newest, middle] = read(
       at(january),
-      at(february, { terminationDate: null, unreadable: ['terminationDate'] }),
+      at(february, {
+        terminationDate: null,
+        hasRoadAssistance: null,
+        city: 'Odense',
+        unreadable: ['terminationDate', 'hasRoadAssistance'],
+      }),
+      at(march, { city: 'Odense' }),
     );
-    expect(field(newest, 'history.terminationDate')).toMatchObject({
+    expect(field(middle, 'history.terminationDate')).toEqual({
+      labelKey: 'history.terminationDate',
       value: { key: 'history.unreadable' },
-      before: { text: '31-03-2022' },
+      before: null,
     });
+    expect(middle?.changes).toBe(1);
+    expect(newest?.changes).toBe(0);
+    expect(newest && fieldsOf(newest).filter(({ before }) => before)).toEqual([]);
   });
 });
