@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowOf, waitForRows } from './listScreen';
 
@@ -44,7 +45,7 @@ describe('adding the registration number that a haulier lacks', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      await within(rowOf(haulier)).findByText('Registreringsnummer: AB 12 345'),
+      await within(rowOf(haulier)).findByText(sentence('Registreringsnummer: AB 12 345')),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });

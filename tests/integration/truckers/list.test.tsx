@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { asSinglePage } from '@mocks/domain/lists/paging';
 import type { MockServer } from '@mocks/node';
 import { wireTrucker, wireTruckerPage } from '@mocks/wire/trucker.wire';
+import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
@@ -115,7 +116,7 @@ describe('the haulier list', () => {
       'Forsikring bekræftet',
       'Aktiv',
     ]) {
-      expect(row.getByText(text ?? 'missing')).toBeInTheDocument();
+      expect(row.getByText(sentence(text ?? 'missing'))).toBeInTheDocument();
     }
   });
 

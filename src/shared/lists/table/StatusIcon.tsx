@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon';
+import { UnbrokenText } from '../../ui/UnbrokenText';
 
 const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;
 
@@ -24,7 +25,9 @@ export function StatusIcon({ tone, text, shortText, isFocusable = false }: Statu
           {shortText}
         </span>
       )}
-      <span className="tip">{text}</span>
+      <span className="tip">
+        <UnbrokenText text={text} />
+      </span>
     </span>
   );
 }
