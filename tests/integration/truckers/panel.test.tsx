@@ -237,6 +237,14 @@ describe('a haulier at a glance', () => {
     await noPanel();
   });
 
+  it('closes on Escape after a press on an empty part of the page [2-truckers-panel-escape]', async () => {
+    const { user } = await openPanel(signed);
+    await user.click(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await noPanel();
+  });
+
   it('stays on an Escape that clears the search or closes a dialog [2-truckers-panel-escape]', async () => {
     const { user, opened } = await openPanel(signed);
     await user.type(screen.getByRole('searchbox'), 'taxa{Escape}');

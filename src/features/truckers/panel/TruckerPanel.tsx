@@ -52,8 +52,9 @@ export function TruckerPanel(props: TruckerPanelProps) {
   useEscape(true, (event) => {
     // A dialog, a menu and the search box have their own use for the key.
     const focused = document.activeElement ?? document.body;
+    // A press on an empty part of the page gives the focus to all of it.
     const isFree =
-      focused === document.body || focused.closest('.trucker-panel, .list-body') !== null;
+      focused.matches('body, main') || focused.closest('.trucker-panel, .list-body') !== null;
     if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
     event.preventDefault();
     props.onClose();
