@@ -24,7 +24,7 @@ export const registrationRoutes: AppRoute[] = [
     path: paths.editTrucker.pattern,
     gate: 'edit_truckers',
     texts: ['registration'],
-    titleKey: 'wizard.title',
+    titleKey: 'wizard.title_staff',
     load: async () => ({
       Component: (await import('./wizard/EditAgreementPage')).EditAgreementPage,
     }),

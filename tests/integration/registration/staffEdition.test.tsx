@@ -248,6 +248,8 @@ describe('the wizard for staff (section 2)', () => {
     expect(way).toHaveAttribute('href', '/admin/truckers');
     expect(screen.getByText('Vognmanden findes ikke.')).toBeInTheDocument();
     expect(screen.queryByText(/Linket virker ikke/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Rediger aftale' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Rediger aftale/);
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 

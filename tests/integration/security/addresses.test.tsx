@@ -69,7 +69,7 @@ const notFound = {
   requests: [],
 };
 const noAgreement = {
-  heading: 'Forsikring for taxivognmænd',
+  heading: 'Rediger aftale',
   text: 'Vognmanden findes ikke.',
   requests: [],
 };

@@ -12,10 +12,13 @@ import { WizardContainer } from './WizardContainer';
 export function EditAgreementPage() {
   const { id = '' } = useParams();
   const staffTruckerId = readId(id);
-  if (staffTruckerId === null) return <UnknownTrucker />;
   return (
     <Audience value="staff">
-      <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />
+      {staffTruckerId === null ? (
+        <UnknownTrucker />
+      ) : (
+        <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />
+      )}
     </Audience>
   );
 }

@@ -11,6 +11,7 @@ export const registration = {
   ...field,
   'wizard.lookupLoadFailed': 'Ups! Noget gik galt!',
   'wizard.title': 'Forsikring for taxivognmænd',
+  'wizard.title_staff': 'Rediger aftale',
   'wizard.adminTitle': 'Rediger aftale for {{name}}',
   'wizard.stepOf': 'Trin {{step}} af {{total}}',
   'wizard.step1': 'Dine oplysninger',

@@ -12,6 +12,7 @@ export const registration = {
   ...field,
   'wizard.lookupLoadFailed': 'Oops! Something went wrong!',
   'wizard.title': 'Insurance for taxi operators',
+  'wizard.title_staff': 'Edit agreement',
   'wizard.adminTitle': 'Edit agreement for {{name}}',
   'wizard.stepOf': 'Step {{step}} of {{total}}',
   'wizard.step1': 'Your details',
