@@ -1,6 +1,6 @@
 import './inlineQuestion.scss';
 import { useEffect, useId } from 'react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from './Button';
 import { UnbrokenText } from './UnbrokenText';
 
@@ -21,7 +21,8 @@ export interface InlineQuestionProps {
 
 /**
  * A question that stands where it came up, such as in the footer of a dialog or in a cell of a table. The focus goes to the
- * answer that changes nothing, and a screen reader says the question and its reasons with it.
+ * answer that changes nothing, and a screen reader says the question and its reasons with it. Escape gives that answer, and
+ * closes nothing around it (D33).
  */
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
@@ -31,10 +32,16 @@ export function InlineQuestion(props: InlineQuestionProps) {
     // The second click of a double click was meant for the button that stood here before.
     if (event.detail < 2) onGo();
   };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onStay();
+  };
   return (
     <div
       className="inline-question"
       role="alertdialog"
+      onKeyDown={handleKeyDown}
       aria-labelledby={`${id}-title`}
       aria-describedby={reasons.length > 0 ? `${id}-body` : undefined}
     >

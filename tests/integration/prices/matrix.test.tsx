@@ -473,6 +473,27 @@ describe('a premium of the matrix that may be a mistake [5-money-second-press]',
     expect(view.mock.calls.of('updatePrice')).toMatchObject([{ body: { premium: 1000000 } }]);
   });
 
+  it.each([
+    ['the question', () => undefined],
+    ['its cell', (view: RenderedApp) => view.user.click(cell())],
+  ])(
+    'is typed on after one Escape in %s, and taken back by the next [2-prices-matrix-escape]',
+    async (_place, goThere) => {
+      const view = await openMatrix();
+      await typeInto(view, '0{Enter}');
+      await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });
+      await goThere(view);
+      await view.user.keyboard('{Escape}');
+      expect(around().queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(cell()).toHaveFocus();
+      expect(cell()).toHaveValue('0');
+      await says('Ikke gemt');
+      await view.user.keyboard('{Escape}');
+      expect(cell()).toHaveValue('25.755,00');
+      expect(view.mock.calls.of('updatePrice')).toEqual([]);
+    },
+  );
+
   it('is refused below 0 [5-money-not-negative]', async () => {
     const view = await openMatrix();
     await typeInto(view, '-5{Enter}');

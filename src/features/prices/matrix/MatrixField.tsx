@@ -89,6 +89,10 @@ function Field(props: MatrixFieldProps) {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
+      if (draft.phase === 'asked') {
+        onType({ ...draft, phase: 'typed' });
+        return;
+      }
       // What was there stands again, for typing to take its place.
       flushSync(() => onDrop(draft));
       input.current?.select();
