@@ -26,6 +26,7 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProp
       title={t('addOns.delete')}
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}
+      goneText={t('common.alreadyDeleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
       remove={() => deleteAddOn(addOn.id).unwrap()}
     >

@@ -120,14 +120,15 @@ describe('deleting a haulier', () => {
     expect(mock.db.truckers.get(1)).toBeDefined();
   });
 
-  it('shows the true list where somebody else has deleted it already', async () => {
+  it('says that somebody else has deleted it already, and shows the true list [2-deleted-already]', async () => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
     const dialog = await askToDelete(user, first);
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(names()[0]).toBe(second));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getAllByText(generic)).not.toEqual([]);
+    expect(await screen.findAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
+    expect(screen.queryByText(generic)).not.toBeInTheDocument();
   });
 
   it('leaves the question about another haulier open when an earlier answer comes late', async () => {

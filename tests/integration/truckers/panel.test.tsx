@@ -321,6 +321,16 @@ describe('a haulier at a glance', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
+  it('goes with the haulier that somebody else has deleted already [2-deleted-already]', async () => {
+    const { user, opened, mock } = await openPanel(second);
+    mock.db.truckers.delete(2);
+    await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    expect(await screen.findAllByText(`${second} er allerede slettet.`)).not.toEqual([]);
+    await noPanel();
+    await waitFor(() => expect(names()).not.toContain(second));
+  });
+
   it('is not opened again by the way back once it was deleted [2-truckers-panel-deleted]', async () => {
     const { user, opened } = await openPanel(second);
     const before = window.history.length;

@@ -20,6 +20,8 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   name: string;
   /** Said once it is gone. */
   doneText: string;
+  /** Said where somebody else has deleted it already. */
+  goneText: string;
   /** What makes it need a second, named press. */
   confirmation?: Confirmation | null;
   /** What follows the question. */
@@ -29,11 +31,12 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 }
 
 /**
- * The confirmation of section 2. A failure is said in it, with another try; where there is nothing left to delete, or the
- * dialog was closed meanwhile, in a notification.
+ * The confirmation of section 2. A failure is said in it, with another try; where the dialog was closed meanwhile, in a
+ * notification. What somebody else has deleted already is no failure: that is said, and the list shown without it.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
-  const { title, name, doneText, remove, confirmation, children, onClose, onDone } = props;
+  const { title, name, doneText, goneText, remove, confirmation, children, onClose, onDone } =
+    props;
   const { t } = useTexts();
   const failureText = useGenericErrorText();
   const toText = useMessageText();
@@ -57,12 +60,15 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       notify.success(doneText);
       onDone();
     } catch (error) {
-      const isGone = isApiError(error) && error.kind === 'notFound';
-      if (isGone || !isOpen.current) {
-        notifyFailure(error, failureText(error), { about: `${title}: ${name}` });
+      if (isApiError(error) && error.kind === 'notFound') {
+        notify.info(goneText);
+        onDone();
+      } else {
+        if (!isOpen.current) {
+          notifyFailure(error, failureText(error), { about: `${title}: ${name}` });
+        }
+        setFailure(error);
       }
-      if (isGone) onDone();
-      else setFailure(error);
     }
     setIsBusy(false);
   };

@@ -52,9 +52,9 @@ export function deletion({ table, name, action, doneText }: Deletion) {
     blank: 'works',
     except: {
       '404': {
-        rule: 'says so and reads the list anew, as there is nothing left to delete',
+        rule: 'says that it was deleted already and reads the list anew',
         see: async ({ mock }) => {
-          await inNotices([t.SOMETHING_WENT_WRONG]);
+          await inNotices([t['common.alreadyDeleted'].replace('{{name}}', name)]);
           await noDialog();
           mock.use('happy');
           await expectRows(table);

@@ -16,6 +16,7 @@ export const table = {
   'common.actions': 'Handlinger',
   'common.percent': '{{value}}\u00a0%',
   'common.confirmDelete': 'Er du sikker på, at du vil slette den?',
+  'common.alreadyDeleted': '{{name}} er allerede slettet.',
   'table.sortAsc': 'Sorter stigende',
   'table.sortDesc': 'Sorter faldende',
   'table.sortedAsc': 'Sorteret stigende',

@@ -17,6 +17,7 @@ export const table = {
   'common.actions': 'Actions',
   'common.percent': '{{value}}%',
   'common.confirmDelete': 'Are you sure you want to delete it?',
+  'common.alreadyDeleted': '{{name}} has already been deleted.',
   'table.sortAsc': 'Sort ascending',
   'table.sortDesc': 'Sort descending',
   'table.sortedAsc': 'Sorted ascending',
