@@ -6,6 +6,8 @@ import type { ListParams, ListShape } from './listParams';
 /** How a change enters the history: `replace` for corrections that "back" should not meet. */
 export interface ChangeOptions {
   isCorrection?: boolean;
+  /** What goes from the address with it, beside the list's state. */
+  without?: string;
 }
 
 /**
@@ -21,9 +23,11 @@ export function useListParams<Column extends string, Field extends string>(
   const state = serialiseListParams(parseListParams(search, shape), shape).toString();
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
-    (changes: Partial<ListParams<Column, Field>>, { isCorrection = false }: ChangeOptions = {}) => {
+    (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
+      const { isCorrection = false, without } = options;
       setSearch(
         (current) => {
+          if (without !== undefined) current.delete(without);
           const now = { ...parseListParams(current, shape), page: 0, ...changes };
           return replaceListParams(current, now, shape);
         },

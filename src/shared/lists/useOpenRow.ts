@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readId } from '../routing/readId';
 
 /** Where the address has it. */
-const openParam = 'open';
+export const openParam = 'open';
 
 /** The row that is open beside a list, by its id. */
 export interface OpenRow {

@@ -396,6 +396,7 @@ describe('loading the haulier to edit', () => {
     expect(mock.calls.of('createTrucker')).toMatchObject([
       { body: { name: haulier, phone: '28456713', reg_number: 'AB12345' } },
     ]);
+    expect(await screen.findAllByText(`${haulier}: Tilføjet!`)).not.toEqual([]);
     await waitFor(() => expect(names()[0]).toBe(haulier));
   });
 

@@ -331,6 +331,22 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(names()).not.toContain(second));
   });
 
+  it('closes where a haulier that was deleted meanwhile is added again from it [2-edit-gone]', async () => {
+    const { user, opened, mock } = await openPanel(second);
+    const before = window.history.length;
+    await user.click(within(opened).getByRole('button', { name: 'Rediger vognmand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rediger vognmand' }));
+    await dialog.findByRole('textbox', { name: 'Navn' });
+    mock.db.truckers.delete(2);
+    await user.click(dialog.getByRole('button', { name: 'Gem' }));
+    await user.click(await dialog.findByRole('button', { name: 'Opret igen' }));
+    await noPanel();
+    await waitFor(() => expect(names()[0]).toBe(second));
+    expect(window.location.search).toBe('?sort=id&dir=desc');
+    // It stands in the place of the list with the panel.
+    expect(window.history.length).toBe(before);
+  });
+
   it('is not opened again by the way back once it was deleted [2-truckers-panel-deleted]', async () => {
     const { user, opened } = await openPanel(second);
     const before = window.history.length;

@@ -44,7 +44,7 @@ export function EditTruckerDialog(props: EditTruckerDialogProps) {
     recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),
     onRecreated: () => {
       onDone();
-      onAdded();
+      onAdded(trucker.id);
     },
     nameOf: ({ name }) => name,
     toFailure: toSubmitFailure,

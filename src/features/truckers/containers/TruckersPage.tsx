@@ -13,7 +13,7 @@ import { nextSort } from '@/shared/lists/listParams';
 import type { Search } from '@/shared/lists/SearchBar';
 import { useListAnnouncements } from '@/shared/lists/useListAnnouncements';
 import { useListParams } from '@/shared/lists/useListParams';
-import { useOpenRow } from '@/shared/lists/useOpenRow';
+import { openParam, useOpenRow } from '@/shared/lists/useOpenRow';
 import { ViewMenu } from '@/shared/lists/view/ViewMenu';
 import { useShownColumns } from '@/shared/lists/view/useShownColumns';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
@@ -50,8 +50,6 @@ export function TruckersPage() {
   // What was pressed is gone after these, so the focus goes to what came of it.
   const focusBody = () => body.current?.focus();
   const openRow = useOpenRow(focusBody);
-  /** A new haulier has the highest id, so this order shows it on top. */
-  const showNewest = () => change({ text: '', sort: { column: 'id', direction: 'desc' } });
   const handleDone = () => void refetch();
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
@@ -69,6 +67,17 @@ export function TruckersPage() {
     if (deletedId === null || deletedId === openId) return;
     dispatch(truckersApi.util.invalidateTags(oneTruckerTags(deletedId)));
   }, [dispatch, deletedId, openId]);
+  /** A new haulier has the highest id, so this order shows it on top. */
+  const showNewest = (inPlaceOf?: number) => {
+    const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
+    if (inPlaceOf === undefined || inPlaceOf !== openId) {
+      change(newest);
+      return;
+    }
+    // One change of the address: a second one in the same moment would undo the first.
+    change(newest, { isCorrection: true, without: openParam });
+    setDeletedId(inPlaceOf);
+  };
   const handleRefresh = () => {
     void refetch();
     // What is open is shown as it is read by itself.

@@ -107,6 +107,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       return saveInDialog({
         send: () => recreate(values),
         doneText: t('MSG_ADDED_SUCC'),
+        about: options.nameOf(values),
         onSaved: onRecreated,
         toFailure,
       });

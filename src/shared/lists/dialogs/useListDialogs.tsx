@@ -14,8 +14,8 @@ export interface ListDialogCallbacks {
   onClose: () => void;
   /** The row that the dialog was opened from has gone: the focus goes to the list. */
   onDone: () => void;
-  /** What the dialog adds is there: the list is to show it. */
-  onAdded: () => void;
+  /** What the dialog adds is there: the list is to show it. It may stand in place of what was deleted, by its id. */
+  onAdded: (inPlaceOf?: number) => void;
 }
 
 type Load<Props> = () => Promise<ComponentType<Props & ListDialogCallbacks>>;
@@ -41,7 +41,7 @@ interface DialogState {
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
   onDone: () => void,
-  onAdded?: () => void,
+  onAdded?: ListDialogCallbacks['onAdded'],
 ) {
   const { t } = useTexts();
   const keptWork = useContext(KeptWorkContext);
