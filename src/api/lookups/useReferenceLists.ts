@@ -13,6 +13,8 @@ export interface ReferenceListsState {
   /** One of them is neither there nor has failed; one that has says so in its place. */
   isLoading: boolean;
   hasFailed: boolean;
+  /** One of them is on its way, for the first time or anew. */
+  isFetching: boolean;
   /** What the first of them failed with; null where none did. */
   error: unknown;
 }
@@ -46,10 +48,12 @@ export function useReferenceLists(isWaiting = false): ReferenceListsState {
     ownRisks: toList(ownRisks),
     injuries: toList(injuries),
   };
+  const isFetching = all.some((list) => list.isFetching);
   return {
     lists,
     isLoading: Object.values(lists).some(({ choices, hasFailed }) => !choices && !hasFailed),
-    hasFailed: failed !== undefined && !all.some(({ isFetching }) => isFetching),
+    hasFailed: failed !== undefined && !isFetching,
+    isFetching,
     error: failed?.error ?? null,
   };
 }

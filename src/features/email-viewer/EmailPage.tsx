@@ -30,11 +30,10 @@ export function EmailPage() {
   );
 
   const kind = isEmailKind(mail) ? mail : null;
-  const { currentData, error, isError, refetch } = useGetEmailContentQuery(
-    kind ? { kind, locale: language, token } : skipToken,
-  );
+  const content = useGetEmailContentQuery(kind ? { kind, locale: language, token } : skipToken);
+  const { currentData, error, isError, refetch } = content;
   const failure = isError ? error : null;
-  useLoadNotice(failure, undefined, true);
+  useLoadNotice(content, undefined, true);
 
   const email = useMemo(
     () => (currentData ? readEmail(currentData, language) : undefined),

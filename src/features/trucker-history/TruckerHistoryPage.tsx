@@ -18,11 +18,10 @@ import { readId } from '@/shared/routing/readId';
 export function TruckerHistoryPage() {
   const { t } = useTexts();
   const id = readId(useParams().id);
-  const { currentData, error, isError, isFetching, refetch } = useGetTruckerHistoryQuery(
-    id ?? skipToken,
-  );
+  const history = useGetTruckerHistoryQuery(id ?? skipToken);
+  const { currentData, error, isError, isFetching, refetch } = history;
   const failure = isError ? error : null;
-  useLoadNotice(failure, useErrorText());
+  useLoadNotice(history, useErrorText());
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
   // The name as it is now: submissions may have an older one. Until it is known the heading says what the page is.

@@ -4,24 +4,61 @@ import { notify } from '../notifications/notify';
 import { notifyFailure } from './notifyFailure';
 import { useGenericErrorText } from './useMessageText';
 
+/** Where a load stands, as a query says it. While it is tried again it has neither failed nor been overcome. */
+export interface Load {
+  isError: boolean;
+  isFetching: boolean;
+  error?: unknown;
+}
+
+/** A failure that was told of and is not overcome. */
+interface Told {
+  error: unknown;
+  kind: string;
+}
+
+/** Those of all the page. Loads that fail with the same words share one notice, which goes with the last of them. */
+const standing = new Set<Told>();
+
+function takeBack(told: Told): void {
+  standing.delete(told);
+  if (![...standing].some(({ kind }) => kind === told.kind)) notify.dismiss(told.kind);
+}
+
 /**
- * Notifies once of each failed load (specification, section 8). `error` is a query's. The notice is the
+ * Notifies once of each failed load, and takes that back once it has loaded (specification, section 8). The notice is the
  * generic one, save where `textOf` gives the load another. On a page that `isPublic` no session ends, so that its 401 is a
  * failure like any other (D26).
  */
 export function useLoadNotice(
-  error: unknown,
+  { isError, isFetching, error }: Load,
   textOf?: (error: unknown) => string,
   isPublic = false,
 ): void {
   const failureText = useGenericErrorText();
-  const text = textOf ?? failureText;
-  const told = useRef<unknown>(null);
+  const toText = textOf ?? failureText;
+  const told = useRef<Told>(null);
   useEffect(() => {
-    if (error === told.current) return;
-    told.current = error;
-    if (!isApiError(error)) return;
-    if (isPublic) notify.error(text(error));
-    else notifyFailure(error, text(error));
-  }, [error, text, isPublic]);
+    const before = told.current;
+    if (isError && before?.error !== error) {
+      const text = toText(error);
+      const now = { error, kind: `load: ${text}` };
+      told.current = now;
+      standing.add(now);
+      if (before) takeBack(before);
+      if (!isApiError(error)) return;
+      if (isPublic) notify.error(text, { kind: now.kind });
+      else notifyFailure(error, text, { kind: now.kind });
+    } else if (!isError && !isFetching && before) {
+      told.current = null;
+      takeBack(before);
+    }
+  }, [isError, isFetching, error, toText, isPublic]);
+  // The notice stays for its reader where the page is left.
+  useEffect(() => {
+    if (told.current) standing.add(told.current);
+    return () => {
+      if (told.current) standing.delete(told.current);
+    };
+  }, []);
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { announce } from './announce';
+import { announce, withdraw, type Urgency } from './announce';
 import { NotificationText, toSentence } from './NotificationText';
 import { isSame, kindOf, onNotify, type Notification } from './notify';
 
@@ -15,27 +15,38 @@ export function NotificationHost() {
   const { t } = useTexts();
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
-  const say = useEffectEvent((notification: Notification) =>
-    announce(toSentence(notification, t), notification.tone === 'error' ? 'assertive' : 'polite'),
-  );
+  const say = useEffectEvent((notification: Notification) => {
+    const text = toSentence(notification, t);
+    const urgency: Urgency = notification.tone === 'error' ? 'assertive' : 'polite';
+    announce(text, urgency);
+    return { text, urgency };
+  });
   // A layout effect: pages speak in effects, and the first page's come before this one's.
   useLayoutEffect(() => {
     // Notifications that wait for the script of the toasts, unless they are dismissed meanwhile.
     const waiting = new Set<Notification>();
     let dismissToasts: ((kind?: string) => void) | undefined;
+    /** The last words of each kind: those before them have gone from the live region. */
+    const said = new Map<string, { text: string; urgency: Urgency }>();
     const dismiss = (kind?: string) => {
       const isMeant = (notification: Notification) =>
         kind === undefined || kindOf(notification) === kind;
       [...waiting].filter(isMeant).forEach((notification) => waiting.delete(notification));
       dismissToasts?.(kind);
       setPlain((before) => before.filter((notification) => !isMeant(notification)));
+      if (kind !== undefined) {
+        const last = said.get(kind);
+        if (last) withdraw(last.text, last.urgency);
+        said.delete(kind);
+        return;
+      }
+      said.clear();
       announce('', 'assertive');
-      if (kind !== undefined) return;
       announce('');
       setShown(null);
     };
     return onNotify((notification) => {
-      say(notification);
+      said.set(kindOf(notification), say(notification));
       waiting.add(notification);
       import('./Toasts').then(
         ({ Toasts, showToast, dismissToasts: dismissShown }) => {

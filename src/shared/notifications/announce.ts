@@ -20,9 +20,9 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   listeners.forEach((listener) => listener({ kind: 'say', text, urgency }));
 }
 
-/** Removes a polite text that no longer holds, so that nobody who reads to the end of the page finds it. */
-export function withdraw(text: string): void {
-  listeners.forEach((listener) => listener({ kind: 'withdraw', text, urgency: 'polite' }));
+/** Removes a text that no longer holds, so that nobody who reads to the end of the page finds it. */
+export function withdraw(text: string, urgency: Urgency = 'polite'): void {
+  listeners.forEach((listener) => listener({ kind: 'withdraw', text, urgency }));
 }
 
 /** Listens to announcements. Returns a function that stops listening. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { setOnline } from '@tests/support/actions/connection';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { press, openWizard } from './wizardScreen';
 
@@ -33,5 +34,14 @@ describe('reference lists that failed', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your details' });
     expect(screen.queryAllByText('Oops! Something went wrong!')).toEqual([]);
     expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(before);
+  });
+
+  it('are not said to have failed any more once they have come [8-load-overcome]', async () => {
+    const { mock } = await openWizard(undefined, { scenario: 'error:listAreas:500' });
+    await screen.findAllByText('Ups! Noget gik galt!');
+    mock.use('happy');
+    setOnline(false);
+    setOnline(true);
+    await waitFor(() => expect(screen.queryByText('Ups! Noget gik galt!')).toBeNull());
   });
 });

@@ -35,8 +35,8 @@ export function PriceFormDialog({
   ...dialog
 }: PriceFormDialogProps) {
   const { t } = useTexts();
-  const { lists, isLoading, error } = useReferenceLists();
-  useLoadNotice(error);
+  const { lists, isLoading, isFetching, error } = useReferenceLists();
+  useLoadNotice({ isError: error !== null, isFetching, error });
   const choices = priceChoices(lists, price);
   const shared = {
     ...dialog,

@@ -35,11 +35,12 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const texts = useTexts();
   const { t } = texts;
   const [search, setSearch] = useSearchParams();
-  const { currentData: prices, isError, error, refetch } = useListPricesQuery();
-  const { lists, error: listsError } = useReferenceLists();
+  const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
+  const reference = useReferenceLists();
+  const { lists, error: listsError } = reference;
   // The list tells of it itself.
-  useLoadNotice(isShown && isError ? error : null);
-  useLoadNotice(listsError);
+  useLoadNotice({ isError: isShown && isError, isFetching, error });
+  useLoadNotice({ ...reference, isError: listsError !== null });
 
   const cells = useMatrixCells(prices);
   const { drafts, saved, onType, onDrop, onKeep, onSave } = cells;

@@ -6,7 +6,7 @@ import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
-import { notify } from '@/shared/notifications/notify';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
@@ -54,8 +54,12 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   // They are for step 2, which asks for them itself where nothing may be fetched ahead.
   const isTooEarly =
     isLoading || phase === 'loadFailed' || (step.id === 'details' && !mayFetchAhead());
-  const { hasFailed } = useReferenceLists(isTooEarly);
-  useListsFailureNotice(hasFailed);
+  const { hasFailed, isFetching, error: listsError } = useReferenceLists(isTooEarly);
+  useLoadNotice(
+    { isError: hasFailed, isFetching, error: listsError },
+    () => t('wizard.lookupLoadFailed'),
+    true,
+  );
 
   const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
@@ -146,15 +150,4 @@ function useStepFocus(step: StepId, isPlaceWanted: boolean): void {
     shown.current = step;
     if (!isPlaceWanted) document.getElementById('page-title')?.focus();
   }, [step, isPlaceWanted]);
-}
-
-/** Says once that the lists could not be loaded (specification, section 8). */
-function useListsFailureNotice(hasFailed: boolean): void {
-  const { t } = useTexts();
-  // Another language is no other failure.
-  const isSaid = useRef(false);
-  useEffect(() => {
-    if (hasFailed && !isSaid.current) notify.error(t('wizard.lookupLoadFailed'));
-    isSaid.current = hasFailed;
-  }, [hasFailed, t]);
 }

@@ -91,7 +91,7 @@ export function TruckersPage() {
   const { openDialog, dialog } = useListDialogs(body, handleDone, showNewest);
   const messages = useTruckerMessages();
   const fileExport = useTruckerExport(params);
-  useLoadNotice(error);
+  useLoadNotice({ isError: error !== null, isFetching: isBusy, error });
   useListAnnouncements(params, answer);
   useEffect(() => {
     if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });

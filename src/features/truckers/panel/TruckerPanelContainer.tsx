@@ -41,8 +41,8 @@ export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelConta
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
   // The panel says itself that there is no such haulier.
   const errorText = useErrorText();
-  useLoadNotice(whole.isError && !isUnknown ? whole.error : null, errorText);
-  useLoadNotice(history.isError && !isUnknown ? history.error : null, errorText);
+  useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
+  useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
   return (
     <TruckerPanel
       {...rest}

@@ -58,7 +58,7 @@ export function useClientSideList<
   const { language } = useTexts();
   const { params, change } = useListParams(shape);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const { currentData: rows, isFetching, isError, error, refetch } = query;
+  const { currentData: rows, isFetching, isError, refetch } = query;
 
   const { text, field } = params;
   const { column, direction } = params.sort ?? {};
@@ -79,7 +79,7 @@ export function useClientSideList<
   // Paper has no pages to turn to.
   const isPrinting = useIsPrinting();
 
-  useLoadNotice(isError ? error : null);
+  useLoadNotice(query);
   useListAnnouncements(params, isPastEnd ? undefined : page);
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage }, { isCorrection: true });

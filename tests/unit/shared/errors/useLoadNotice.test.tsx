@@ -1,0 +1,67 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createApiError } from '@/api/core/apiError';
+import { initI18n } from '@/i18n/i18n';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import type { Load } from '@/shared/errors/useLoadNotice';
+import { LiveRegion } from '@/shared/notifications/LiveRegion';
+import { NotificationHost } from '@/shared/notifications/NotificationHost';
+import { notify } from '@/shared/notifications/notify';
+
+beforeAll(() => initI18n('da'));
+
+const failed: Load = { isError: true, isFetching: false, error: createApiError('server') };
+const retried: Load = { isError: false, isFetching: true };
+const loaded: Load = { isError: false, isFetching: false };
+const words = 'Ups! Noget gik galt!';
+
+function Reader({ load }: { load: Load }) {
+  useLoadNotice(load);
+  return null;
+}
+
+function page(...loads: Load[]) {
+  return (
+    <>
+      <NotificationHost />
+      <LiveRegion />
+      {loads.map((load, index) => (
+        <Reader key={index} load={load} />
+      ))}
+    </>
+  );
+}
+
+// One is shown and one is read aloud.
+const expectSaid = (times: number) =>
+  waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
+
+describe('the notice of a failed load', () => {
+  it('stays while it is tried again and goes once it has loaded, aloud, too [8-load-overcome]', async () => {
+    const { rerender } = render(page(failed));
+    await expectSaid(2);
+    rerender(page(retried));
+    await act(() => Promise.resolve());
+    await expectSaid(2);
+    rerender(page(loaded));
+    await expectSaid(0);
+  });
+
+  it('stays while another load has failed with the same words [8-load-overcome]', async () => {
+    const { rerender } = render(page(failed, failed));
+    await expectSaid(2);
+    rerender(page(loaded, failed));
+    await act(() => Promise.resolve());
+    await expectSaid(2);
+    rerender(page(loaded, loaded));
+    await expectSaid(0);
+  });
+
+  it('leaves what failed otherwise with the same words [8-load-overcome]', async () => {
+    const { rerender } = render(page(failed));
+    act(() => notify.error(words, { about: 'Slet vognmand: Taxa Nord' }));
+    await screen.findByText('Slet vognmand: Taxa Nord');
+    rerender(page(loaded));
+    await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(`Slet vognmand: Taxa Nord: ${words}`);
+  });
+});
