@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { comeToRest } from '@tests/support/actions/comeToRest';
+import {
+  chooseCar,
+  next,
+  saveTermination,
+  terminationDialog,
+  toCarStep,
+} from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 /** Runs in the page: notes where the dialog's last button stands, in each frame that shows it. */
@@ -87,4 +94,37 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
   await comeToRest(page);
   const [over, under] = [await notice.boundingBox(), await add.boundingBox()];
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
+
+test('a notice lies over no button of the dialog of the termination on a phone, though the price keeps its place below [8-notices-cover-nothing]', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
+  const name = app.mock.db.truckers.get(2)?.name ?? '';
+  await page.goto('/admin/truckers');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Send certifikat (PDF)' }).click();
+  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  await notice.waitFor();
+  await row.getByRole('link', { name: 'Rediger aftale' }).click();
+  await toCarStep(page, 'Ja');
+  await chooseCar(page, { injuries: '1 skade' });
+  await next(page);
+  const dialog = terminationDialog(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What is wrong makes it as high as the window.
+  await dialog.getByLabel('Forsikringsselskab').selectOption('');
+  await dialog.getByLabel('Policenummer').fill('');
+  await dialog.getByLabel('Ophørsdato', { exact: true }).fill('');
+  await saveTermination(page);
+  await dialog.getByRole('group', { name: 'Der er problemer' }).waitFor();
+  for (const button of await dialog.getByRole('button').all()) {
+    await button.scrollIntoViewIfNeeded();
+    await comeToRest(page);
+    const [over, under] = [await notice.boundingBox(), await button.boundingBox()];
+    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  }
 });
