@@ -3,11 +3,11 @@ import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 describe('a text whose dates, phone numbers and number plates stay whole [2-numbers-whole]', () => {
   it.each([
-    ['Opsagt til den 31-12-2099.', ['31-12-2099']],
-    ['Ring til Taxi på +45 70 00 00 00.', ['+45 70 00 00 00']],
-    ['Koden er sendt til 28 45 67 12.', ['28 45 67 12']],
-    ['Før: 01-02-2022. Nu: 03-04-2022', ['01-02-2022', '03-04-2022']],
-    ['Registreringsnummeret er AB 12 345.', ['AB 12 345']],
+    ['Opsagt til den 31-12-2099.', ['31-12-2099.']],
+    ['Ring til Taxi på +45 70 00 00 00.', ['+45 70 00 00 00.']],
+    ['Koden er sendt til 28 45 67 12.', ['28 45 67 12.']],
+    ['Før: 01-02-2022. Nu: 03-04-2022', ['01-02-2022.', '03-04-2022']],
+    ['Registreringsnummeret er AB 12 345.', ['AB 12 345.']],
     ['I postnumrene 1000-2450, CVR 12 345, 28456712 og 1.109 kr.', []],
     ['', []],
   ])('%p', (text, parts) => {
