@@ -36,16 +36,22 @@ const marked = () =>
 
 const total = () => screen.getByText('I alt pr. måned').nextElementSibling?.textContent;
 
-/** Answers step 3 and asks to sign. */
-async function trySigning(app: OpenWizard) {
+/** Answers step 3, which then needs no head counts for its price. */
+async function answerNo(app: OpenWizard) {
   await answer(app, 'Arbejdsskadeforsikring', 'Nej');
   await answer(app, 'Krisehjælp', 'Nej');
+}
+
+/** Answers step 3 and asks to sign. */
+async function trySigning(app: OpenWizard) {
+  await answerNo(app);
   await press(app, 'Underskriv aftale');
 }
 
 it('shows and prices what another tab has saved meanwhile, marked, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
+  await answerNo(app);
   const before = total();
   app.changeAgreement({ ownRiskId: 3, injuryId: 4 });
 
@@ -80,6 +86,7 @@ it('opens step 2 with what the server has once that was shown in the place of wh
 
 it('shows a price that has changed since it was read, and asks for a code only when it is sent again [4-sign-price-read-again]', async () => {
   const app = await toFinish();
+  await answerNo(app);
   const before = total();
   for (const price of app.mock.db.prices.all()) {
     app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
@@ -109,6 +116,7 @@ it('asks for no code while what the server has cannot be read, and says why', as
 
 it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
   const app = await toFinish();
+  await answerNo(app);
   const before = total();
   for (const operationId of ['getPremium', 'searchAddOns'] as const) {
     app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
