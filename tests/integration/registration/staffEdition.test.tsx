@@ -32,7 +32,9 @@ async function goToCode(app: OpenWizard) {
   await openCard();
   const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
   if (!(car as HTMLInputElement).checked) await app.user.click(car);
-  const noNumber = screen.getByRole('checkbox', { name: /Jeg har ikke et registreringsnummer/ });
+  const noNumber = screen.getByRole('checkbox', {
+    name: 'Vognmanden har ikke et registreringsnummer',
+  });
   if (!(noNumber as HTMLInputElement).checked) await app.user.click(noNumber);
   await answer(app, /bilen forsikret/, 'Nej');
   await press(app, 'Næste');
