@@ -52,7 +52,8 @@ export function isWorthRetrying(error: ApiError): boolean {
 const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 
 /** True if nobody knows whether the server made the change: its answer did not come, or cannot be read (D41). */
-export function isAnswerLost(error: ApiError): boolean {
+export function isAnswerLost(error: unknown): boolean {
+  if (!isApiError(error)) return false;
   return isUnreached(error) || error.kind === 'malformed' || gatewayStatuses.includes(error.status);
 }
 

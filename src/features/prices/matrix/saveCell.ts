@@ -37,14 +37,11 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
   messages: keys.map((key) => ({ key })),
 });
 
-/** A failure after which nobody knows whether the server has saved it. */
-const isLost = (error: unknown) => isApiError(error) && isAnswerLost(error);
-
 /** The login page alone speaks of the end of a session (D3). */
 const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
 function messagesOf(error: unknown): readonly Message[] {
-  if (isLost(error)) return [failureMessage(error), { key: 'priceMatrix.lost' }];
+  if (isAnswerLost(error)) return [failureMessage(error), { key: 'priceMatrix.lost' }];
   const { fields, messages } = mapServerErrors(toPriceFailure(error), { premium: '' }, {});
   return [...messages, ...Object.values(fields).map(({ message }) => message)];
 }
@@ -100,7 +97,7 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
     // It may be the answer alone that was lost.
-    const price = isLost(error) && (await readSaved(draft, calls.read));
+    const price = isAnswerLost(error) && (await readSaved(draft, calls.read));
     return price ? { kind: 'saved', price } : { kind: 'refused', messages: messagesOf(error) };
   }
   const price = await readSaved(draft, calls.read);

@@ -16,9 +16,6 @@ const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 // Nobody looks for it in the store.
 const untracked = { track: false } as const;
 
-/** The server may have sent it all the same. */
-const isLost = (error: unknown) => isApiError(error) && isAnswerLost(error);
-
 /** Who leaves the list and comes back finds on its way what still is. */
 const sending = createSending();
 
@@ -51,7 +48,7 @@ export function useTruckerMessages() {
             });
           } catch (error) {
             const message = isApiError(error) ? error.message : null;
-            const text = isLost(error)
+            const text = isAnswerLost(error)
               ? 'truckers.certificateUnknown'
               : 'truckers.certificateNotSent';
             notifyFailure(error, t(text), {
@@ -79,7 +76,7 @@ export function useTruckerMessages() {
             });
           } catch (error) {
             const text =
-              isSent && isLost(error) ? 'truckers.emailUnknown' : 'truckers.emailNotResent';
+              isSent && isAnswerLost(error) ? 'truckers.emailUnknown' : 'truckers.emailNotResent';
             notifyFailure(error, t(text), {
               about: listedName,
               kind: 'email',
