@@ -50,7 +50,7 @@ function tellChosen(input: HTMLInputElement): void {
 /** Where the shell's script notes which button was pressed last (`public/index.html`). */
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
-/** An earlier visit of this tab has left something in the wizard, which is not in its fields yet. */
+/** True if an earlier visit of this tab left a draft in the wizard. Its fields do not show it yet. */
 function hasDraft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));

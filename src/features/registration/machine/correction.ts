@@ -9,7 +9,7 @@ export function correctionOf({ car }: WizardState, { step, field }: Reopened) {
   return { correction, corrected: null, savedCar: car };
 }
 
-/** The correction that a change of the wizard gave up: step 3 is reached again, and nothing was saved. Null where there was none. */
+/** The correction that was given up between two states: step 3 is open again, and nothing was saved. Null if there was none. */
 export function givenUpCorrection(before: WizardState, now: WizardState): Correction | null {
   const isSaved = before.phase === 'savingDetails' || before.phase === 'savingCar';
   return now.phase === 'work' && !isSaved ? before.correction : null;

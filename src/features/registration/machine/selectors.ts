@@ -52,7 +52,7 @@ export function isPlanAwaited({ failure }: WizardState): boolean {
   return failure !== null && 'key' in failure && failure.key === 'step2.premiumUnknown';
 }
 
-/** True while a dialog of the wizard is open: what is under way there is said there. */
+/** True while a dialog of the wizard is open. The dialog shows its own progress, so the step behind it shows none. */
 export function isDialogOpen({ phase }: WizardState): boolean {
   return dialogPhases.includes(phase);
 }

@@ -122,7 +122,7 @@ export function workPricePerMonth(
 /** How many a work add-on is paid for, as far as that is typed; null is a number that is not there or cannot be read. */
 type TypedWorkforce = { [Count in keyof Workforce]: Decimal | null };
 
-/** The same as `workPricePerMonth` where all of it is known; null where something is not, or where it is for nobody (D39). */
+/** `workPricePerMonth`, or null if a price or a head count is missing, or if both head counts are 0 (D39). */
 export function knownWorkPrice(
   chosenAddOns: readonly Decimal[] | null,
   { employees, drivers }: TypedWorkforce,

@@ -47,7 +47,7 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
     retry: () => void refetch(),
   };
   if (!query) return { ...state, status: 'open' };
-  // What was answered for these very choices stays when fetching it again fails. Nothing is signed without a fresh answer (D45).
+  // Keep the premium of these choices when a refetch fails. Nothing is signed without a fresh answer (D45).
   if (error && currentData === undefined)
     return { ...state, status: 'unknown', failure: whyFailed(error) };
   if (currentData === null) return { ...state, status: 'none' };

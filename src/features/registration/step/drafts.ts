@@ -21,7 +21,7 @@ export interface Drafts<Forms = object> {
   lastSaved<Form extends keyof Forms>(form: Form, given: Forms[Form]): Forms[Form];
   /** The server has other answers: these forms start from what they are given. */
   forgetSaved(...forms: (keyof Forms)[]): void;
-  /** What was typed in these forms since they were saved is given up. */
+  /** Drops what was typed in these forms since they were saved. */
   forgetTyped(...forms: (keyof Forms)[]): void;
   /** True where one of these forms (all, if none is named) holds what the server has not. */
   isUnsaved(...forms: (keyof Forms)[]): boolean;
