@@ -62,10 +62,10 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a haulier signs an agreement whose price is not known',
-    file: 'src/features/registration/work/work.transitions.ts',
+    file: 'src/features/registration/machine/wizard.machine.ts',
     find: 'when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state)',
     replace: 'when: () => false',
-    caughtBy: testsOf('unit/features/registration/wizard/transitionTable.test.ts'),
+    caughtBy: testsOf('unit/features/registration/machine/wizard.machine.test.ts'),
   },
   {
     name: 'a step counts as saved where the server said nothing',

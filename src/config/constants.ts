@@ -24,3 +24,6 @@ export const slowScriptMs = 20_000;
 
 /** How long a style sheet that does not come is waited for, in milliseconds; section 8. */
 export const slowStyleMs = 5000;
+
+/** How long the server is left to deliver an SMS code before a new one can be asked for, in seconds. */
+export const resendPauseSeconds = 30;

@@ -9,7 +9,7 @@ import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
-import type { WizardFailure } from '../machine/state';
+import type { WizardFailure } from '../machine/wizard.state';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import { LostChoice } from '../step/LostChoice';

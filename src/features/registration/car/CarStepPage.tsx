@@ -9,7 +9,7 @@ import { today } from '@/shared/dates/calendarDate';
 import { useSettings } from '@/shared/hooks/settings';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isDialogOpen, isPlanAwaited } from '../machine/selectors';
+import { isDialogOpen, isPlanAwaited } from '../machine/wizard.state';
 import { usePremium } from '../pricing/usePremium';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';

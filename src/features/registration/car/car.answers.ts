@@ -3,7 +3,7 @@ import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import type { CarChoices } from '../machine/state';
+import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/answer';
 
 function answer(field: string, labelKey: TextKey, value: string | null): GivenAnswer {

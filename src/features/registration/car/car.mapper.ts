@@ -4,7 +4,7 @@ import type { PremiumQuery } from '@/api/prices/price.model';
 import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/formValues';
 import type { YesNo } from '@/shared/forms/formValues';
-import type { CarChoices } from '../machine/state';
+import type { CarChoices } from '../machine/wizard.state';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
 export type CarValues = {

@@ -1,8 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
-import { canLoad, isLoadingHaulier, isNewHaulier, isStaff } from '../machine/selectors';
-import type { Details } from '../machine/state';
+import {
+  canLoad,
+  isLoadingHaulier,
+  isNewHaulier,
+  isStaff,
+  type Details,
+} from '../machine/wizard.state';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { AboutRegistration } from './AboutRegistration';

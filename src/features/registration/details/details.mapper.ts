@@ -3,7 +3,7 @@ import { showHaulierNumbers } from '@/domain/haulier.numbers';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { YesNo } from '@/shared/forms/formValues';
-import type { Details } from '../machine/state';
+import type { Details } from '../machine/wizard.state';
 
 /** Step 1 as its form holds it. */
 export type DetailsValues = HaulierValues & AddressValues & { hasPreviousInsurance: YesNo };

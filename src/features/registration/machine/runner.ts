@@ -1,11 +1,14 @@
-import { createApiError } from '@/api/core/apiError';
-import type { WizardEffect } from './effects';
-import type { WizardEvent } from './events';
-import type { WizardFailure, WizardPhase, WizardState } from './state';
-import { applyEvent, type Transition } from './transition';
+import { applyEvent } from './wizard.machine';
+import type {
+  WizardEffect,
+  WizardEvent,
+  WizardFailure,
+  WizardPhase,
+  WizardState,
+} from './wizard.state';
 
 /** Does what an effect asks for; resolves with the event that tells how it went, or with nothing. */
-export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | null>;
+export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | undefined>;
 
 /** A running wizard: the state machine with something that carries out its effects. */
 export interface WizardRunner {
@@ -15,26 +18,14 @@ export interface WizardRunner {
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
   send: (event: WizardEvent) => void;
-  /**
-   * Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. The first
-   * one fetches the other transitions before; where they do not come, the server would not have been reached either.
-   */
+  /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
   submit: (event: WizardEvent, resting: readonly WizardPhase[]) => Promise<WizardFailure | null>;
 }
 
-/**
- * Runs the machine from a state. Effects are done in order as they come; their outcomes are sent back to it. What `loadAll`
- * brings takes the place of the transitions that a first view has.
- */
-export function createWizardRunner(
-  initial: WizardState,
-  firstTransitions: readonly Transition[],
-  loadAll?: () => Promise<readonly Transition[]>,
-): WizardRunner {
+/** Runs the machine from a state. Effects are carried out as they come; their outcomes are sent back to the machine. */
+export function createWizardRunner(initial: WizardState): WizardRunner {
   let state = initial;
-  let transitions = firstTransitions;
-  let awaited = loadAll;
-  let handleEffect: EffectHandler = () => Promise.resolve(null);
+  let handleEffect: EffectHandler = () => Promise.resolve(undefined);
   const listeners = new Set<() => void>();
 
   const subscribe = (listener: () => void) => {
@@ -43,7 +34,7 @@ export function createWizardRunner(
   };
 
   const send = (event: WizardEvent) => {
-    const outcome = applyEvent(transitions, state, event);
+    const outcome = applyEvent(state, event);
     if (outcome.state === state) return;
     state = outcome.state;
     listeners.forEach((listener) => listener());
@@ -54,6 +45,18 @@ export function createWizardRunner(
     }
   };
 
+  const submit = (event: WizardEvent, resting: readonly WizardPhase[]) =>
+    new Promise<WizardFailure | null>((resolve) => {
+      send(event);
+      const settle = () => {
+        if (!resting.includes(state.phase)) return;
+        unsubscribe();
+        resolve(state.failure);
+      };
+      const unsubscribe = subscribe(settle);
+      settle();
+    });
+
   return {
     setEffectHandler: (handler) => {
       handleEffect = handler;
@@ -61,23 +64,6 @@ export function createWizardRunner(
     getState: () => state,
     subscribe,
     send,
-    submit: async (event, resting) => {
-      try {
-        if (awaited) transitions = await awaited();
-        awaited = undefined;
-      } catch {
-        return { error: createApiError('network') };
-      }
-      return new Promise((resolve) => {
-        send(event);
-        const settle = () => {
-          if (!resting.includes(state.phase)) return;
-          unsubscribe();
-          resolve(state.failure);
-        };
-        const unsubscribe = subscribe(settle);
-        settle();
-      });
-    },
+    submit,
   };
 }

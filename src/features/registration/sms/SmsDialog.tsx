@@ -8,12 +8,12 @@ import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { untoldLanguage } from '../machine/selectors';
+import { untoldLanguage } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
 import { ResendCode } from './ResendCode';
-import { resendPauseSeconds } from '../machine/resendPause';
+import { resendPauseSeconds } from '@/config/constants';
 import { useCountdown } from './useCountdown';
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };

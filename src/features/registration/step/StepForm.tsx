@@ -6,7 +6,7 @@ import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import type { WizardFailure } from '../machine/state';
+import type { WizardFailure } from '../machine/wizard.state';
 import type { WizardStep } from './steps';
 import { useFieldFocus } from './useFieldFocus';
 import { useStepTitle } from './useStepTitle';

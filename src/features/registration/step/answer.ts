@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/textKeys';
-import type { StepId } from '../machine/state';
+import type { StepId } from '../machine/wizard.state';
 
 /**
  * An answer to be checked before signing: its label by key, its value as it is read, and `lang` if that is not the page's. The

@@ -1,4 +1,4 @@
-import type { StepId } from '../machine/state';
+import type { StepId } from '../machine/wizard.state';
 
 /** What was typed: by form, the fields that are not as they were given. */
 export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> };

@@ -1,7 +1,7 @@
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import type { WizardRunner } from '../machine/runner';
-import type { StepId, WizardFailure, WizardState } from '../machine/state';
+import type { StepId, WizardFailure, WizardState } from '../machine/wizard.state';
 import type { Drafts } from './drafts';
 import { stepOf } from './steps';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/i18n/textKeys';
-import type { StepId, WizardPhase } from '../machine/state';
+import type { StepId, WizardPhase } from '../machine/wizard.state';
 
 export interface WizardStep {
   id: StepId;

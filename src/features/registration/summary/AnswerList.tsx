@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import type { StepId } from '../machine/state';
+import type { StepId } from '../machine/wizard.state';
 
 interface Answer {
   step: StepId;

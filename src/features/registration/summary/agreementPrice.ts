@@ -1,6 +1,6 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { add, fraction } from '@/shared/money/fraction';
-import type { CarChoices } from '../machine/state';
+import type { CarChoices } from '../machine/wizard.state';
 import { chosenPrices, chosenWork, knownCarPrice, knownWorkPrice } from '../pricing/insurancePrice';
 import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { today } from '@/shared/dates/calendarDate';
-import { tokenOrIdOf } from '../machine/agreementEffects';
-import { isStaff } from '../machine/selectors';
+import { tokenOrIdOf } from '../machine/agreement';
+import { isStaff } from '../machine/wizard.state';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
 import { keepReceipt, readReceipt } from '../thank-you/keptReceipt';

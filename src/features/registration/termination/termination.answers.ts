@@ -1,7 +1,7 @@
 import type { InsuranceCompany } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import type { Termination } from '../machine/state';
+import type { Termination } from '../machine/wizard.state';
 import type { GivenAnswer } from '../step/answer';
 import type { TerminationValues } from './termination.mapper';
 

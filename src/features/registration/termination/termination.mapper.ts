@@ -1,5 +1,5 @@
 import type { ExistingInsurance, InsuranceCompany } from '@/api/truckers/trucker.model';
-import type { Termination } from '../machine/state';
+import type { Termination } from '../machine/wizard.state';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {

@@ -3,8 +3,8 @@ import type { CalendarDate, Decimal } from '@/api/core/values';
 import { normalForms } from '@/domain/haulier.numbers';
 import { fraction, multiply, toDecimal } from '@/shared/money/fraction';
 import type { Fraction } from '@/shared/money/fraction';
-import { tokenOrIdOf } from '../machine/agreementEffects';
-import type { WizardState } from '../machine/state';
+import { tokenOrIdOf } from '../machine/agreement';
+import type { WizardState } from '../machine/wizard.state';
 import { chosenWork } from '../pricing/insurancePrice';
 import type { ChosenWork } from '../pricing/insurancePrice';
 

@@ -1,6 +1,6 @@
 import type { CarDrafts } from '../car/car.draft';
 import { CarStepPage } from '../car/CarStepPage';
-import { isDialogOpen } from '../machine/selectors';
+import { isDialogOpen } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import type { TerminationDrafts } from '../termination/termination.draft';
 import { TerminationDialog } from '../termination/TerminationDialog';

@@ -14,8 +14,14 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { isAgreementSaved, isNewHaulier, isStaff, untoldLanguage } from '../machine/selectors';
-import type { StepId, WizardVisit } from '../machine/state';
+import {
+  isAgreementSaved,
+  isNewHaulier,
+  isStaff,
+  untoldLanguage,
+  type StepId,
+  type WizardVisit,
+} from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
 import { TitleSubject } from '../step/useStepTitle';

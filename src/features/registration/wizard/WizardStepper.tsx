@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
-import type { StepId } from '../machine/state';
+import type { StepId } from '../machine/wizard.state';
 import type { WizardStep } from '../step/steps';
 
 interface WizardStepperProps {

@@ -7,7 +7,7 @@ import {
   isPriceAwaited,
   isStaff,
   premiumChoicesOf,
-} from '../machine/selectors';
+} from '../machine/wizard.state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';

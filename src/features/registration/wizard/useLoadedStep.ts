@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/i18n';
 import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
 import { useAppDispatch } from '@/store/hooks';
-import type { StepId } from '../machine/state';
-import type { Transition } from '../machine/transition';
+import type { StepId } from '../machine/wizard.state';
+import { readAddOnsAhead } from '../step/readAddOnsAhead';
 import type { StepProps } from '../step/stepProps';
 import type { WizardDrafts } from './drafts/createDrafts';
 
@@ -16,15 +16,9 @@ const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
   work: async () => (await import('./WorkStepContainer')).WorkStepContainer,
 };
 
-/** Every transition of the wizard, in one script with what they ask for. */
-export async function loadTransitions(): Promise<readonly Transition[]> {
-  const { transitionTable } = await import(/* webpackChunkName: "agreement" */ './transitionTable');
-  return transitionTable;
-}
-
-/** A later step with its texts, and the transitions that lead on from there. */
+/** A later step with its texts. */
 async function loadStep(step: LaterStep): Promise<StepComponent> {
-  const [Step] = await Promise.all([loaders[step](), loadTransitions(), loadTexts(['agreement'])]);
+  const [Step] = await Promise.all([loaders[step](), loadTexts(['agreement'])]);
   return Step;
 }
 
@@ -46,15 +40,13 @@ export function useStepAhead(): (step: LaterStep) => void {
   }, []);
   return (step) => {
     if (held.current?.has(step) || !mayFetchAhead()) return;
-    loadStep(step)
-      .then(() => import(/* webpackChunkName: "agreement" */ '../step/readAddOnsAhead'))
-      .then(
-        ({ readAddOnsAhead }) => {
-          const steps = held.current;
-          if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
-        },
-        () => undefined,
-      );
+    loadStep(step).then(
+      () => {
+        const steps = held.current;
+        if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
+      },
+      () => undefined,
+    );
   };
 }
 

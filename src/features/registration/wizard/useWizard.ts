@@ -10,14 +10,15 @@ import { notify } from '@/shared/notifications/notify';
 import type { LoginState } from '@/shared/routing/loginState';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { loadingTransitions } from '../details/loading.transitions';
 import { createWizardRunner } from '../machine/runner';
+import { carryOut, type EffectDependencies } from '../machine/wizard.effects';
 import type { WizardRunner } from '../machine/runner';
-import { isStaff } from '../machine/selectors';
-import { initialWizard } from '../machine/state';
-import type { WizardState, WizardVisit } from '../machine/state';
-import { createEffectHandler } from './effectHandler';
-import { loadTransitions } from './useLoadedStep';
+import {
+  isStaff,
+  initialWizard,
+  type WizardState,
+  type WizardVisit,
+} from '../machine/wizard.state';
 
 /** The wizard of a visit on the screen: started once, and silent once it is left. `stay` stops the way to another page. */
 export function useWizard(visit: WizardVisit): {
@@ -36,7 +37,7 @@ export function useWizard(visit: WizardVisit): {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
   const [wizard] = useState(() =>
-    createWizardRunner(initialWizard(visit, isSigningOn), loadingTransitions, loadTransitions),
+    createWizardRunner(initialWizard(visit, isSigningOn)),
   );
 
   const loginState = () => {
@@ -50,7 +51,7 @@ export function useWizard(visit: WizardVisit): {
       if (!isOnScreen.current) return;
       redirect.current = setTimeout(() => void navigate(href, { state: to }), redirectDelayMs);
     };
-    const handleEffect = createEffectHandler({
+    const dependencies: EffectDependencies = {
       dispatch,
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
       redirectToLogin: () => goLater(paths.login.href(), loginState()),
@@ -58,8 +59,8 @@ export function useWizard(visit: WizardVisit): {
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
-    });
-    wizard.setEffectHandler(handleEffect);
+    };
+    wizard.setEffectHandler((effect) => carryOut(effect, dependencies));
   });
 
   useEffect(() => {

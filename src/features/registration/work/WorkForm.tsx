@@ -8,7 +8,7 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { WizardFailure } from '../machine/state';
+import type { WizardFailure } from '../machine/wizard.state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';

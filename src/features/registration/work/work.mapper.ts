@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
-import type { WizardState, WorkChoices } from '../machine/state';
+import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */

@@ -1,20 +1,19 @@
 import { createApiError } from '@/api/core/apiError';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import type { WizardEvent } from '@/features/registration/machine/events';
-import { applyEvent } from '@/features/registration/machine/transition';
-import type { Outcome } from '@/features/registration/machine/transition';
-import { transitionTable } from '@/features/registration/wizard/transitionTable';
-import { detailsOf } from '@/features/registration/details/detailsOf';
-import { initialWizard } from '@/features/registration/machine/state';
-import type {
-  CarChoices,
-  Details,
-  Termination,
-  WizardPhase,
-  WizardState,
-  WorkChoices,
-} from '@/features/registration/machine/state';
+import {
+  type WizardEvent,
+  initialWizard,
+  type CarChoices,
+  type Details,
+  type Termination,
+  type WizardPhase,
+  type WizardState,
+  type WorkChoices,
+} from '@/features/registration/machine/wizard.state';
+import { applyEvent } from '@/features/registration/machine/wizard.machine';
+import type { Outcome } from '@/features/registration/machine/wizard.machine';
+import { detailsOf } from '@/features/registration/machine/agreement';
 
 /** An agreement in which only step 1 was answered. */
 export const agreement: Agreement = {
@@ -139,5 +138,5 @@ export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}):
 
 /** What an event does to a wizard that has every transition. */
 export function next(state: WizardState, event: WizardEvent): Outcome {
-  return applyEvent(transitionTable, state, event);
+  return applyEvent(state, event);
 }

@@ -1,7 +1,7 @@
 import { draftKeptMs } from '@/config/constants';
 import type { CarDrafts } from '../../car/car.draft';
 import type { DetailsDrafts } from '../../details/details.draft';
-import type { StepId, WizardVisit } from '../../machine/state';
+import type { StepId, WizardVisit } from '../../machine/wizard.state';
 import type { Drafts, TypedValues } from '../../step/drafts';
 import type { TerminationDrafts } from '../../termination/termination.draft';
 import type { WorkDrafts } from '../../work/work.draft';

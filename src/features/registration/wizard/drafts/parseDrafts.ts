@@ -1,6 +1,6 @@
 import { carDraftChecks } from '../../car/car.draft';
 import { detailsDraftChecks, haulierDraftChecks } from '../../details/details.draft';
-import type { StepId } from '../../machine/state';
+import type { StepId } from '../../machine/wizard.state';
 import type { DraftChecks } from '../../step/draftChecks';
 import type { TypedValues } from '../../step/drafts';
 import { terminationDraftChecks } from '../../termination/termination.draft';

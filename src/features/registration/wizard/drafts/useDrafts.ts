@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/i18n';
-import type { StepId, WizardVisit } from '../../machine/state';
+import type { StepId, WizardVisit } from '../../machine/wizard.state';
 import type { Drafts } from '../../step/drafts';
 import { createDrafts } from './createDrafts';
 import type { WizardDrafts } from './createDrafts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StepId } from '../../machine/state';
+import type { StepId } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';

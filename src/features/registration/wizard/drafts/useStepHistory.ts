@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { popstateHandlers } from '@/shared/routing/popstate';
-import type { WizardState } from '../../machine/state';
+import type { WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf, stepOrder } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';

@@ -2,9 +2,9 @@ import {
   isLoadingHaulier,
   isNewHaulier,
   untoldLanguage,
-} from '@/features/registration/machine/selectors';
-import { initialWizard } from '@/features/registration/machine/state';
-import type { WizardPhase } from '@/features/registration/machine/state';
+  initialWizard,
+  type WizardPhase,
+} from '@/features/registration/machine/wizard.state';
 import { stateIn } from '../wizardStates';
 
 const visits = {

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
-import type { WizardState } from '@/features/registration/machine/state';
+import type { WizardState } from '@/features/registration/machine/wizard.state';
 import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
 import { firstWordTimeoutMs } from '@/features/registration/signing/signingChannel';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
@@ -32,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function open(phase: WizardState['phase'], changes: Partial<WizardState> = {}) {
-  const wizard = createWizardRunner(stateIn(phase, { ...toSign, ...changes }), transitionTable);
+  const wizard = createWizardRunner(stateIn(phase, { ...toSign, ...changes }));
   wizard.setEffectHandler(handleEffect);
   const drafts = createDrafts({ token: '' });
   function Page() {
@@ -70,7 +69,7 @@ describe('signing without the data of the frame', () => {
   const withoutData = { signing: null, failure: { key: 'signing.failed' } } as const;
 
   it('asks the server for it, once, and opens the frame', async () => {
-    let answer: Awaited<ReturnType<EffectHandler>> = null;
+    let answer: Awaited<ReturnType<EffectHandler>> = undefined;
     let release: () => void = () => undefined;
     handleEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
     const user = open('signingPaused', withoutData);

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { createApiError } from '@/api/core/apiError';
 import { SmsDialog } from '@/features/registration/sms/SmsDialog';
-import { transitionTable } from '@/features/registration/wizard/transitionTable';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
@@ -41,7 +40,7 @@ afterEach(() => {
 
 function openDialog(secondsAgo = 0) {
   const sentCode = { phone: details.phone, at: Date.now() - secondsAgo * 1000 };
-  const wizard = createWizardRunner(stateIn('code', { sentCode }), transitionTable);
+  const wizard = createWizardRunner(stateIn('code', { sentCode }));
   wizard.setEffectHandler(handleEffect);
   render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -1,5 +1,5 @@
 import { stepOf, stepOrder, steps } from '@/features/registration/step/steps';
-import type { StepId, WizardPhase } from '@/features/registration/machine/state';
+import type { StepId, WizardPhase } from '@/features/registration/machine/wizard.state';
 
 /** Every phase there is; the compiler sees to it. */
 const stepShowing: Record<WizardPhase, StepId> = {

@@ -1,6 +1,9 @@
-import { initialWizard } from '@/features/registration/machine/state';
-import type { StepId, WizardPhase } from '@/features/registration/machine/state';
-import type { WizardEvent } from '@/features/registration/machine/events';
+import {
+  initialWizard,
+  type StepId,
+  type WizardPhase,
+  type WizardEvent,
+} from '@/features/registration/machine/wizard.state';
 import {
   car,
   next,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import type { WizardEffect } from '@/features/registration/machine/effects';
-import type { WizardEvent } from '@/features/registration/machine/events';
-import { initialWizard } from '@/features/registration/machine/state';
-import type { WizardPhase, WizardVisit } from '@/features/registration/machine/state';
+import {
+  type WizardEffect,
+  type WizardEvent,
+  initialWizard,
+  type WizardPhase,
+  type WizardVisit,
+} from '@/features/registration/machine/wizard.state';
 import { stepOf } from '@/features/registration/step/steps';
 import {
   agreementRead,

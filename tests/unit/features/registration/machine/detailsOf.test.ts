@@ -1,4 +1,4 @@
-import { detailsOf } from '@/features/registration/details/detailsOf';
+import { detailsOf } from '@/features/registration/machine/agreement';
 import { trucker } from '../wizardStates';
 
 describe('step 1 of a haulier that the server knows (D12)', () => {

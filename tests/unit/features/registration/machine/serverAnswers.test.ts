@@ -1,4 +1,4 @@
-import { takeServerAnswers } from '@/features/registration/summary/checkedAgreement';
+import { takeServerAnswers } from '@/features/registration/machine/agreement';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import {
   agreement,
