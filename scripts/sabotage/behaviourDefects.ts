@@ -111,9 +111,9 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'what somebody else has saved meanwhile is overwritten in silence',
-    file: 'src/shared/lists/dialogs/useEditForm.ts',
-    find: '    if (names.length > 0) return undefined;',
-    replace: '',
+    file: 'src/shared/forms/mergeChanges.ts',
+    find: '    } else asked.push(name);',
+    replace: '    }',
     caughtBy: testsOf('integration/prices/kickback.test.tsx'),
   },
   {

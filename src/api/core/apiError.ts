@@ -43,18 +43,26 @@ export function isUnreached({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
-/** True where the server did not answer what was asked for, and may do so later: it was not reached, failed, was busy or wrote nothing readable. */
-export function isWorthRetrying(error: ApiError): boolean {
-  return isAnswerLost(error) || error.kind === 'server' || error.kind === 'rateLimited';
-}
-
 /** What a gateway answers with when the server behind it did not: bad gateway, unavailable, gateway time-out. */
 const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 
-/** True if nobody knows whether the server made the change: its answer did not come, or cannot be read (D41). */
-export function isAnswerLost(error: unknown): boolean {
+/** What became of a change. Of an `unknown` one nobody knows whether the server made it (D41). */
+export type ChangeOutcome = 'saved' | 'refused' | 'unknown';
+
+/**
+ * What became of a change that failed with this error; nothing is a success. It is unknown where the answer did not come or
+ * cannot be read. Only an answer of the server itself is a refusal.
+ */
+export function outcomeOf(error: unknown): ChangeOutcome {
+  if (error === undefined || error === null) return 'saved';
+  if (!isApiError(error) || isUnreached(error) || error.kind === 'malformed') return 'unknown';
+  return gatewayStatuses.includes(error.status) ? 'unknown' : 'refused';
+}
+
+/** True where the same call may succeed later: the server was not reached, failed, was busy or wrote nothing readable. */
+export function isWorthRetrying(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  return isUnreached(error) || error.kind === 'malformed' || gatewayStatuses.includes(error.status);
+  return outcomeOf(error) === 'unknown' || error.kind === 'server' || error.kind === 'rateLimited';
 }
 
 /** True for what hooks and `unwrap` hand out on failure; false for aborted calls and anything else thrown. */

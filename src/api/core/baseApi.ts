@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-import { type ApiError, isAnswerLost } from './apiError';
+import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery, requestTimeoutMs } from './axiosBaseQuery';
 
 /** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
@@ -10,13 +10,13 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Tags that are invalidated unless the change was refused, which has changed nothing. One whose answer was lost may have. */
+/** Tags that are invalidated unless the change was refused. One whose answer was lost may have been made. */
 export function unlessRefused<Result, Arg, Tag>(
   tags: (result: Result | undefined, arg: Arg) => readonly Tag[],
 ) {
   return (result: Result | undefined, error: ApiError | undefined, arg: Arg): readonly Tag[] => {
-    const isChanged = error ? isAnswerLost(error) : result !== undefined;
-    return isChanged ? tags(result, arg) : [];
+    const isCutOff = result === undefined && error === undefined;
+    return isCutOff || outcomeOf(error) === 'refused' ? [] : tags(result, arg);
   };
 }
 

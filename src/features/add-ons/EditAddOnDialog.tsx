@@ -47,6 +47,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
       const { createAddOnSchema } = await import('./addOn.schema');
       return { schema: createAddOnSchema(toAddOnValues(now, language).price) };
     },
+    toSent: (values) => fromAddOnValues(values),
     send: (values, now) => {
       const isUnchanged = values.price === toAddOnValues(now, language).price;
       const input = fromAddOnValues(values, isUnchanged ? now.price : null);

@@ -1,4 +1,4 @@
-import { isApiError, isUnreached } from '@/api/core/apiError';
+import { isApiError, isUnreached, isWorthRetrying } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 import { failureMessage, genericMessage, type Message } from '../errors/failureMessage';
 
@@ -16,17 +16,12 @@ export interface SubmitFailure {
 
 const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
-/** Whether the same call may succeed later, with nothing changed. */
-export function canRetry(error: unknown): boolean {
-  return isApiError(error) && (isUnreached(error) || error.kind === 'server');
-}
-
 /** The failure of a call whose own message the form shows (specification, section 8). */
 export function toSubmitFailure(error: unknown): SubmitFailure {
   return {
     message: failureMessage(error),
     fieldErrors: fieldErrorsOf(error),
-    canRetry: canRetry(error),
+    canRetry: isWorthRetrying(error),
   };
 }
 
@@ -39,6 +34,6 @@ export function toGenericFailure(error: unknown): SubmitFailure {
   return {
     message: genericMessage(error),
     fieldErrors: { ...fieldErrorsOf(error), ...(isLost && { unreached: failureMessage(error) }) },
-    canRetry: canRetry(error),
+    canRetry: isWorthRetrying(error),
   };
 }

@@ -349,31 +349,30 @@ describe('editing a price', () => {
     });
   });
 
-  it('shows what somebody else has saved meanwhile beside the form, and sends nothing until one is chosen [2-edit-unshown, 2-edit-conflict]', async () => {
+  it('shows what somebody else has saved meanwhile beside what was typed, and sends nothing until it is answered [2-edit-unshown, 2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, choice, field, button } = await openEdit();
-    mock.db.prices.update(1, { areaId: 99, premium: '30000.00' });
+    mock.db.prices.update(1, { ownRiskId: 2, premium: '30000.00' });
     await user.clear(field('Præmie pr. år (kr.)'));
     await user.type(field('Præmie pr. år (kr.)'), '26000');
-    const area = (await choice('Kørselsområde')).textContent;
     await user.click(button('Gem'));
     const panel = within(await dialog.findByRole('group', { name: /En anden har ændret/ }));
     expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Kørselsområde',
       'Præmie pr. år (kr.)',
     ]);
+    expect(panel.getByText('Selvrisiko er opdateret af en kollega.')).toBeInTheDocument();
     expect(panel.getByText('Gemt nu: 30000,00')).toBeInTheDocument();
     expect(panel.getByText('I formularen: 26000')).toBeInTheDocument();
-    expect(area).toContain('postnumrene');
-    expect(panel.getByText(/I formularen: Højst 50 %/)).toBeInTheDocument();
     // Another press saves nothing: it asks again.
     await user.click(button('Gem'));
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(4));
     expect(mock.calls.of('updatePrice')).toEqual([]);
     await user.click(panel.getByRole('button', { name: 'Behold det i formularen' }));
-    expect(await choice('Kørselsområde')).toHaveFocus();
-    await user.click(button('Gem'));
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
-    expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ area_id: 1, premium: 26000 });
+    expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({
+      own_risk_id: 2,
+      premium: 26000,
+    });
+    expect(await choice('Kørselsområde')).toBeDefined();
   });
 
   it('says that the price could not be read anew, and tries again [2-edit-unread]', async () => {

@@ -96,9 +96,9 @@ describe('editing the kickback of a price', () => {
     expect(ensure).toHaveValue('9');
   });
 
-  it('asks which percentage is to apply where somebody else has set another meanwhile [2-edit-conflict]', async () => {
+  it('asks about the percentage that both have changed, and takes the other one [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
-    mock.db.prices.update(1, { ensure: '20.00' });
+    mock.db.prices.update(1, { ensure: '20.00', dantaxi: '7.00' });
     await user.clear(dantaxi);
     await user.type(dantaxi, '3');
     await user.click(save);
@@ -106,14 +106,12 @@ describe('editing the kickback of a price', () => {
       name: /En anden har ændret dette i mellemtiden/,
     });
     expect(panel).toHaveFocus();
-    expect(within(panel).getByText('Gemt nu: 20')).toBeInTheDocument();
-    expect(within(panel).getByText('I formularen: 2,5')).toBeInTheDocument();
-    expect(mock.calls.of('updateKickback')).toEqual([]);
-    await user.click(within(panel).getByRole('button', { name: 'Brug det, der er gemt' }));
-    expect(ensure).toHaveFocus();
+    expect(panel).toHaveTextContent(/opdateret af en kollega/);
+    expect(within(panel).getByText('Gemt nu: 7')).toBeInTheDocument();
+    expect(within(panel).getByText('I formularen: 3')).toBeInTheDocument();
     expect(ensure).toHaveValue('20');
-    expect(dantaxi).toHaveValue('3');
-    await user.click(save);
+    expect(mock.calls.of('updateKickback')).toEqual([]);
+    await user.click(within(panel).getByRole('button', { name: 'Behold det i formularen' }));
     await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(1));
     expect(mock.calls.of('updateKickback')[0]?.body).toMatchObject({ ensure: 20, dantaxi: 3 });
   });

@@ -255,6 +255,27 @@ describe('a premium in its cell', () => {
     expect(mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
+  it("is never said to be 'not saved' where nobody knows [2-prices-matrix-lost, 8-answer-lost]", async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+    const release = mock.hold('updatePrice');
+    await typeInto(view, '26000{Enter}');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
+    release();
+    const lost = /Det vides ikke, om præmien nåede at blive gemt/;
+    await says(lost);
+    const expectNoContradiction = () =>
+      expect(document.body).not.toHaveTextContent(/ikke gemt|Intet er ændret/i);
+    expectNoContradiction();
+    expect(screen.getByRole('link', { name: 'Matrix (1 ikke bekræftet)' })).toBeInTheDocument();
+    // Nor where the next try cannot read the list.
+    await view.user.keyboard('{Enter}');
+    await says(lost);
+    expectNoContradiction();
+  });
+
   it('is not sent where what is saved cannot be read', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Release } from '@mocks/control/requestGates';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -166,36 +166,79 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '?' });
   });
 
-  it('asks what is to apply where somebody else has saved meanwhile, and keeps what it only shows [2-edit-conflict]', async () => {
-    const { mock, dialog, field, fill, press } = await openEdit(whole);
+  it("keeps a colleague's phone and my e-mail without a question, and says which field is the colleague's [2-edit-merge]", async () => {
+    const { mock, fill, press } = await openEdit(whole);
+    mock.db.truckers.update(1, { phone: '28456712' });
+    fill({ 'E-mail': 'min@example.dk' });
+    await press('Gem');
+    await isGone();
+    expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
+      { phone: '28456712', email: 'min@example.dk' },
+    ]);
+    expect(
+      (await screen.findAllByText('Mobilnummer er opdateret af en kollega.')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('asks about each field that both have changed, and saves once all are answered [2-edit-conflict, 2-edit-merge]', async () => {
+    const { mock, dialog, field, tick, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {
       email: 'ny@example.dk',
+      phone: '28456712',
       isWorkInsurance: '0',
       vehicle: { ...vehicle, registrationNumber: 'CD67890' },
     });
-    fill({ 'E-mail': 'min@example.dk' });
+    fill({ 'E-mail': 'min@example.dk', Mobilnummer: '31 22 33 44' });
     await press('Gem');
-    await within(dialog).findByRole('group', { name: /En anden har ændret/ });
+    const notice = await within(dialog).findByRole('group', { name: /En anden har ændret/ });
+    expect(notice).toHaveFocus();
     expect(
-      within(dialog)
+      within(notice)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Gemt nu: ny@example.dk',
       'I formularen: min@example.dk',
-      'Gemt nu: Nej',
-      'I formularen: Ja',
+      'Gemt nu: 28456712',
+      'I formularen: 31 22 33 44',
     ]);
-    expect(mock.calls.of('updateTrucker')).toEqual([]);
-    await press('Behold det i formularen');
+    expect(notice).toHaveTextContent(
+      'Arbejdsskadeforsikring er opdateret af en kollega. Registreringsnummer er opdateret af en kollega.',
+    );
+    expect(tick('Arbejdsskadeforsikring')).not.toBeChecked();
     expect(field('Registreringsnummer')).toHaveValue('CD 67 890');
+    const of = (label: string) => within(within(notice).getByRole('group', { name: label }));
+    fireEvent.click(of('E-mail').getByRole('button', { name: 'Behold det i formularen' }));
+    expect(within(notice).queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument();
+    expect(notice).toHaveFocus();
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+    fireEvent.click(of('Mobilnummer').getByRole('button', { name: 'Brug det, der er gemt' }));
+    await isGone();
+    expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
+      {
+        email: 'min@example.dk',
+        phone: '28456712',
+        is_work_insurance: '0',
+        reg_number: 'CD67890',
+      },
+    ]);
+  });
+
+  it('takes its own change for no colleague’s where the answer was lost, and does not say that nothing has changed [8-answer-lost]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    fill({ Mobilnummer: '28 45 67 12' });
+    mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Gem');
+    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    mock.addFault({ operationId: 'getTrucker', fault: { kind: 'drop' }, times: 1 });
+    await press('Gem');
+    await waitFor(() => expect(mock.calls.of('getTrucker').length).toBeGreaterThan(2));
+    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    expect(within(dialog).queryByText(/Intet er ændret/)).not.toBeInTheDocument();
     await press('Gem');
     await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
-      email: 'min@example.dk',
-      is_work_insurance: '1',
-      reg_number: 'CD67890',
-    });
+    expect(screen.queryByText(/En anden har ændret/)).not.toBeInTheDocument();
+    expect(mock.db.truckers.get(1)?.phone).toBe('28456712');
   });
 
   it('has no address where the haulier has none, and sends none [2-truckers-edit-address]', async () => {

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceWords';
@@ -24,6 +25,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
       const { createPriceSchema } = await import('../forms/price.schema');
       return { schema: createPriceSchema(toPriceValues(now, language).premium) };
     },
+    toSent: (values) => fromPriceValues(values, noKickbacks),
     send: (values, now) => {
       const isUnchanged = values.premium === toPriceValues(now, language).premium;
       const input = fromPriceValues(values, now, isUnchanged ? now.premium : null);

@@ -24,6 +24,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     read: useReadPrice(price.id),
     toValues: (now) => toKickbackValues(now, language),
     loadSchema,
+    toSent: fromKickbackValues,
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
     confirm: (values) => confirmationOf(kickbackRisks(values, texts), t),
     onSaved: onClose,

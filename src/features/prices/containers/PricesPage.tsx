@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
 import { PriceViews } from '../components/PriceViews';
@@ -14,7 +14,11 @@ export function PricesPage() {
   const hasKept = useKeptTyped() !== null;
   const [wasMatrix, setWasMatrix] = useState(isMatrix || hasKept);
   if (isMatrix && !wasMatrix) setWasMatrix(true);
-  const [unsaved, setUnsaved] = useState(0);
+  const [unsaved, setUnsaved] = useState({ count: 0, isUnconfirmed: false });
+  const handleUnsaved = useCallback(
+    (count: number, isUnconfirmed: boolean) => setUnsaved({ count, isUnconfirmed }),
+    [],
+  );
   const listSearch = searchOf(search, false);
   return (
     <>
@@ -22,11 +26,12 @@ export function PricesPage() {
         isMatrix={isMatrix}
         listSearch={listSearch}
         matrixSearch={searchOf(search, true)}
-        unsaved={unsaved}
+        unsaved={unsaved.count}
+        isUnconfirmed={unsaved.isUnconfirmed}
       />
       {!isMatrix && <PriceListContainer />}
       {wasMatrix && (
-        <OpenMatrixContainer isShown={isMatrix} listSearch={listSearch} onUnsaved={setUnsaved} />
+        <OpenMatrixContainer isShown={isMatrix} listSearch={listSearch} onUnsaved={handleUnsaved} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { contentLanguage } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
-import { countUnsaved } from './cellDrafts';
+import { countUnsaved, hasUnknown } from './cellDrafts';
 import type { CellDrafts } from './cellDrafts';
 
 interface AreaChoiceProps {
@@ -18,9 +18,11 @@ export function AreaChoice({ areas, areaId, drafts, onChoose }: AreaChoiceProps)
   const id = useId();
   const optionOf = ({ id: ofArea, title }: Choice) => {
     const unsaved = countUnsaved(drafts, ofArea);
+    const isUnconfirmed = hasUnknown(drafts, ofArea);
+    const key = isUnconfirmed ? 'priceMatrix.areaUnconfirmed' : 'priceMatrix.areaUnsaved';
     return (
       <option key={ofArea} value={ofArea} lang={unsaved > 0 ? undefined : contentLanguage}>
-        {unsaved > 0 ? t('priceMatrix.areaUnsaved', { area: title, unsaved }) : title}
+        {unsaved > 0 ? t(key, { area: title, unsaved }) : title}
       </option>
     );
   };

@@ -146,7 +146,7 @@ function Field(props: MatrixFieldProps) {
           }}
           onKeep={(typed, seen) => {
             focus();
-            onKeep(typed, { ...typed, seen, isConfirmed: false });
+            onKeep(typed, { ...typed, seen, isConfirmed: false, isUnknown: false, messages: [] });
           }}
         />
         <div className="price-matrix-about">

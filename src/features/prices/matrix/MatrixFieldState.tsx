@@ -65,7 +65,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
   if (confirmation) {
     return (
       <div className="price-matrix-state" data-tone="failed">
-        <p id={id}>{t('priceMatrix.notSaved')}</p>
+        <p id={id}>{t(draft.isUnknown ? 'priceMatrix.lost' : 'priceMatrix.notSaved')}</p>
         <InlineQuestion
           title={t('confirm.title')}
           reasons={confirmation.reasons}
@@ -85,7 +85,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
             <MessageText message={message} />{' '}
           </span>
         ))}
-        {t('priceMatrix.notSaved')}
+        {!draft.isUnknown && t('priceMatrix.notSaved')}
       </p>
       <Button variant="secondary" onClick={() => onSave(draft)}>
         {t('common.save')}

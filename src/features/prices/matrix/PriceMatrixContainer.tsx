@@ -13,7 +13,7 @@ import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceView';
 import { AreaChoice } from './AreaChoice';
-import { countUnsaved } from './cellDrafts';
+import { countUnsaved, hasUnknown } from './cellDrafts';
 import { LeaveQuestion } from './LeaveQuestion';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
@@ -25,8 +25,8 @@ export interface PriceMatrixContainerProps {
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** How many premiums are typed and not saved. */
-  onUnsaved: (count: number) => void;
+  /** How many premiums are typed and not saved, and whether some of them may be saved after all. */
+  onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 
 /** The prices as they are thought of (specification, section 2): one area at a time, each premium edited in its place. */
@@ -45,7 +45,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const cells = useMatrixCells(prices);
   const { drafts, saved, onType, onDrop, onKeep, onSave } = cells;
   const unsaved = countUnsaved(drafts);
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  const isUnconfirmed = hasUnknown(drafts);
+  useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
   const question = useLeaveGuard({ hasChanges: () => unsaved > 0, onLeave: () => undefined });
 
   const areas = lists.areas.choices;

@@ -18,8 +18,10 @@ export interface CellDraft {
   isConfirmed?: boolean;
   /** What the price of a hole is added with, where that is settled. */
   kickbacks?: Kickbacks | undefined;
-  /** Why it is not saved. */
+  /** What came of the last try to save it. */
   messages: readonly Message[];
+  /** The answer to that try was lost: it may be saved. */
+  isUnknown?: boolean;
 }
 
 /** What somebody else has done to a cell since its typing began. */
@@ -88,6 +90,13 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
+/** True where one of those that `countUnsaved` counts may be saved after all. */
+export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
+  return [...drafts.values()].some(
+    ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
+  );
+}
+
 /** What is typed and not saved, each as it was before any try to save it; null where nothing is. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
@@ -95,7 +104,12 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   return new Map(
     unsaved.map(([key, draft]) => [
       key,
-      { ...draft, phase: 'typed', isConfirmed: false, messages: [] },
+      {
+        ...draft,
+        phase: 'typed',
+        isConfirmed: false,
+        messages: draft.isUnknown ? [{ key: 'priceMatrix.lost' }] : [],
+      },
     ]),
   );
 }

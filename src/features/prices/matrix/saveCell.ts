@@ -1,4 +1,4 @@
-import { isAnswerLost, isApiError } from '@/api/core/apiError';
+import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { failureMessage } from '@/shared/errors/failureMessage';
@@ -30,7 +30,7 @@ export interface CellCalls {
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined }
   | { kind: 'conflict' | 'ended' }
-  | { kind: 'refused'; messages: readonly Message[] };
+  | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
 const refused = (...keys: TextKey[]): SaveOutcome => ({
   kind: 'refused',
@@ -40,10 +40,15 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
 /** The login page alone speaks of the end of a session (D3). */
 const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
-function messagesOf(error: unknown): readonly Message[] {
-  if (isAnswerLost(error)) return [failureMessage(error), { key: 'priceMatrix.lost' }];
+const unknown = (...messages: Message[]): SaveOutcome => ({
+  kind: 'unknown',
+  messages: [...messages, { key: 'priceMatrix.lost' }],
+});
+
+function refusedBy(error: unknown): SaveOutcome {
   const { fields, messages } = mapServerErrors(toPriceFailure(error), { premium: '' }, {});
-  return [...messages, ...Object.values(fields).map(({ message }) => message)];
+  const ofFields = Object.values(fields).map(({ message }) => message);
+  return { kind: 'refused', messages: [...messages, ...ofFields] };
 }
 
 /** The prices of a draft's combination that hold what it wants to save: its own, or any for a hole. */
@@ -81,7 +86,9 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
   try {
     all = await calls.read();
   } catch (error) {
-    return isEnd(error) ? { kind: 'ended' } : refused('edit.unread');
+    if (isEnd(error)) return { kind: 'ended' };
+    // An earlier try may have saved it: that nothing has changed cannot be said.
+    return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
   }
   if (!all) return { kind: 'ended' };
   const prices = pricesAt(all, place);
@@ -96,13 +103,13 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
     else await calls.create(fromPriceValues(values, kickbacks ?? noKickbacks));
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
-    // It may be the answer alone that was lost.
-    const price = isAnswerLost(error) && (await readSaved(draft, calls.read));
-    return price ? { kind: 'saved', price } : { kind: 'refused', messages: messagesOf(error) };
+    if (outcomeOf(error) === 'refused') return refusedBy(error);
+    const price = await readSaved(draft, calls.read);
+    return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
   const price = await readSaved(draft, calls.read);
   // An answer of success was none where the list does not have it.
-  return price === null ? refused('priceMatrix.lost') : { kind: 'saved', price };
+  return price === null ? unknown() : { kind: 'saved', price };
 }
 
 /**

@@ -68,13 +68,18 @@ export function useMatrixCells(
       if (outcome.kind === 'saved') {
         const { price } = outcome;
         if (price) act({ type: 'shown', draft, price });
-        else act({ type: 'put', draft: { ...draft, phase: 'saved', messages: [] } });
+        else {
+          act({
+            type: 'put',
+            draft: { ...draft, phase: 'saved', messages: [], isUnknown: false },
+          });
+        }
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
         return;
       }
       withdraw(t('common.saving'));
-      const messages = outcome.kind === 'refused' ? outcome.messages : [];
-      act({ type: 'put', draft: { ...draft, messages } });
+      const messages = 'messages' in outcome ? outcome.messages : [];
+      act({ type: 'put', draft: { ...draft, messages, isUnknown: outcome.kind === 'unknown' } });
       if (outcome.kind === 'ended') return;
       const words =
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);

@@ -28,6 +28,7 @@ export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
     toValues: ({ vehicle }) =>
       showHaulierNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
     loadSchema,
+    toSent: sendHaulierNumbers,
     send: (values, { id }) =>
       addRegistration({ truckerId: id, ...sendHaulierNumbers(values) }).unwrap(),
     onSaved: onClose,

@@ -1,5 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
+import { toSentHaulier } from '@/domain/haulier.mapper';
 import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
@@ -18,7 +19,6 @@ export interface EditTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
 }
 
-const plateFields = ['registrationNumber', 'hasNoRegistrationNumber'];
 const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
 
 const loadSchema = async (trucker: Trucker) => ({
@@ -48,7 +48,7 @@ export function EditTruckerDialog(props: EditTruckerDialogProps) {
     },
     nameOf: ({ name }) => name,
     toFailure: toSubmitFailure,
-    readOnly: hasPlate(trucker) ? [...plateFields, 'frameNumber'] : ['frameNumber'],
+    toSent: toSentHaulier,
   });
   return (
     <EditDialog

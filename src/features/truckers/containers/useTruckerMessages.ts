@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isAnswerLost, isApiError } from '@/api/core/apiError';
+import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
 import { useTexts } from '@/i18n/useTexts';
@@ -48,9 +48,10 @@ export function useTruckerMessages() {
             });
           } catch (error) {
             const message = isApiError(error) ? error.message : null;
-            const text = isAnswerLost(error)
-              ? 'truckers.certificateUnknown'
-              : 'truckers.certificateNotSent';
+            const text =
+              outcomeOf(error) === 'unknown'
+                ? 'truckers.certificateUnknown'
+                : 'truckers.certificateNotSent';
             notifyFailure(error, t(text), {
               ...about,
               details: message ?? t('SOMETHING_WENT_WRONG'),
@@ -76,7 +77,9 @@ export function useTruckerMessages() {
             });
           } catch (error) {
             const text =
-              isSent && isAnswerLost(error) ? 'truckers.emailUnknown' : 'truckers.emailNotResent';
+              isSent && outcomeOf(error) === 'unknown'
+                ? 'truckers.emailUnknown'
+                : 'truckers.emailNotResent';
             notifyFailure(error, t(text), {
               about: listedName,
               kind: 'email',

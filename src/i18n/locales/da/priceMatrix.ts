@@ -4,6 +4,7 @@ export const priceMatrix = {
     'Præmie pr. år i kroner. Skriv i et felt, og tryk Enter for at gemme. Esc tager det skrevne tilbage.',
   'priceMatrix.caption': 'Præmie pr. år:',
   'priceMatrix.areaUnsaved': '{{area}} ({{unsaved}} ikke gemt)',
+  'priceMatrix.areaUnconfirmed': '{{area}} ({{unsaved}} ikke bekræftet)',
   'priceMatrix.hole': 'Ingen pris',
   'priceMatrix.newKickbacks': 'Oprettes med Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
   'priceMatrix.several': '{{name}}: flere priser for samme valg',

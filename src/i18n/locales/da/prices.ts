@@ -20,6 +20,7 @@ export const prices = {
   'prices.viewList': 'Liste',
   'prices.viewMatrix': 'Matrix',
   'prices.viewMatrixUnsaved': 'Matrix ({{unsaved}} ikke gemt)',
+  'prices.viewMatrixUnconfirmed': 'Matrix ({{unsaved}} ikke bekræftet)',
   'prices.searchIn': 'Søg i',
   'prices.filterName': 'Navn',
   'prices.filterPrice': 'Pris',

@@ -6,6 +6,7 @@ export const priceMatrix = {
     'Premium per year in DKK. Type in a field and press Enter to save. Esc takes back what you typed.',
   'priceMatrix.caption': 'Premium per year:',
   'priceMatrix.areaUnsaved': '{{area}} ({{unsaved}} not saved)',
+  'priceMatrix.areaUnconfirmed': '{{area}} ({{unsaved}} not confirmed)',
   'priceMatrix.hole': 'No price',
   'priceMatrix.newKickbacks': 'Will be added with Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
   'priceMatrix.several': '{{name}}: several prices for the same choices',

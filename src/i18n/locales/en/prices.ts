@@ -21,6 +21,7 @@ export const prices = {
   'prices.viewList': 'List',
   'prices.viewMatrix': 'Matrix',
   'prices.viewMatrixUnsaved': 'Matrix ({{unsaved}} not saved)',
+  'prices.viewMatrixUnconfirmed': 'Matrix ({{unsaved}} not confirmed)',
   'prices.searchIn': 'Search in',
   'prices.filterName': 'Name',
   'prices.filterPrice': 'Price',

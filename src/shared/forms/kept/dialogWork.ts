@@ -5,6 +5,8 @@ import type { FormValues } from '../validation';
 export interface Typed {
   values: FormValues | null;
   entity: unknown;
+  /** What the form's user had seen of it, field by field. */
+  seen?: unknown;
 }
 
 /** The work in an open dialog. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '../../errors/useMessageText';
+import { ColleagueNotice } from '../../forms/ColleagueNotice';
+import type { ColleagueNoticeProps } from '../../forms/ColleagueNotice';
 import { FormDialog } from '../../forms/FormDialog';
 import type { FormDialogProps } from '../../forms/FormDialog';
 import type { FormValues } from '../../forms/validation';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { AnswerLoading } from '../../ui/states/AnswerLoading';
-import { ConflictPanel } from './ConflictPanel';
-import type { ConflictPanelProps } from './ConflictPanel';
 import type { EditForm } from './useEditForm';
 
 /** Texts are already translated. */
 export interface EditDialogProps
   extends
     Pick<FormDialogProps, 'title' | 'onClose' | 'size' | 'children'>,
-    Pick<ConflictPanelProps, 'textOf'> {
+    Pick<ColleagueNoticeProps, 'textOf'> {
   edit: EditForm<unknown, FormValues>;
   submitText?: string;
   /** Closes the dialog of what was deleted meanwhile, and reads the list again. */
@@ -31,7 +31,7 @@ export function EditDialog(props: EditDialogProps) {
     props;
   const { t } = useTexts();
   const toText = useMessageText();
-  const { form, readFailure, isReading, retry, conflict } = edit;
+  const { form, readFailure, isReading, retry, changes, answer } = edit;
   const handleGone = edit.isGone ? onGone : undefined;
   // A failure stays while it is tried again, and its button keeps the focus.
   const unread = (
@@ -55,7 +55,7 @@ export function EditDialog(props: EditDialogProps) {
       busyText={t('common.saving')}
       placeholder={edit.entity === null ? unread : placeholder}
     >
-      {conflict && <ConflictPanel conflict={conflict} form={form} textOf={textOf} />}
+      <ColleagueNotice form={form} changes={changes} textOf={textOf} onAnswer={answer} />
       {children}
     </FormDialog>
   );

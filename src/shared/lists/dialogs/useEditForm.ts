@@ -1,16 +1,26 @@
-import { useContext, useEffect, useState } from 'react';
-import { CallFailure, createApiError, isApiError } from '@/api/core/apiError';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import {
+  CallFailure,
+  createApiError,
+  isApiError,
+  isWorthRetrying,
+  outcomeOf,
+} from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
+import { failureMessage } from '../../errors/failureMessage';
 import type { Message } from '../../errors/failureMessage';
+import { useUpdatedText } from '../../forms/ColleagueNotice';
 import type { Confirmation } from '../../forms/confirmation';
 import { DialogWorkContext } from '../../forms/kept/dialogWork';
-import { canRetry, toGenericFailure } from '../../forms/submitFailure';
+import { toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { useAppForm } from '../../forms/useAppForm';
 import type { AppFormState } from '../../forms/useAppForm';
+import { useColleagueChanges } from '../../forms/useColleagueChanges';
+import type { ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
 import { saveInDialog } from './saveInDialog';
-import { useFreshRead } from './useFreshRead';
 
 /** What an editing dialog is made of. */
 export interface EditFormOptions<Entity, Values extends FormValues> {
@@ -34,16 +44,8 @@ export interface EditFormOptions<Entity, Values extends FormValues> {
   doneText?: string;
   /** What is said of a failure; the generic text unless section 8 gives the call the server's own. */
   toFailure?: (error: unknown) => SubmitFailure;
-  /** Values that are shown but not sent: they follow the server. */
-  readOnly?: readonly string[];
-}
-
-/** What somebody else has saved since the form was filled in: which fields, and the values they have now. */
-export interface EditConflict {
-  names: readonly string[];
-  saved: FormValues;
-  /** Takes over what is saved, or lets the form stand. */
-  settle: (isSavedWanted: boolean) => void;
+  /** The values as they are sent, by the same names: two ways to write the same are no change. */
+  toSent?: (values: Values) => object;
 }
 
 /** A form that edits what others may edit, too. */
@@ -54,7 +56,8 @@ export interface EditForm<Entity, Values extends FormValues> {
   readFailure: Message | null;
   isReading: boolean;
   retry: () => void;
-  conflict: EditConflict | null;
+  changes: ColleagueChanges;
+  answer: (name: string) => boolean;
   /** It was deleted: there is nothing left to save. */
   isGone: boolean;
 }
@@ -80,25 +83,76 @@ function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
   return isSilent ? unreadMessage(error) : message;
 }
 
+/** Where a reading stands. `error` is the last try's and stays while `retry` is under way. */
+interface FreshRead<Entity> {
+  entity: Entity | null;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
 /**
- * A form filled with what the server has as the dialog opens. Before it is sent that is read once more: what somebody else
- * has changed meanwhile is not overwritten in silence, but shown beside the form's value to choose from.
+ * What the server has now, read once and then left alone: what somebody edits does not change under their hands. `read`
+ * resolves with nothing where the end of the session cut it off. What is `known` from before that is not read.
+ */
+function useFreshRead<Entity>(
+  read: () => Promise<Entity | undefined>,
+  known: Entity | null,
+): FreshRead<Entity> {
+  const [tries, setTries] = useState(known === null ? 1 : 0);
+  const [reading, setReading] = useState<Omit<FreshRead<Entity>, 'retry'>>({
+    entity: known,
+    error: null,
+    isLoading: known === null,
+  });
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    let isWanted = true;
+    readNow().then(
+      (entity) => isWanted && entity && setReading({ entity, error: null, isLoading: false }),
+      (error: unknown) => isWanted && setReading({ entity: null, error, isLoading: false }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tries]);
+
+  const retry = () => {
+    if (reading.isLoading) return;
+    setReading((now) => ({ ...now, isLoading: true }));
+    setTries((count) => count + 1);
+  };
+  useWhenOnline(reading.error === null ? undefined : retry);
+
+  return { ...reading, retry };
+}
+
+/**
+ * A form filled with what the server has as the dialog opens. Before it is sent that is read once more, and what was changed here
+ * is sent on top of it (D40).
  */
 export function useEditForm<Entity, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): EditForm<Entity, Values> {
-  const { listed, read, toValues, send, readOnly = [], toFailure = toGenericFailure } = options;
+  const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTexts();
+  const toUpdatedText = useUpdatedText();
   const work = useContext(DialogWorkContext);
   // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.
-  const reading = useFreshRead(read, (work.restored?.entity ?? null) as Entity | null);
-  // What the form was filled with, and what its user has seen of the server since.
-  const [restarted, setRestarted] = useState<Entity | null>(null);
-  const [seen, setSeen] = useState<Entity | null>(null);
-  const [news, setNews] = useState<{ entity: Entity; names: readonly string[] } | null>(null);
+  const earlier = work.restored as { entity: Entity | null; seen?: Values } | null;
+  const reading = useFreshRead(read, earlier?.entity ?? null);
+  const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
-  const entity = seen ?? reading.entity;
-  useEffect(() => work.note({ entity }), [work, entity]);
+  const [isUnknown, setUnknown] = useState(false);
+  const entity = newest ?? reading.entity;
+  const { seen, changes, merge, answer } = useColleagueChanges<Values>(
+    toValues(reading.entity ?? listed),
+    earlier?.seen,
+    options.toSent,
+  );
+  useEffect(() => work.note({ entity, seen }), [work, entity, seen]);
 
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;
@@ -117,48 +171,37 @@ export function useEditForm<Entity, Values extends FormValues>(
       now = await read();
     } catch (error) {
       setFoundGone(isGone(error));
-      return { message: unreadMessage(error), canRetry: canRetry(error) };
+      // After a lost answer nobody can say that nothing has changed.
+      const message = isUnknown ? failureMessage(error) : unreadMessage(error);
+      return { message, canRetry: isWorthRetrying(error) };
     }
     if (!now) return undefined;
     const current = now;
-    const saved: FormValues = toValues(current);
-    const before: FormValues = toValues(entity);
-    // A field that the form did not have when it was filled in is not shown: it stays as it is saved.
-    const names = Object.keys(before).filter(
-      (name) =>
-        !readOnly.includes(name) && saved[name] !== before[name] && saved[name] !== values[name],
-    );
-    setNews(names.length > 0 ? { entity: current, names } : null);
-    if (names.length > 0) return undefined;
+    setUnknown(false);
+    setNewest(current);
+    const merged = merge(values, toValues(current));
+    if (!merged) return undefined;
     return saveInDialog({
       send: () =>
-        send(values, current).catch((error: unknown) => {
+        send(merged.values, current).catch((error: unknown) => {
           setFoundGone(isGone(error));
+          setUnknown(outcomeOf(error) === 'unknown');
           throw error;
         }),
       doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
-      about: options.nameOf(values),
+      about: options.nameOf(merged.values),
+      details: toUpdatedText(form, merged.updated),
       onSaved: options.onSaved,
       toFailure,
     });
   };
-  const form = useAppForm({
-    initialValues: toValues(restarted ?? reading.entity ?? listed),
+  const form: AppFormState<Values> = useAppForm({
+    initialValues: seen,
     loadSchema: () => options.loadSchema(entity ?? listed),
     isLocked: !entity,
     onSubmit: handleSubmit,
     confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,
   });
-
-  const settle = (isSavedWanted: boolean) => {
-    if (!news) return;
-    const saved: FormValues = toValues(news.entity);
-    const taken = isSavedWanted ? news.names : readOnly;
-    for (const name of taken) form.setValue(name, saved[name] ?? '');
-    if (isSavedWanted) setRestarted(news.entity);
-    setSeen(news.entity);
-    setNews(null);
-  };
 
   const { error, isLoading, retry } = reading;
   return {
@@ -168,6 +211,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     isReading: isLoading,
     retry,
     isGone: isFoundGone || isGone(error),
-    conflict: news && { names: news.names, saved: toValues(news.entity), settle },
+    changes,
+    answer,
   };
 }

@@ -1,4 +1,4 @@
-import { createApiError, isAnswerLost, isApiError } from '@/api/core/apiError';
+import { createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 
 describe('isApiError', () => {
   it('knows what createApiError makes', () => {
@@ -21,13 +21,17 @@ describe('isApiError', () => {
   });
 });
 
-describe('isAnswerLost [8-answer-lost]', () => {
-  it.each([502, 503, 504])('is true of a gateway that answers %i', (status) => {
-    expect(isAnswerLost(createApiError('server', { status }))).toBe(true);
+describe('what became of a change [8-answer-lost]', () => {
+  it.each([502, 503, 504])('is unknown where a gateway answers %i', (status) => {
+    expect(outcomeOf(createApiError('server', { status }))).toBe('unknown');
   });
 
-  it.each(['network', 'timeout', 'malformed'] as const)('is true of %s', (kind) => {
-    expect(isAnswerLost(createApiError(kind))).toBe(true);
+  it.each(['network', 'timeout', 'malformed'] as const)('is unknown after %s', (kind) => {
+    expect(outcomeOf(createApiError(kind))).toBe('unknown');
+  });
+
+  it('is unknown where the call was cut off', () => {
+    expect(outcomeOf({ name: 'AbortError' })).toBe('unknown');
   });
 
   it.each([
@@ -36,7 +40,12 @@ describe('isAnswerLost [8-answer-lost]', () => {
     ['conflict', 409],
     ['validation', 422],
     ['refused', 200],
-  ] as const)('is false of %s with status %i', (kind, status) => {
-    expect(isAnswerLost(createApiError(kind, { status }))).toBe(false);
+    ['unconfirmed', 200],
+  ] as const)('is refused by %s with status %i', (kind, status) => {
+    expect(outcomeOf(createApiError(kind, { status }))).toBe('refused');
+  });
+
+  it('is saved where nothing failed', () => {
+    expect(outcomeOf(undefined)).toBe('saved');
   });
 });

@@ -16,6 +16,13 @@ describe('unlessRefused', () => {
     },
   );
 
+  it.each([502, 503, 504])(
+    'invalidates after a %i, so that it is read again [8-answer-lost]',
+    (status) => {
+      expect(tags(undefined, createApiError('server', { status }), 'a')).toEqual(['a', undefined]);
+    },
+  );
+
   it.each(['refused', 'unconfirmed', 'validation', 'server', 'unauthorized'] as const)(
     'invalidates nothing after a failure that the server told (%s), nor after a call that was cut off',
     (kind) => {

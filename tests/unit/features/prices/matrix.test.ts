@@ -224,7 +224,7 @@ describe('saving a cell', () => {
     expect(await saveCell(draft, late.calls)).toEqual({ kind: 'saved', price });
     const never = callsWith([[seen], [seen], [seen]]);
     expect(await saveCell(draft, never.calls)).toEqual({
-      kind: 'refused',
+      kind: 'unknown',
       messages: [{ key: 'priceMatrix.lost' }],
     });
     const unread = callsWith([[seen], undefined]);

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { announce } from '../notifications/announce';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { controlId } from './formContext';
+import type { FormHandle } from './formContext';
+import type { ColleagueChanges } from './useColleagueChanges';
+import type { FieldValue } from './validation';
+
+/** The sentences that say which fields a colleague has updated; those without a label are not shown. */
+export function useUpdatedText(): (form: FormHandle, updated: readonly string[]) => string {
+  const { t } = useTexts();
+  return ({ labels }, updated) =>
+    updated
+      .flatMap((name) => labels.get(name)?.text ?? [])
+      .map((field) => t('edit.updatedByColleague', { field }))
+      .join(' ');
+}
+
+/** Texts are already translated. */
+export interface ColleagueNoticeProps {
+  form: FormHandle;
+  changes: ColleagueChanges;
+  /** What a value is called, where the form holds an id or a code of it. */
+  textOf?: ((name: string, value: FieldValue) => string | undefined) | undefined;
+  /** True when it was the last field to be answered. */
+  onAnswer: (name: string) => boolean;
+}
+
+/**
+ * Says which fields a colleague has updated, and asks about each field that both have changed. Takes the focus each time it asks;
+ * once all is answered the form is sent.
+ */
+export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { updated, asked, saved } = changes;
+  const updatedText = useUpdatedText()(form, updated);
+  const isAsking = asked.length > 0;
+  const focus = useEffectEvent(() => {
+    if (isAsking) box.current?.focus();
+    else if (updatedText) announce(updatedText);
+  });
+  useEffect(() => focus(), [saved]);
+  const [answeredRounds, setAnsweredRounds] = useState(0);
+  // After the render that puts the last answer into the form.
+  const send = useEffectEvent(() => form.submit());
+  useEffect(() => {
+    if (answeredRounds > 0) send();
+  }, [answeredRounds]);
+
+  const shown = (name: string, value: FieldValue = '') => {
+    if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+    return (textOf?.(name, value) ?? value) || t('common.notProvided');
+  };
+  const handleAnswer = (name: string, value?: FieldValue) => {
+    if (value !== undefined) form.setValue(name, value);
+    if (onAnswer(name)) {
+      document.getElementById(controlId(form.id, name))?.focus();
+      setAnsweredRounds((count) => count + 1);
+    } else box.current?.focus();
+  };
+  if (!isAsking) return updatedText ? <Alert tone="info" title={updatedText} /> : null;
+  return (
+    <div ref={box} role="group" tabIndex={-1} aria-labelledby={id}>
+      <Alert tone="warning">
+        <p className="alert-title" id={id}>
+          {t('edit.changed')}
+        </p>
+        {updatedText && <p>{updatedText}</p>}
+        <p>{t('edit.changedHelp')}</p>
+        {asked.map((name) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <dl>
+              <dt id={`${id}-${name}`}>{form.labels.get(name)?.text ?? name}</dt>
+              <dd>{t('edit.savedNow', { value: shown(name, saved[name]) })}</dd>
+              <dd>{t('edit.inForm', { value: shown(name, form.values[name]) })}</dd>
+            </dl>
+            <div className="inline-question-answers">
+              <Button variant="secondary" onClick={() => handleAnswer(name, saved[name] ?? '')}>
+                {t('edit.useSaved')}
+              </Button>
+              <Button variant="secondary" onClick={() => handleAnswer(name)}>
+                {t('edit.keepForm')}
+              </Button>
+            </div>
+          </div>
+        ))}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { mergeChanges } from '@/shared/forms/mergeChanges';
+
+const before = { name: 'Åse', phone: '11111111', isAgreed: false };
+
+describe('merging what a colleague has saved [2-edit-merge]', () => {
+  it('keeps what was typed where nobody else has changed anything', () => {
+    const typed = { ...before, name: 'Bo' };
+    expect(mergeChanges({ before, typed, now: before })).toEqual({
+      values: typed,
+      updated: [],
+      asked: [],
+    });
+  });
+
+  it("takes the colleague's value of each field that was left alone", () => {
+    const merged = mergeChanges({
+      before,
+      typed: { ...before, name: 'Bo' },
+      now: { ...before, phone: '22222222', isAgreed: true },
+    });
+    expect(merged).toEqual({
+      values: { name: 'Bo', phone: '22222222', isAgreed: true },
+      updated: ['phone', 'isAgreed'],
+      asked: [],
+    });
+  });
+
+  it('asks about a field that both have changed, and not where both have made the same change', () => {
+    const merged = mergeChanges({
+      before,
+      typed: { ...before, name: 'Bo', phone: '22222222 ' },
+      now: { ...before, name: 'Ib', phone: '22222222' },
+    });
+    expect(merged).toMatchObject({ updated: [], asked: ['name'] });
+    expect(merged.values.name).toBe('Bo');
+  });
+
+  it('takes another way to write the same for no change', () => {
+    const price = { premium: '25000,00' };
+    const toSent = ({ premium }: typeof price) => ({ premium: premium.replace(',', '.') });
+    const merge = (typed: string, now: string) =>
+      mergeChanges({ before: price, typed: { premium: typed }, now: { premium: now }, toSent });
+    expect(merge('26000', '26000,00')).toMatchObject({ updated: [], asked: [] });
+    expect(merge('25000', '26000,00')).toMatchObject({ updated: ['premium'], asked: [] });
+    expect(merge('26001', '26000,00')).toMatchObject({ updated: [], asked: ['premium'] });
+  });
+
+  it('leaves out a field that the form did not have when it was filled in', () => {
+    const merged = mergeChanges({ before, typed: before, now: { ...before, city: 'Ribe' } });
+    expect(merged).toEqual({ values: before, updated: [], asked: [] });
+  });
+});
