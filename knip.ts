@@ -4,8 +4,6 @@ const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
     'deploy/**/*.cli.ts',
-    // Take the place of modules of libraries in the build.
-    'deploy/libraries/*.ts',
     'scripts/*.ts',
     'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',
     'scripts/mutation/setup.ts',

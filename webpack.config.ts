@@ -11,7 +11,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { trustedTypesPolicy } from './deploy/contentPolicy';
-import { replacedModules } from './deploy/libraries/replacedModules';
 import { settingsFromEnvironment } from './deploy/settings';
 import { jsonForHtml, textForHtml } from './deploy/shell';
 import { UnusedClassesPlugin } from './deploy/styles/unusedClassesPlugin';
@@ -90,29 +89,6 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
     ],
   };
 }
-
-/** Modules of libraries that nothing here runs, each with the file that takes its place. */
-const replacements = Object.fromEntries(
-  replacedModules.map(({ module, by }) => [
-    // Axios's own modules import each other by file.
-    module.endsWith('.js') ? require.resolve(module) : module,
-    at('deploy/libraries', by),
-  ]),
-);
-
-/**
- * The chart library keeps its state in a store of its own. With a copy of the toolkit to itself, what only it
- * uses of the toolkit stays in its chunk instead of in the script of every page (docs/decisions/0029-inside-libraries.md).
- */
-const chartRule: RuleSetRule = {
-  test: /node_modules[\\/]recharts[\\/]/,
-  resolve: {
-    // The query makes the copy.
-    alias: {
-      '@reduxjs/toolkit$': at('node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs?charts'),
-    },
-  },
-};
 
 /** The words of the first frame (`public/index.html`), which stands before any script. */
 const firstWords = (texts: Record<keyof typeof danish, string>) => ({
@@ -213,11 +189,10 @@ export default function configure(
       alias: {
         '@': at('src'),
         '@mocks': at('mocks'),
-        ...replacements,
       },
     },
     module: {
-      rules: [scriptRule(isDevelopment), styleRule(isDevelopment), chartRule],
+      rules: [scriptRule(isDevelopment), styleRule(isDevelopment)],
       parser: { javascript: { exprContextCritical: false } },
     },
     plugins: [

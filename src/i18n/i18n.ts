@@ -12,16 +12,9 @@ const facts = {};
 const wantedAreas = new Set<TextArea>(['core']);
 let newestChange = 0;
 
-/**
- * Texts before their values are filled in, by language and key, as they were last looked up: i18next looks through every area for
- * each, which for the cells of a table is a good part of the time that they take to render.
- */
-export const knownTexts = new Map<string, string>();
-
 async function loadArea(language: Language, area: TextArea): Promise<void> {
   if (i18n.hasResourceBundle(language, area)) return;
   i18n.addResourceBundle(language, area, await dictionaries[language][area]());
-  knownTexts.clear();
 }
 
 /** The language of the interface. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
-import { currentLanguage, i18n, knownTexts } from './i18n';
+import { currentLanguage, i18n } from './i18n';
 import type { TextKey } from './textKeys';
 
 /**
@@ -23,18 +23,7 @@ export function useTexts(): Texts {
   const context = useContext(Audience);
   return useMemo(() => {
     const language = currentLanguage();
-    const templateOf = (key: TextKey) => {
-      const place = `${language} ${context} ${key}`;
-      const template = knownTexts.get(place) ?? t(key, { skipInterpolation: true, context });
-      knownTexts.set(place, template);
-      return template;
-    };
-    const textOf: Texts['t'] = (key, values = {}) => {
-      if ('count' in values) return t(key, { ...values, context });
-      const template = templateOf(key);
-      if (!template.includes('{{')) return template;
-      return i18n.services.interpolator.interpolate(template, values, language, {});
-    };
+    const textOf: Texts['t'] = (key, values) => t(key, { ...values, context });
     return { t: textOf, language };
   }, [t, context]);
 }

@@ -1,6 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
-import { abandonedRequests } from '@/api/core/abandonedRequests';
 import type { ApiServices } from '@/api/core/apiServices';
 import { baseApi } from '@/api/core/baseApi';
 
@@ -37,7 +36,7 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
         thunk: { extraArgument: services },
         serializableCheck: patientCheck,
         immutableCheck: patientCheck,
-      }).concat(sessionEffects, abandonedRequests, unreadableAnswers(services), baseApi.middleware),
+      }).concat(sessionEffects, unreadableAnswers(services), baseApi.middleware),
   });
 }
 

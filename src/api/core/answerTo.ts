@@ -4,9 +4,8 @@ interface Reading<Answer> {
 }
 
 /**
- * The answer to a query, for one who stays subscribed until it is there: another one who leaves must not abort it
- * (`abandonedRequests`). Undefined where the end of a session cut it off, which says nothing of what was asked for; rejects with the
- * call's error.
+ * The answer to a query that is read once and not watched. Undefined where the end of a session cut it off, which says nothing of
+ * what was asked for; rejects with the call's error.
  */
 export async function answerTo<Answer>(reading: Reading<Answer>): Promise<Answer | undefined> {
   try {

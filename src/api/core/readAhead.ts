@@ -7,8 +7,8 @@ interface Reading extends PromiseLike<{ isError: boolean }> {
 }
 
 /**
- * Keeps a query that was sent before anybody asks for its answer, until what is returned is called. A failure is told to nobody
- * and forgotten, so that who does ask later begins anew.
+ * Keeps a query that was sent before anybody asks for its answer, until what is returned is called. A failure is told to nobody:
+ * whoever asks later begins anew.
  */
 export function readAhead(reading: Reading): () => void {
   noteReadAhead(reading.requestId);

@@ -38,9 +38,14 @@ export function useLoadNotice(
   const failureText = useGenericErrorText();
   const toText = textOf ?? failureText;
   const told = useRef<Told>(null);
+  // RTK Query first shows what it remembers of an earlier reading, which may be a failure, and then asks again.
+  const remembered = useRef<unknown>(null);
+  const isSettled = useRef(false);
   useEffect(() => {
     const before = told.current;
-    if (isError && before?.error !== error) {
+    if (isError && isSettled.current) remembered.current = error;
+    isSettled.current = !isError && !isFetching;
+    if (isError && error !== remembered.current && before?.error !== error) {
       const text = toText(error);
       const now = { error, kind: `load: ${text}` };
       told.current = now;

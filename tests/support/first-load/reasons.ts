@@ -10,11 +10,11 @@ export const reasons: Readonly<Record<string, string>> = {
   '@reduxjs/toolkit':
     'The store and RTK Query: every answer of the API is read, kept and shared by it (0003).',
   immer: 'How reducers of Redux Toolkit change state; RTK Query does not come without it.',
-  axios: 'Sends every call; its fetch adapter and form encodings are left out (0029).',
+  axios: 'Sends every call.',
   i18next: 'Texts in two languages, with plurals and values; without plug-ins.',
   'react-i18next': 'Draws anew what shows texts when the language changes.',
-  formik:
-    'Values, touched fields and errors of the form that the link opens with; copies by functions of ours (0029).',
+  formik: 'Values, touched fields and errors of the form that the link opens with.',
+  'lodash-es': 'How Formik copies values and finds those of a field.',
   'react-paginate': 'The pages below the list; asked for after the rows (0009).',
   'react-toastify':
     'Shows notifications; asked for when idle, as one about a lost connection comes too late to fetch it.',

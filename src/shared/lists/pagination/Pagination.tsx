@@ -1,5 +1,4 @@
-import { cloneElement, useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import ReactPaginate from 'react-paginate';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/Icon';
@@ -9,14 +8,6 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-}
-
-/** The library calls its list a navigation, in English; here the `nav` around it is one, in both languages. */
-class PageLinks extends ReactPaginate {
-  override render() {
-    const list = super.render() as ReactElement<Record<string, unknown>>;
-    return cloneElement(list, { role: 'list', 'aria-label': undefined });
-  }
 }
 
 /** False for a character key other than Space, which the library takes for a click. */
@@ -34,6 +25,12 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     hadFocus.current = true;
     onChange(next);
   };
+  useEffect(() => {
+    // The library calls its list a navigation, in English. Here the `nav` around it is one, in both languages.
+    const list = nav.current?.querySelector('ul');
+    list?.setAttribute('role', 'list');
+    list?.removeAttribute('aria-label');
+  }, []);
   useEffect(() => {
     // A gap that was pressed may be gone; its focus goes to the page it led to.
     const isLost = hadFocus.current && !nav.current?.contains(document.activeElement);
@@ -54,7 +51,7 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   return (
     <nav ref={nav} className="list-pagination" aria-label={t('pagination.label')}>
       {edge(0, 'first')}
-      <PageLinks
+      <ReactPaginate
         pageCount={pageCount}
         forcePage={page}
         pageRangeDisplayed={3}
