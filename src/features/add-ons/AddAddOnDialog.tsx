@@ -8,9 +8,8 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues } from './addOn.mapper';
-import { newId, placeChanges } from './addOnPlaces';
+import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
-import { PlaceChanges } from './PlaceChanges';
 
 const loadSchema = () => import('./addOn.schema');
 

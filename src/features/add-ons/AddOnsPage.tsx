@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
-import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
-import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
+import { useClientSideListExport } from '@/shared/export/useClientSideListExport';
+import { List } from '@/shared/lists/List';
+import { useClientSideList } from '@/shared/lists/useList';
 import { addOnExportColumns } from './addOnExportColumns';
 import { addOnListShape } from './addOnList';
 import { PlacesContext, placesOf } from './addOnPlaces';
-import { AddOnActions } from './AddOnActions';
 import { addOnColumns } from './addOnColumns';
 
 const loadAdd = async () => (await import('./AddAddOnDialog')).AddAddOnDialog;
@@ -29,40 +27,39 @@ export function AddOnsPage() {
     readMatches: list.readMatches,
   });
   /** A new add-on need not match the search. */
-  const showAll = () => list.show({ text: '', sort: null });
-  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh, showAll);
-  const columns = useMemo(() => {
-    const renderActions = (addOn: AddOn) => (
-      <AddOnActions
-        t={texts.t}
-        name={addOn.name}
-        onEdit={() => openDialog(loadEdit, { addOn })}
-        onDelete={() => openDialog(loadDelete, { addOn })}
-      />
-    );
-    return addOnColumns(texts, renderActions);
-  }, [texts, openDialog]);
+  const showAll = () => list.change({ text: '', sort: null });
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
+  const columns = useMemo(
+    () =>
+      addOnColumns(texts, {
+        onEdit: (addOn) => openDialog(loadEdit, { addOn }),
+        onDelete: (addOn) => openDialog(loadDelete, { addOn }),
+      }),
+    [texts, openDialog],
+  );
   const places = useMemo(() => placesOf(query.data ?? []), [query.data]);
   return (
     <PlacesContext value={places}>
-      <ClientSideList
+      <List
         id="addOns"
         list={list}
-        title={t('addOns.title')}
         columns={columns}
         fields={[
           { value: 'name', label: t('common.name') },
           { value: 'price', label: t('common.price') },
         ]}
-        fieldLabel={t('addOns.searchIn')}
-        textLabel={t('addOns.searchText')}
-        emptyText={t('addOns.empty')}
-        noMatchText={t('addOns.noResults')}
-        addText={t('addOns.add')}
+        texts={{
+          title: t('addOns.title'),
+          searchIn: t('addOns.searchIn'),
+          searchText: t('addOns.searchText'),
+          add: t('addOns.add'),
+          empty: t('addOns.empty'),
+          noMatch: t('addOns.noResults'),
+        }}
         onAdd={() => openDialog(loadAdd, {})}
       >
         <ExportButtons fileExport={fileExport} />
-      </ClientSideList>
+      </List>
       {dialog}
     </PlacesContext>
   );

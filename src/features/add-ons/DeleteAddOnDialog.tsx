@@ -4,8 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { placeChanges } from './addOnPlaces';
-import { PlaceChanges } from './PlaceChanges';
+import { PlaceChanges, placeChanges } from './addOnPlaces';
 
 export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
   addOn: AddOn;

@@ -12,8 +12,7 @@ import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import type { AddOnValues } from './addOn.mapper';
 import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
-import { placeChanges } from './addOnPlaces';
-import { PlaceChanges } from './PlaceChanges';
+import { PlaceChanges, placeChanges } from './addOnPlaces';
 
 /** The add-on as the list shows it. */
 export interface EditAddOnDialogProps extends ListDialogCallbacks {

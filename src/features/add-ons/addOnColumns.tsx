@@ -1,7 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts, type Texts } from '@/i18n/useTexts';
-import type { Column } from '@/shared/lists/table/column';
+import { RowAction, RowActions } from '@/shared/lists/cells';
+import type { Column } from '@/shared/lists/columns';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts } from './addOnList';
@@ -14,10 +15,16 @@ function PlaceText({ id }: { id: number }) {
   return t(placeTexts[useContext(PlacesContext).get(id) ?? 'unasked']);
 }
 
-/** The columns of the add-on list in the order of section 2; the buttons of a row are the page's. */
+/** What the buttons of a row do. */
+interface AddOnActions {
+  onEdit: (addOn: AddOn) => void;
+  onDelete: (addOn: AddOn) => void;
+}
+
+/** The columns of the add-on list in the order of section 2. */
 export function addOnColumns(
   { t, language }: Texts,
-  renderActions: (addOn: AddOn) => ReactNode,
+  { onEdit, onDelete }: AddOnActions,
 ): Column<AddOn, AddOnColumn>[] {
   return [
     {
@@ -52,6 +59,15 @@ export function addOnColumns(
           t('money.kroner', { amount: formatAmount(price, language) })
         ),
     },
-    { id: 'actions', header: t('common.actions'), cell: renderActions },
+    {
+      id: 'actions',
+      header: t('common.actions'),
+      cell: (addOn) => (
+        <RowActions label={t('table.actionsFor', { name: addOn.name })}>
+          <RowAction iconName="edit" label={t('addOns.edit')} onClick={() => onEdit(addOn)} />
+          <RowAction iconName="delete" label={t('addOns.delete')} onClick={() => onDelete(addOn)} />
+        </RowActions>
+      ),
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import type { TextKey } from '@/i18n/textKeys';
-import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
-import type { ClientSideListShape } from '@/shared/lists/client-side/clientSideList';
+import { byDecimal, byNumber, byText } from '@/shared/lists/rows';
+import type { ClientSideListShape } from '@/shared/lists/rows';
 import { amountTexts } from '@/shared/money/plainAmount';
 
 /** What the types of add-ons are called. */

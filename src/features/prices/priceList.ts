@@ -1,6 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
-import { byDecimal, byNumber, byText } from '@/shared/lists/sortRows';
-import type { ClientSideListShape } from '@/shared/lists/client-side/clientSideList';
+import { byDecimal, byNumber, byText } from '@/shared/lists/rows';
+import type { ClientSideListShape } from '@/shared/lists/rows';
 import { amountTexts } from '@/shared/money/plainAmount';
 
 /** The columns that the price list can be sorted by. */

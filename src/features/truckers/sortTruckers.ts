@@ -1,7 +1,7 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import type { Sort } from '@/shared/lists/listParams';
-import { byNumber, byText, sortRows } from '@/shared/lists/sortRows';
-import type { SortKeys } from '@/shared/lists/sortRows';
+import { byNumber, byText, sortRows } from '@/shared/lists/rows';
+import type { SortKeys } from '@/shared/lists/rows';
 
 const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
   id: byNumber(({ id }) => id),

@@ -3,13 +3,20 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import type { SearchField } from './inSentence';
-import { useAriaShortcut } from './shortcuts/useAriaShortcut';
+import { useAriaShortcut } from './shortcuts/shortcuts';
 
 /** What a list is searched for: a text, in one of its fields. */
 export interface Search<Field extends string> {
   text: string;
   field: Field;
+}
+
+/** A field that can be searched, with its label. */
+export interface SearchField<Field extends string> {
+  value: Field;
+  label: string;
+  /** What it is called inside a sentence, where that differs from its label in more than a capital. */
+  inSentence?: string;
 }
 
 /** How a list tells from a text which field it is searched in. */
@@ -43,7 +50,7 @@ export interface SearchBarProps<Field extends string> {
   fieldLabel: string;
   textLabel: string;
   /** What a search that was typed means, where that can be told. */
-  understanding?: Understanding<Field>;
+  understanding?: Understanding<Field> | undefined;
   onSearch: (search: Search<Field>) => void;
 }
 

@@ -6,7 +6,7 @@ import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 /** The rows that were rendered, by what their buttons are about: each row of a list has one group of them. */
 const mockRendered: string[] = [];
 
-jest.mock('@/shared/lists/table/RowAction', () => {
+jest.mock('@/shared/lists/cells', () => {
   interface Props {
     label: string;
     children: ReactNode;
@@ -14,7 +14,7 @@ jest.mock('@/shared/lists/table/RowAction', () => {
   interface Actual {
     RowActions: (props: Props) => ReactNode;
   }
-  const actual = jest.requireActual<Actual>('@/shared/lists/table/RowAction');
+  const actual = jest.requireActual<Actual>('@/shared/lists/cells');
   return {
     ...actual,
     RowActions: (props: Props) => {

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
-import type { Column } from '@/shared/lists/table/column';
-import { hyphenatedHeader } from '@/shared/lists/table/column';
+import { RowAction, RowActions } from '@/shared/lists/cells';
+import { hyphenatedHeader } from '@/shared/lists/columns';
+import type { Column } from '@/shared/lists/columns';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import type { PriceColumn } from '../priceList';
-import { PremiumCell } from './PremiumCell';
+import { kickbacksOf } from '../priceWords';
 
-/** The columns of the price list in the order of section 2; the buttons of a row are the page's. */
+/** What the buttons of a row do. */
+interface PriceActions {
+  onEditKickback: (price: Price) => void;
+  onEdit: (price: Price) => void;
+  onDelete: (price: Price) => void;
+}
+
+/** The columns of the price list in the order of section 2. */
 export function priceColumns(
-  texts: Texts,
-  renderActions: (price: Price) => ReactNode,
+  { t, language }: Texts,
+  { onEditKickback, onEdit, onDelete }: PriceActions,
 ): Column<Price, PriceColumn>[] {
-  const { t } = texts;
   const title = (text: string) => text || t('common.notProvided');
   return [
     {
@@ -55,8 +63,34 @@ export function priceColumns(
       header: t('prices.colPremium'),
       isSortable: true,
       isNumeric: true,
-      cell: (price) => <PremiumCell price={price} texts={texts} />,
+      // In kroner per year, and below it the kickbacks, so that their edition can be seen.
+      cell: (price) => (
+        <div>
+          {price.premium === null ? (
+            <UnreadAmount text={t('money.unread')} />
+          ) : (
+            t('money.kroner', { amount: formatAmount(price.premium, language) })
+          )}
+          <small className="d-block text-body-secondary">
+            {t('prices.kickbacks', kickbacksOf(price, language))}
+          </small>
+        </div>
+      ),
     },
-    { id: 'actions', header: t('common.actions'), cell: renderActions },
+    {
+      id: 'actions',
+      header: t('common.actions'),
+      cell: (price) => (
+        <RowActions label={t('table.actionsFor', { name: t('prices.rowName', { id: price.id }) })}>
+          <RowAction
+            iconName="percent"
+            label={t('prices.editKickback')}
+            onClick={() => onEditKickback(price)}
+          />
+          <RowAction iconName="edit" label={t('prices.edit')} onClick={() => onEdit(price)} />
+          <RowAction iconName="delete" label={t('prices.delete')} onClick={() => onDelete(price)} />
+        </RowActions>
+      ),
+    },
   ];
 }

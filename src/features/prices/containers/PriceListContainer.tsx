@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useClientSideList } from '@/shared/lists/client-side/useClientSideList';
-import { useClientSideListExport } from '@/shared/lists/client-side/useClientSideListExport';
-import { ClientSideList } from '@/shared/lists/client-side/ClientSideList';
-import { PriceActions } from '../components/PriceActions';
+import { useClientSideListExport } from '@/shared/export/useClientSideListExport';
+import { List } from '@/shared/lists/List';
+import { useClientSideList } from '@/shared/lists/useList';
 import { priceColumns } from '../components/priceColumns';
 import { priceExportColumns } from '../priceExportColumns';
 import { priceListShape } from '../priceList';
@@ -28,40 +26,39 @@ export function PriceListContainer() {
     readMatches: list.readMatches,
   });
   /** A new price has the highest id, so this order shows it on top. */
-  const showNewest = () => list.show({ text: '', sort: { column: 'id', direction: 'desc' } });
-  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refresh, showNewest);
-  const columns = useMemo(() => {
-    const renderActions = (price: Price) => (
-      <PriceActions
-        t={texts.t}
-        id={price.id}
-        onEditKickback={() => openDialog(loadKickback, { price })}
-        onEdit={() => openDialog(loadEdit, { price })}
-        onDelete={() => openDialog(loadDelete, { price })}
-      />
-    );
-    return priceColumns(texts, renderActions);
-  }, [texts, openDialog]);
+  const showNewest = () => list.change({ text: '', sort: { column: 'id', direction: 'desc' } });
+  const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showNewest);
+  const columns = useMemo(
+    () =>
+      priceColumns(texts, {
+        onEditKickback: (price) => openDialog(loadKickback, { price }),
+        onEdit: (price) => openDialog(loadEdit, { price }),
+        onDelete: (price) => openDialog(loadDelete, { price }),
+      }),
+    [texts, openDialog],
+  );
   return (
     <>
-      <ClientSideList
+      <List
         id="prices"
         list={list}
-        title={t('prices.title')}
         columns={columns}
         fields={[
           { value: 'name', label: t('prices.filterName') },
           { value: 'price', label: t('prices.filterPrice') },
         ]}
-        fieldLabel={t('prices.searchIn')}
-        textLabel={t('prices.searchText')}
-        emptyText={t('prices.empty')}
-        noMatchText={t('prices.noResults')}
-        addText={t('prices.add')}
+        texts={{
+          title: t('prices.title'),
+          searchIn: t('prices.searchIn'),
+          searchText: t('prices.searchText'),
+          add: t('prices.add'),
+          empty: t('prices.empty'),
+          noMatch: t('prices.noResults'),
+        }}
         onAdd={() => openDialog(loadAdd, {})}
       >
         <ExportButtons fileExport={fileExport} />
-      </ClientSideList>
+      </List>
       {dialog}
     </>
   );

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
 import type { Texts } from '@/i18n/useTexts';
-import { RowAction, RowActions } from '@/shared/lists/table/RowAction';
-import { RowLink } from '@/shared/lists/table/RowLink';
+import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
 import type { Sending, TruckerMessage } from './sending';
 
 /** What the row of a haulier offers; `sending` is what is on its way. */

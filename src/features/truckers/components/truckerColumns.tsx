@@ -1,12 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.numbers';
 import type { Texts } from '@/i18n/useTexts';
-import { StatusIcon } from '@/shared/lists/table/StatusIcon';
-import { RowAction } from '@/shared/lists/table/RowAction';
-import type { Column } from '@/shared/lists/table/column';
-import { hyphenatedHeader } from '@/shared/lists/table/column';
-import type { ReactNode } from 'react';
-import { TruckerName } from './TruckerName';
+import { RowAction, StatusIcon } from '@/shared/lists/cells';
+import { hyphenatedHeader } from '@/shared/lists/columns';
+import type { Column } from '@/shared/lists/columns';
 
 type Translate = Texts['t'];
 
@@ -34,14 +33,29 @@ export interface TruckerColumnActions {
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** What a row says while one of them is open beside the list: which one it is. */
-const besidePanel = ['id', 'name', 'cvr', 'truckNumber'];
+/** The id of the haulier that is open beside the list; apart from the columns, so that no row renders anew with it. */
+export const OpenTruckerContext = createContext<number | null>(null);
 
-/** The columns that there is room for beside an open haulier. */
-export function narrowColumns<Id extends string>(
-  columns: readonly Column<Trucker, Id>[],
-): Column<Trucker, Id>[] {
-  return columns.filter(({ id }) => besidePanel.includes(id));
+/** A haulier's name in the list, two lines of it at most: it leads to all about it. `onOpen` stays the same. */
+function TruckerName({
+  trucker: { id, name },
+  onOpen,
+}: {
+  trucker: Trucker;
+  onOpen: (id: number) => void;
+}) {
+  const isOpen = useContext(OpenTruckerContext) === id;
+  return (
+    <button
+      type="button"
+      className="row-name"
+      title={name}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(id)}
+    >
+      <bdi>{name}</bdi>
+    </button>
+  );
 }
 
 /** The columns of the haulier list in the order of section 2. */
@@ -54,6 +68,7 @@ export function truckerColumns(
       id: 'id',
       header: t('truckers.colId'),
       isSortable: true,
+      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ id }) => id,
     },
@@ -62,12 +77,14 @@ export function truckerColumns(
       header: t('truckers.colName'),
       isSortable: true,
       isRowHeader: true,
-      cell: ({ id, name }) => <TruckerName id={id} name={name} onOpen={onOpen} />,
+      isKeptBeside: true,
+      cell: (trucker) => <TruckerName trucker={trucker} onOpen={onOpen} />,
     },
     {
       id: 'cvr',
       header: t('truckers.colCvr'),
       isSortable: true,
+      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ cvr }) => cvr,
     },
@@ -75,6 +92,7 @@ export function truckerColumns(
       id: 'truckNumber',
       ...hyphenatedHeader(t('truckers.colTruckNumber')),
       isSortable: true,
+      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ truckNumber }) => truckNumber,
     },

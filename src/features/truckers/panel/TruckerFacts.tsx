@@ -6,7 +6,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { useTexts } from '@/i18n/useTexts';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import { hyphenatedHeader } from '@/shared/lists/table/column';
+import { hyphenatedHeader } from '@/shared/lists/columns';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';

@@ -4,8 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePreference } from '../../preferences/usePreference';
 import { Button } from '../../ui/Button';
 import { useListDialogs } from '../dialogs/useListDialogs';
-import { useAriaShortcut } from './useAriaShortcut';
-import { useShortcuts } from './useShortcuts';
+import { useAriaShortcut, useShortcuts } from './shortcuts';
 
 const loadDialog = async () => {
   const [{ ShortcutsDialog }] = await Promise.all([

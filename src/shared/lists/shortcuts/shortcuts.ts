@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
+import { usePreference } from '../../preferences/usePreference';
 
 /** A key that was pressed on the page of a list. */
-export interface KeyPress {
+interface KeyPress {
   /** As `KeyboardEvent.key`, letters in lower case. */
   key: string;
   hasShift: boolean;
@@ -13,7 +16,7 @@ export interface KeyPress {
 }
 
 /** A key, what is said of it, and what it does. */
-export interface Shortcut {
+interface Shortcut {
   keys: readonly string[];
   textKey: TextKey;
   /** Returns whether there was anything to do. Without it the search box or the browser sees to the key, switched on or not. */
@@ -73,7 +76,7 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
 }
 
 /** The keys of controls, as those name them to assistive technology. */
-export const controlKeys = { search: '/', add: 'n', help: '?' } as const;
+const controlKeys = { search: '/', add: 'n', help: '?' } as const;
 
 /** All keys of a list, in the order in which they are shown. */
 export const shortcuts: readonly Shortcut[] = [
@@ -85,3 +88,41 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['Enter'], textKey: 'shortcuts.open' },
   { keys: [controlKeys.help], textKey: 'shortcuts.help', run: useControl },
 ];
+
+/** The `aria-keyshortcuts` of a control: what presses it, or goes to it, while shortcuts are switched on. */
+export function useAriaShortcut(control: keyof typeof controlKeys): string | undefined {
+  return usePreference('keyboardShortcuts') ? controlKeys[control] : undefined;
+}
+
+const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
+
+/** Listens for the keys of a list, which is `list`, while they are switched on and no dialog is open. */
+export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // The one that was taken and is still down: what it repeats would be typed where it has led to.
+    let held = '';
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const key = keyOf(event);
+      const isHeld = event.repeat && key === held;
+      if (!event.repeat) held = '';
+      if (isHeld) event.preventDefault();
+      const { defaultPrevented, isComposing, altKey, ctrlKey, metaKey } = event;
+      if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return;
+      const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
+      if (!shortcut?.run || !list.current || list.current.closest('[inert]')) return;
+      const wasRun = shortcut.run({
+        key,
+        hasShift: event.shiftKey,
+        isRepeat: event.repeat,
+        focused: document.activeElement ?? document.body,
+        list: list.current,
+      });
+      if (!wasRun) return;
+      event.preventDefault();
+      if (key.length === 1) held = key;
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [list, isOn]);
+}

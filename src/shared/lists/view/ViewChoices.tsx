@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { writePreference } from '../../preferences/preferences';
 import { usePreference } from '../../preferences/usePreference';
-import type { Column } from '../table/column';
-import { canHide, hiddenKey } from './useShownColumns';
+import { canHide, hiddenKey } from '../columns';
+import type { Column } from '../columns';
 
 /** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
 export interface ViewChoicesProps {

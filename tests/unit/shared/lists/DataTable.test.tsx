@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable } from '@/shared/lists/table/DataTable';
-import type { Column } from '@/shared/lists/table/column';
+import { StatusIcon } from '@/shared/lists/cells';
+import type { Column } from '@/shared/lists/columns';
+import { DataTable } from '@/shared/lists/DataTable';
 import type { Sort } from '@/shared/lists/listParams';
-import { StatusIcon } from '@/shared/lists/table/StatusIcon';
-import { speak, useListTexts } from '../withTexts';
+import { speak, useListTexts } from './withTexts';
 
 interface Car {
   id: number;
@@ -44,7 +44,6 @@ function renderTable({ sort = null, isBusy = false }: Options = {}) {
       caption="Biler"
       columns={columns}
       rows={cars}
-      rowKey={({ id }) => id}
       sort={sort}
       onSort={onSort}
       isBusy={isBusy}

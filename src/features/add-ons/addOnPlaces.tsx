@@ -1,9 +1,10 @@
 import { createContext } from 'react';
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import type { Texts } from '@/i18n/useTexts';
+import { useTexts, type Texts } from '@/i18n/useTexts';
 import type { TextKey } from '@/i18n/textKeys';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { divide, fraction } from '@/shared/money/fraction';
+import { Alert } from '@/shared/ui/Alert';
 
 /**
  * What the registration does with an add-on (D47): sells it as one of the covers that it knows, sells it under its own name, or
@@ -94,4 +95,22 @@ export function placeChanges(
       }),
     );
   return [...moved, ...empty];
+}
+
+/** Says what will be sold as what, while a form or a question is open (D47). */
+export function PlaceChanges({ changes }: { changes: readonly string[] }) {
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <Alert tone="warning" title={t('addOns.placesChange')}>
+          <ul className="mb-0">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
 }

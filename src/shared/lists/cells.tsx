@@ -1,9 +1,41 @@
 import { useId } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/Icon';
-import type { StatusTone } from './StatusIcon';
-import { Spinner } from '../../ui/Spinner';
+import { Link } from 'react-router';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
+import { UnbrokenText } from '../ui/UnbrokenText';
+
+const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;
+
+export type StatusTone = keyof typeof icons;
+
+/** `text` is what the icon means: a tip beside columns, plain text on a card. */
+export interface StatusIconProps {
+  tone: StatusTone;
+  text: string;
+  /** Stands on a card in place of `text`, where that would repeat the label beside it. */
+  shortText?: string;
+  /** True where the tip tells more than its column does, so that the keyboard can reach it too. */
+  isFocusable?: boolean;
+}
+
+/** A tick, cross or warning that never relies on its colour or its shape alone. */
+export function StatusIcon({ tone, text, shortText, isFocusable = false }: StatusIconProps) {
+  return (
+    <span className={`status-icon status-${tone} has-tip`} tabIndex={isFocusable ? 0 : undefined}>
+      <Icon name={icons[tone]} />
+      {shortText && (
+        <span className="short-text" aria-hidden="true">
+          {shortText}
+        </span>
+      )}
+      <span className="tip">
+        <UnbrokenText text={text} />
+      </span>
+    </span>
+  );
+}
 
 /** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {
@@ -44,6 +76,25 @@ export function RowAction({
       )}
       <span className="tip">{label}</span>
     </button>
+  );
+}
+
+/** A way from a row to a page; `label` is already translated. */
+export interface RowLinkProps {
+  iconName: IconName;
+  label: string;
+  to: string;
+  /** One of the most used: its label stands beside it where there is room. */
+  isAtHand?: boolean;
+}
+
+/** A link of a row that looks like its buttons: its name is a tip beside columns and plain text on a card. */
+export function RowLink({ iconName, label, to, isAtHand = false }: RowLinkProps) {
+  return (
+    <Link className={`row-action has-tip ${isAtHand ? 'at-hand' : ''}`} to={to}>
+      <Icon name={iconName} />
+      <span className="tip">{label}</span>
+    </Link>
   );
 }
 

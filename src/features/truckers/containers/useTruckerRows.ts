@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Page, Trucker } from '@/api/truckers/trucker.model';
-import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/truckers.api';
-import { clientSidePageSize } from '@/shared/lists/client-side/clientSideList';
-import { pageOf } from '@/shared/lists/pagination/rowPage';
-import { useAppDispatch } from '@/store/hooks';
-import { readTruckersAhead } from '../readTruckersAhead';
+import { readAhead } from '@/api/core/readAhead';
+import type { Page, Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import {
+  truckersApi,
+  useListTruckersQuery,
+  useSearchTruckersQuery,
+} from '@/api/truckers/truckers.api';
+import { clientSidePageSize, pageOf } from '@/shared/lists/rows';
+import type { ListRows } from '@/shared/lists/useList';
+import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
+import { useAppDispatch, useIsOnline } from '@/store/hooks';
+import type { AppDispatch } from '@/store/store';
 import { sortTruckers } from '../sortTruckers';
 import { shownSort, truckerRequest } from '../truckerRequest';
 import type { TruckerListParams, TruckerRequest } from '../truckerRequest';
@@ -32,12 +38,23 @@ function isUnpaged(page: Page<Trucker>): boolean {
   return isWhole(page) && rows.length > pageSizeOf(page);
 }
 
+const { listTruckers, searchTruckers } = truckersApi.endpoints;
+
+/** Reads what a state of the list shows, before the list itself asks for it and once nothing else is to do. Returns what ends it. */
+function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
+  return fetchWhenIdle(() => {
+    const { list, search } = truckerRequest(params);
+    return readAhead(
+      list ? dispatch(listTruckers.initiate(list)) : dispatch(searchTruckers.initiate(search)),
+    );
+  });
+}
+
 /**
- * The hauliers that a state of the list shows. `answer` belongs to that state and is undefined until
- * it has come; `shown` is what to show meanwhile, the rows before it. A late answer to an earlier
- * state changes neither, because the cache keeps every request's answer apart.
+ * The hauliers that a state of the list shows: until its answer has come, the rows before it. A late answer to an earlier
+ * state changes nothing, because the cache keeps every request's answer apart.
  */
-export function useTruckerPage(params: TruckerListParams) {
+export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, TruckerSortColumn> {
   const { page, text, field } = params;
   // What the server turned out not to page is asked for once, whatever the page and the order.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
@@ -87,17 +104,24 @@ export function useTruckerPage(params: TruckerListParams) {
   const [shown, setShown] = useState<{ page: Page<Trucker>; searched: string }>();
   if (answer && answer !== shown?.page && !isPastEnd) setShown({ page: answer, searched });
 
+  const known = isPastEnd ? undefined : answer;
+  const isOnline = useIsOnline();
+  const rowsToShow = () => {
+    if (!isError) return known ?? shown?.page;
+    // Without a connection the rows of another page of the same search stay, inert.
+    return known ?? (!isOnline && shown?.searched === searched ? shown.page : undefined);
+  };
+  const pageToShow = rowsToShow();
+
   return {
-    answer: isPastEnd ? undefined : answer,
-    shown: isPastEnd ? shown?.page : (answer ?? shown?.page),
-    /** The rows of before, if they match the same search. */
-    shownOfSearch: shown?.searched === searched ? shown.page : undefined,
-    /** The last page that exists, where the state asks for one after it; else null. */
+    page: pageToShow,
+    answer: known,
+    isOutdated: pageToShow !== undefined && pageToShow !== known,
     lastPage: isPastEnd ? answer.pageCount - 1 : null,
-    /** Rows per page, as far as it is known. */
     pageSize,
+    sort: shownSort(params),
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
-    refetch,
+    refetch: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
-import type { ExportFormat } from '../../export/exportState';
-import type { ExportColumn, ExportTable } from '../../export/exportTable';
-import { useFileExport, type FileExport } from '../../export/useFileExport';
+import type { ExportFormat } from './exportState';
+import type { ExportColumn, ExportTable } from './exportTable';
+import { useFileExport, type FileExport } from './useFileExport';
 
 /** A list's file: `title` names it, and stands on the first line of a CSV and on the sheet of a workbook (specification, section 9). */
 export interface ClientSideListExport<Row> {
@@ -12,8 +12,8 @@ export interface ClientSideListExport<Row> {
 type Writer = <Row>(task: ExportTable<Row> & { title: string }) => Promise<Blob>;
 
 const loadWriter: Record<ExportFormat, () => Promise<Writer>> = {
-  csv: async () => (await import('../../export/writeCsv')).writeCsv,
-  xlsx: async () => (await import('../../export/writeXlsx')).writeXlsx,
+  csv: async () => (await import('./writeCsv')).writeCsv,
+  xlsx: async () => (await import('./writeXlsx')).writeXlsx,
 };
 
 /** Exports all rows that match the list's search, in the order of the list (D16). */

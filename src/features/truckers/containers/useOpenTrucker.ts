@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import { oneTruckerTags } from '@/api/truckers/trucker.tags';
+import { truckersApi } from '@/api/truckers/truckers.api';
+import type { ListState } from '@/shared/lists/useList';
+import { openParam, useOpenRow } from '@/shared/lists/useOpenRow';
+import { useAppDispatch } from '@/store/hooks';
+
+const { invalidateTags } = truckersApi.util;
+
+/** The haulier that is open beside the list, kept in the address. */
+export function useOpenTrucker({
+  bodyRef,
+  change,
+}: Pick<ListState<Trucker, TruckerSortColumn, TruckerSearchField>, 'bodyRef' | 'change'>) {
+  const openRow = useOpenRow(() => bodyRef.current?.focus());
+  const { id: openId, drop } = openRow;
+  const dispatch = useAppDispatch();
+  const [deletedId, setDeletedId] = useState<number | null>(null);
+  // Once its panel is closed: what is cached of it goes, and is not asked for again.
+  useEffect(() => {
+    if (deletedId === null || deletedId === openId) return;
+    dispatch(invalidateTags(oneTruckerTags(deletedId)));
+  }, [dispatch, deletedId, openId]);
+
+  const closeDeleted = useCallback(
+    (id: number) => {
+      drop(id);
+      setDeletedId(id);
+    },
+    [drop],
+  );
+  return {
+    ...openRow,
+    /** What is open is shown as it is read by itself, not as the list has it. */
+    readAgain: () => {
+      if (openId !== null) dispatch(invalidateTags(oneTruckerTags(openId)));
+    },
+    /** A haulier was deleted: it is open no longer. */
+    closeDeleted,
+    /**
+     * Shows what was added last, on top as it has the highest id. Where it stands in place of a haulier that is open, that one is
+     * closed.
+     */
+    showNewest: (inPlaceOf?: number) => {
+      const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
+      if (inPlaceOf === undefined || inPlaceOf !== openId) {
+        change(newest);
+        return;
+      }
+      // One change of the address: a second one in the same moment would undo the first.
+      change(newest, { isCorrection: true, without: openParam });
+      setDeletedId(inPlaceOf);
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { useTexts } from '@/i18n/useTexts';
+import { usePreference } from '../preferences/usePreference';
+import { Icon } from '../ui/Icon';
+import { inSentence } from './columns';
+import type { Column } from './columns';
+import type { Sort } from './listParams';
+
+/** What a table shows. `sort` is the order the rows are in, null where none is known. Rows render anew with other `columns`. */
+export interface DataTableProps<Row, SortId extends string> {
+  caption: string;
+  columns: readonly Column<Row, SortId>[];
+  rows: readonly Row[];
+  sort: Sort<SortId> | null;
+  onSort: (column: SortId) => void;
+  /** True while newer rows are on their way: the old ones stay, marked as such. */
+  isBusy: boolean;
+  /** True while other rows were asked for than these, such as another page: these cannot be pressed. */
+  isOutdated?: boolean;
+}
+
+/**
+ * A table that can be sorted by its headings; where there is no room for columns, the style sheet
+ * turns each row into a card with the same content. The roles are spelled out because browsers drop
+ * them when a table is laid out as anything but a table.
+ */
+export function DataTable<Row extends { id: number }, SortId extends string>(
+  props: DataTableProps<Row, SortId>,
+) {
+  const { caption, columns, rows, isBusy, isOutdated } = props;
+  const tips = useDismissibleTooltips();
+  const density = usePreference('rowDensity');
+  return (
+    <>
+      <SortToggle {...props} />
+      <table
+        ref={tips}
+        className="data-table"
+        role="table"
+        aria-busy={isBusy}
+        data-density={density}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <DataTableHead {...props} />
+        <tbody role="rowgroup" inert={isOutdated}>
+          {rows.map((row) => (
+            <DataTableRow key={row.id} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/**
+ * Unfolds the sort buttons of the table that follows it, and says what it is sorted by. The style sheet shows it where rows are
+ * cards; the headings are read out with the cards all the same.
+ */
+function SortToggle<Row, SortId extends string>(
+  props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
+) {
+  const { columns, sort } = props;
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const sorted = columns.find(({ id }) => id === sort?.column);
+  return (
+    <button
+      type="button"
+      className="sort-toggle"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {sorted ? t('table.sortedBy', { column: inSentence(sorted.header) }) : t('table.sort')}
+      {sorted && <Icon name={sort?.direction === 'desc' ? 'arrowDown' : 'arrowUp'} />}
+    </button>
+  );
+}
+
+/**
+ * The headings of a table. What a click does is a description, not part of a heading's name, so that
+ * a screen reader does not repeat it with every cell.
+ */
+function DataTableHead<Row, SortId extends string>(
+  props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
+) {
+  const { columns, sort, onSort } = props;
+  const { t } = useTexts();
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : null;
+          const shown = column.shownHeader ?? column.header;
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              data-column={column.id}
+              data-numeric={column.isNumeric}
+              data-plain={column.isSortable ? undefined : ''}
+              aria-label={column.header}
+              aria-sort={direction ? `${direction}ending` : undefined}
+            >
+              {/* What is left of the heading while its button is folded away. */}
+              {column.isSortable && <span className="data-table-heading">{shown}</span>}
+              {column.isSortable ? (
+                <button
+                  type="button"
+                  className="data-table-sort"
+                  aria-label={column.header}
+                  aria-description={t(direction === 'asc' ? 'table.sortDesc' : 'table.sortAsc')}
+                  onClick={() => onSort(column.id)}
+                >
+                  {shown}
+                  <Icon name={direction === 'desc' ? 'arrowDown' : 'arrowUp'} />
+                </button>
+              ) : (
+                shown
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row, string>[];
+}
+
+function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
+  return (
+    <tr role="row">
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            role={column.isRowHeader ? 'rowheader' : 'cell'}
+            data-column={column.id}
+            data-numeric={column.isNumeric}
+            data-card={column.cardPlace}
+            data-label={column.shownHeader ?? column.header}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/**
+ * A row renders anew where it says something else than before, or the columns have changed: not because another row has, nor
+ * because the same was read anew or in another order.
+ */
+const DataTableRow = memo(
+  TableRow,
+  (before, now) =>
+    before.columns === now.columns && copyWithStructuralSharing(before.row, now.row) === before.row,
+) as typeof TableRow;
+
+/** True for a tip that the style sheet shows over the table; in columns the others are out of sight, on cards they are text. */
+function isShown(tip: Element): boolean {
+  const { position, overflow } = getComputedStyle(tip);
+  return position === 'absolute' && overflow !== 'hidden';
+}
+
+/**
+ * Lets Escape hide the tips of a table, whether the pointer or the focus shows them, until either
+ * moves on (WCAG 1.4.13). A press that hides one does nothing else. One pair of listeners serves every tip; the style sheet does
+ * the rest. Returns the ref of the table.
+ */
+function useDismissibleTooltips() {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const element = table.current;
+    const hide = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element || element.dataset.tips) return;
+      if ([...element.querySelectorAll('.tip')].some(isShown)) event.preventDefault();
+      element.dataset.tips = 'hidden';
+    };
+    const show = () => element?.removeAttribute('data-tips');
+    document.addEventListener('keydown', hide);
+    element?.addEventListener('pointerover', show);
+    element?.addEventListener('focusin', show);
+    return () => {
+      document.removeEventListener('keydown', hide);
+      element?.removeEventListener('pointerover', show);
+      element?.removeEventListener('focusin', show);
+    };
+  }, []);
+  return table;
+}

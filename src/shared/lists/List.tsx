@@ -1,0 +1,369 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { announce, withdraw } from '../notifications/announce';
+import { Button } from '../ui/Button';
+import { PageHeading } from '../ui/PageHeading';
+import { Panel } from '../ui/Panel';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ErrorState } from '../ui/states/ErrorState';
+import { useIsSlow } from '../ui/states/useIsSlow';
+import { inSentence, useShownColumns } from './columns';
+import type { Column } from './columns';
+import { DataTable } from './DataTable';
+import { nextSort } from './listParams';
+import { LazyPagination } from './pagination/LazyPagination';
+import { rowCountOf } from './rows';
+import { SearchBar } from './SearchBar';
+import type { SearchBarProps, SearchField } from './SearchBar';
+import { KeyboardButton } from './shortcuts/KeyboardButton';
+import { useAriaShortcut } from './shortcuts/shortcuts';
+import type { ListState } from './useList';
+import { ViewMenu } from './view/ViewMenu';
+
+/** The words of a list's area, already translated. */
+interface ListTexts {
+  title: string;
+  searchIn: string;
+  searchText: string;
+  add: string;
+  /** There is nothing to list. */
+  empty: string;
+  /** Nothing matches the search. */
+  noMatch: string;
+}
+
+export interface ListProps<
+  Row extends { id: number },
+  SortId extends string,
+  Field extends string,
+> extends Pick<SearchBarProps<Field>, 'understanding'> {
+  /** Names the list among the others, where what it looks like is kept. */
+  id: string;
+  list: ListState<Row, SortId, Field>;
+  columns: readonly Column<Row, SortId>[];
+  /** What it can be searched in; the first is the default one. */
+  fields: readonly SearchField<Field>[];
+  texts: ListTexts;
+  onAdd: () => void;
+  /** Where refreshing reads more than the list. */
+  onRefresh?: () => void;
+  /** The row that is open beside the list, where one is. */
+  beside?: ReactNode;
+  /** Further controls of the page, before refresh and add. */
+  children?: ReactNode;
+}
+
+/** A page with a list: its controls, its search, its rows or what stands in for them, and their pages. */
+export function List<Row extends { id: number }, SortId extends string, Field extends string>(
+  props: ListProps<Row, SortId, Field>,
+) {
+  const { id, list, columns, fields, texts, understanding, onAdd, beside, children } = props;
+  const { params, change, bodyRef, isBusy, refetch } = list;
+  const { t } = useTexts();
+  const isBesideRow = Boolean(beside);
+  const shownColumns = useShownColumns(id, columns, isBesideRow);
+  const { onRefresh = refetch } = props;
+
+  // What was pressed is gone after these, so the focus goes to what came of it.
+  const focusBody = () => bodyRef.current?.focus();
+  const handleClearSearch = () => {
+    understanding?.choice.set(null);
+    const [first] = fields;
+    change(understanding && first ? { text: '', field: first.value } : { text: '' });
+    focusBody();
+  };
+  const handleSearchIn = (field: Field) => {
+    understanding?.choice.set(null);
+    change({ field });
+    focusBody();
+  };
+  const handleRetry = () => {
+    focusBody();
+    refetch();
+  };
+  return (
+    <>
+      <PageHeading title={texts.title}>
+        <ViewMenu list={id} columns={columns} />
+        {children}
+        <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
+          {t('common.refresh')}
+        </Button>
+        <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
+          {texts.add}
+        </Button>
+        <KeyboardButton list={bodyRef} />
+      </PageHeading>
+      <div className="list-beside">
+        <Panel>
+          <SearchBar
+            applied={params}
+            fields={fields}
+            fieldLabel={texts.searchIn}
+            textLabel={texts.searchText}
+            understanding={understanding}
+            onSearch={({ text, field }) => {
+              if (text === params.text && field === params.field) refetch();
+              else change({ text, field });
+            }}
+          />
+          <ListBody
+            list={list}
+            columns={shownColumns}
+            fields={fields}
+            texts={texts}
+            onAdd={onAdd}
+            onClearSearch={handleClearSearch}
+            onSearchIn={handleSearchIn}
+            onRetry={handleRetry}
+          />
+        </Panel>
+        {beside}
+      </div>
+    </>
+  );
+}
+
+interface ListBodyProps<
+  Row extends { id: number },
+  SortId extends string,
+  Field extends string,
+> extends Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields' | 'texts' | 'onAdd'> {
+  onClearSearch: () => void;
+  /** The same text is to be searched for in another field. */
+  onSearchIn: (field: Field) => void;
+  onRetry: () => void;
+}
+
+/** The rows of a list or what stands in for them, how many there are, and their pages. */
+function ListBody<Row extends { id: number }, SortId extends string, Field extends string>(
+  props: ListBodyProps<Row, SortId, Field>,
+) {
+  const { list, columns, fields, texts, onAdd, onClearSearch, onSearchIn, onRetry } = props;
+  const { params, change, bodyRef, page, isBusy, isOutdated, sort } = list;
+  const hasFailed = list.error !== null;
+  const { t } = useTexts();
+  useFocusRecovery(bodyRef, page, isOutdated);
+  const holdHeight = useSteadyHeight(
+    bodyRef,
+    [params.field, params.text, ...columns.map(({ id }) => id)].join(' '),
+  );
+  const hasRows = page !== undefined && page.total > 0;
+  const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
+  const isSlow = useIsSlow(hasRows && isBusy);
+  const slowText = t('common.slow');
+  useEffect(() => {
+    if (!isSlow) return;
+    announce(slowText);
+    return () => withdraw(slowText);
+  }, [isSlow, slowText]);
+
+  const rows = () => {
+    if (isAwaited) return <ListSkeleton columns={columns} rowCount={list.pageSize} />;
+    if (!page) return null;
+    if (page.total > 0) {
+      return (
+        <DataTable
+          caption={texts.title}
+          columns={columns}
+          rows={page.rows}
+          sort={sort}
+          onSort={(column) => change({ sort: nextSort(sort, column) })}
+          isBusy={isBusy}
+          isOutdated={isOutdated}
+        />
+      );
+    }
+    if (!params.text) {
+      return (
+        <EmptyState title={texts.empty}>
+          <Button iconName="add" onClick={onAdd}>
+            {texts.add}
+          </Button>
+        </EmptyState>
+      );
+    }
+    const searched = fields.find(({ value }) => value === params.field);
+    const others = fields.filter(({ value }) => value !== params.field);
+    return (
+      <EmptyState title={texts.noMatch}>
+        {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
+        <div className="empty-state-actions">
+          {others.map((other) => (
+            <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
+              {t('table.searchIn', { field: fieldInSentence(other) })}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={onClearSearch}>
+            {t('table.clearSearch')}
+          </Button>
+        </div>
+      </EmptyState>
+    );
+  };
+  const count = page && page.rows.length > 0 && t('table.rowCount', rowCountOf(page));
+
+  return (
+    <>
+      {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
+      <div ref={bodyRef} className="list-body" tabIndex={-1} role="region" aria-label={texts.title}>
+        {hasFailed && (
+          <ErrorState
+            message={t('table.loadFailed')}
+            onRetry={onRetry}
+            retryLabel={t('common.tryAgain')}
+          />
+        )}
+        {rows()}
+      </div>
+      <div className="list-foot">
+        <p className="list-count">{isSlow ? slowText : count}</p>
+        {page ? (
+          <LazyPagination
+            page={Math.min(params.page, Math.max(page.pageCount - 1, 0))}
+            pageCount={page.pageCount}
+            onChange={(next) => {
+              holdHeight();
+              change({ page: next });
+            }}
+          />
+        ) : (
+          <div className="list-pages" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function fieldInSentence(field: SearchField<string>): string {
+  return field.inSentence ?? inSentence(field.label);
+}
+
+/**
+ * What the rows were searched for and how they are sorted, in words: the style sheet shows it on paper alone, where the
+ * search and the arrows of the headings are left out.
+ */
+function PrintSummary<Row extends { id: number }, SortId extends string, Field extends string>(
+  props: Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields'>,
+) {
+  const { list, columns, fields } = props;
+  const { params, sort } = list;
+  const { t } = useTexts();
+  const field = fields.find(({ value }) => value === params.field);
+  const column = columns.find(({ id }) => id === sort?.column)?.header;
+  const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
+  return (
+    <p className="print-summary" hidden>
+      {params.text &&
+        field &&
+        t('table.searchedFor', { text: params.text, field: fieldInSentence(field) })}{' '}
+      {column && t(sortedBy, { column: inSentence(column) })}
+    </p>
+  );
+}
+
+interface ListSkeletonProps<Row, SortId extends string> {
+  columns: readonly Column<Row, SortId>[];
+  /** As many as are likely to come. */
+  rowCount: number;
+}
+
+/**
+ * The outline of a table whose rows are on their way: its headings, and a bar in the place of each value. It is for the eye
+ * alone; a status says what is so, beside what is busy, as a busy part says nothing.
+ */
+function ListSkeleton<Row, SortId extends string>(props: ListSkeletonProps<Row, SortId>) {
+  const { columns, rowCount } = props;
+  const { t } = useTexts();
+  const isSlow = useIsSlow();
+  return (
+    <div className="list-skeleton">
+      <p className="skeleton-status" role="status">
+        <span className="visually-hidden">{t('common.loading')}</span>
+        {isSlow && <span className="skeleton-slow">{t('common.slow')}</span>}
+      </p>
+      <table className="data-table" role="presentation" aria-hidden="true" aria-busy="true">
+        <thead>
+          <tr>
+            {columns.map(({ id, header, shownHeader, isSortable, isNumeric }) => (
+              <th key={id} data-numeric={isNumeric} data-plain={isSortable ? undefined : ''}>
+                {isSortable ? (
+                  <span className="data-table-sort">{shownHeader ?? header}</span>
+                ) : (
+                  (shownHeader ?? header)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rowCount }, (_, index) => (
+            <tr key={index}>
+              {columns.map(({ id, header, shownHeader, isRowHeader }) => {
+                const Cell = isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell key={id} data-column={id} data-label={shownHeader ?? header}>
+                    <span className="skeleton-bar" />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Gives the focus to a list whose row has gone with it: refreshed, deleted, or moved to another page; or whose rows cannot
+ * be pressed any more, as they are `isOutdated`. `rows` is what the list shows.
+ */
+function useFocusRecovery(
+  body: RefObject<HTMLElement | null>,
+  rows: unknown,
+  isOutdated: boolean,
+): void {
+  const held = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = body.current;
+    const remember = ({ target }: FocusEvent) => {
+      held.current = target instanceof Element ? target : null;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
+  }, [body]);
+  useLayoutEffect(() => {
+    // The browser itself would take it from an inert row and give it to nobody.
+    const isTaken = document.activeElement?.closest('[inert]');
+    if (isOutdated && isTaken && body.current?.contains(isTaken)) {
+      body.current.focus({ preventScroll: true });
+    }
+  }, [body, isOutdated]);
+  useEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+  }, [body, rows]);
+}
+
+/**
+ * Keeps a list as high as it was while its pages are turned: a last page with few rows would take the pages away from under
+ * the pointer. Returns what holds on to the height; `layout` names what is laid out, such as a search: another one starts afresh.
+ */
+function useSteadyHeight(body: RefObject<HTMLElement | null>, layout: string) {
+  useEffect(() => {
+    const element = body.current;
+    const letGo = () => element?.style.removeProperty('min-height');
+    window.addEventListener('resize', letGo);
+    return () => {
+      window.removeEventListener('resize', letGo);
+      letGo();
+    };
+  }, [body, layout]);
+  return () => {
+    const element = body.current;
+    element?.style.setProperty('min-height', `${String(element.offsetHeight)}px`);
+  };
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { usePreference } from '../preferences/usePreference';
+
+interface ColumnBase<Row> {
+  header: string;
+  /** The heading as it is shown, where it differs: with soft hyphens, so that a long word can wrap. */
+  shownHeader?: string;
+  /** The cell that names its row to a screen reader. One column of a table has it. */
+  isRowHeader?: boolean;
+  /** Amounts, one below the other. */
+  isNumeric?: boolean;
+  /**
+   * Where it stands on a card of few lines: beside its heading, before it as the mark of an icon, as a number that speaks for
+   * itself, or not at all, as it is a press away.
+   */
+  cardPlace?: 'fact' | 'mark' | 'number' | 'none';
+  /** It says which row is which: there is room for it beside a row that is open, whatever is hidden. */
+  isKeptBeside?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
+export type Column<Row, SortId extends string> = ColumnBase<Row> &
+  ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
+
+/**
+ * A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"): not every browser
+ * knows how to hyphenate Danish.
+ */
+export function hyphenatedHeader(header: string) {
+  return {
+    header,
+    shownHeader: header.replace(
+      /(?<=\p{L}{4})(nummer|register|skade|område|forsikring)$/u,
+      '\u00AD$1',
+    ),
+  };
+}
+
+/** A heading or label inside a sentence: without its capital, unless that is part of an abbreviation. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+type ColumnHead = Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>;
+
+/** Columns of a list that can be hidden: not what names a row, nor what can be done with it. */
+export function canHide({ id, isRowHeader }: ColumnHead): boolean {
+  return !isRowHeader && id !== 'actions';
+}
+
+/** What a hidden column is kept as. */
+export const hiddenKey = (list: string, { id }: ColumnHead) => `${list}.${id}`;
+
+/**
+ * The columns of a list that nobody has hidden in this browser, or those that stay beside an open row. The same until others are,
+ * or `columns` are.
+ */
+export function useShownColumns<Row, SortId extends string>(
+  list: string,
+  columns: readonly Column<Row, SortId>[],
+  isBesideRow: boolean,
+): readonly Column<Row, SortId>[] {
+  const hidden = usePreference('hiddenColumns');
+  return useMemo(
+    () =>
+      columns.filter((it) =>
+        isBesideRow ? it.isKeptBeside : !canHide(it) || !hidden.includes(hiddenKey(list, it)),
+      ),
+    [list, columns, hidden, isBesideRow],
+  );
+}

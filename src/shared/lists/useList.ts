@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '@/i18n/useTexts';
+import { useLoadNotice } from '../errors/useLoadNotice';
+import { useIsPrinting } from '../hooks/useIsPrinting';
+import { announce } from '../notifications/announce';
+import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
+import type { ListParams, ListShape, Sort } from './listParams';
+import { arrangeRows, clientSidePageSize, pageOf, rowCountOf, shownSort } from './rows';
+import type { ClientSideListShape, RowPage } from './rows';
+
+/** How a change enters the history: `replace` for corrections that "back" should not meet. */
+export interface ChangeOptions {
+  isCorrection?: boolean;
+  /** What goes from the address with it, beside the list's state. */
+  without?: string;
+}
+
+/** A list's state, and what changes it. */
+interface ListAddress<Column extends string, Field extends string> {
+  params: ListParams<Column, Field>;
+  /** Merges what it is given; unless it names a page, the list starts at the first. */
+  change: (changes: Partial<ListParams<Column, Field>>, options?: ChangeOptions) => void;
+}
+
+/**
+ * A list's state, kept in the address, so that back, forward, reload and a shared link restore it
+ * (D13). What the address says beside the list's state stays.
+ */
+export function useListParams<Column extends string, Field extends string>(
+  shape: ListShape<Column, Field>,
+): ListAddress<Column, Field> {
+  const [search, setSearch] = useSearchParams();
+  // The same as long as the list is: not anew with the row that is open beside it.
+  const state = serialiseListParams(parseListParams(search, shape), shape).toString();
+  const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
+  const change = useCallback(
+    (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
+      const { isCorrection = false, without } = options;
+      setSearch(
+        (current) => {
+          if (without !== undefined) current.delete(without);
+          const now = { ...parseListParams(current, shape), page: 0, ...changes };
+          return replaceListParams(current, now, shape);
+        },
+        { replace: isCorrection },
+      );
+    },
+    [setSearch, shape],
+  );
+  return { params, change };
+}
+
+/** The rows for a state of a list, whether the server pages them or the browser. */
+export interface ListRows<Row, Column extends string> {
+  /** What is shown: undefined until there are rows to show. */
+  page: RowPage<Row> | undefined;
+  /** The answer to this state of the list, undefined until it has come. */
+  answer: RowPage<Row> | undefined;
+  /** True while other rows were asked for than `page` has. */
+  isOutdated: boolean;
+  /** The last page that exists, where the state asks for one after it; else null. */
+  lastPage: number | null;
+  /** How many rows a page is likely to have. */
+  pageSize: number;
+  /** The order that the rows are in, null where none is known. */
+  sort: Sort<Column> | null;
+  isBusy: boolean;
+  /** What the last reading failed with; else null. */
+  error: unknown;
+  refetch: () => void;
+}
+
+/** All that `<List>` shows of its rows, and what a page needs to change or read them. */
+export interface ListState<Row, Column extends string, Field extends string>
+  extends ListAddress<Column, Field>, ListRows<Row, Column> {
+  bodyRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * A list of rows: joins its state in the address with the rows for it. Announces what came of a change, notifies once of a
+ * failed reading (specification, section 8), and leads back from a page past the end.
+ */
+export function useList<Row, Column extends string, Field extends string>(
+  address: ListAddress<Column, Field>,
+  rows: ListRows<Row, Column>,
+): ListState<Row, Column, Field> {
+  const { params, change } = address;
+  const { answer, lastPage, isBusy, error } = rows;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useLoadNotice({ isError: error !== null, isFetching: isBusy, error });
+  useListAnnouncements(params, answer);
+  useEffect(() => {
+    if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });
+  }, [lastPage, change]);
+  return { ...address, ...rows, bodyRef };
+}
+
+/** A query for all rows, as its hook hands it out. */
+export interface ClientSideListQuery<Row> {
+  currentData?: readonly Row[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => { unwrap: () => Promise<readonly Row[]> };
+}
+
+/** A list that is read whole, and searched, sorted and paged in the browser (D14). */
+export function useClientSideList<
+  Row extends { id: number },
+  Column extends string,
+  Field extends string,
+>(shape: ClientSideListShape<Row, Column, Field>, query: ClientSideListQuery<Row>) {
+  const { language } = useTexts();
+  const address = useListParams(shape);
+  const { params } = address;
+  const { currentData: rows, isFetching, isError, error, refetch } = query;
+
+  const { text, field } = params;
+  const { column, direction } = params.sort ?? {};
+  // Thousands of rows are searched and sorted once, not at every turn of a page.
+  const matches = useMemo(() => {
+    const sort = column && direction ? { column, direction } : null;
+    return rows && arrangeRows(rows, { text, field, sort }, shape, language);
+  }, [rows, text, field, column, direction, shape, language]);
+
+  const lastPage = matches ? Math.max(Math.ceil(matches.length / clientSidePageSize) - 1, 0) : null;
+  const isPastEnd = lastPage !== null && params.page > lastPage;
+  const index = isPastEnd ? lastPage : params.page;
+  const page = useMemo(
+    () => matches && pageOf(matches, index, clientSidePageSize),
+    [matches, index],
+  );
+  // Paper has no pages to turn to.
+  const isPrinting = useIsPrinting();
+
+  const list = useList(address, {
+    page: isPrinting && matches ? pageOf(matches, 0, Math.max(matches.length, 1)) : page,
+    answer: isPastEnd ? undefined : page,
+    isOutdated: false,
+    lastPage: isPastEnd ? lastPage : null,
+    pageSize: clientSidePageSize,
+    sort: shownSort(params, shape),
+    isBusy: isFetching,
+    error: isError ? error : null,
+    refetch: () => void refetch(),
+  });
+  return {
+    ...list,
+    /** All rows that match, on every page; read first where they are not there. */
+    readMatches: async () =>
+      matches ?? arrangeRows(await refetch().unwrap(), params, shape, language),
+  };
+}
+
+type AnyParams = ListParams<string, string>;
+
+const isSameSearch = (a: AnyParams, b: AnyParams) => a.text === b.text && a.field === b.field;
+
+const isSameSort = (a: AnyParams, b: AnyParams) =>
+  a.sort?.column === b.sort?.column && a.sort?.direction === b.sort?.direction;
+
+/**
+ * Tells a screen reader, once, what came of a search, a sort or a turned page. The first answer is not news: the page's own
+ * title is.
+ */
+function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
+  const { t } = useTexts();
+  const told = useRef<AnyParams>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const before = told.current;
+    told.current = params;
+    if (before === null || before === params) return;
+    if (!isSameSearch(before, params)) announce(t('table.resultCount', { count: answer.total }));
+    else if (!isSameSort(before, params)) {
+      announce(t(params.sort?.direction === 'desc' ? 'table.sortedDesc' : 'table.sortedAsc'));
+    } else announce(t('table.rowCount', rowCountOf(answer)));
+  }, [answer, params, t]);
+}

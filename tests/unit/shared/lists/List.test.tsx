@@ -1,0 +1,150 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { List } from '@/shared/lists/List';
+import type { ListParams } from '@/shared/lists/listParams';
+import { LazyPagination } from '@/shared/lists/pagination/LazyPagination';
+import { pageOf } from '@/shared/lists/rows';
+import type { RowPage } from '@/shared/lists/rows';
+import { speak, useListTexts } from './withTexts';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const rowsOf = (...names: string[]): Row[] => names.map((name, id) => ({ id, name }));
+const plain = { text: '', field: 'name', sort: null, page: 0 } as const;
+
+/** A list of these rows, with a button outside. */
+function listOf(page: RowPage<Row>, params: ListParams<'cvr', 'name'> = plain) {
+  return (
+    <MemoryRouter>
+      <button>outside</button>
+      <List
+        id="rows"
+        list={{
+          params,
+          page,
+          answer: page,
+          change: jest.fn(),
+          refetch: jest.fn(),
+          isOutdated: false,
+          lastPage: null,
+          pageSize: page.perPage,
+          sort: params.sort,
+          isBusy: false,
+          error: null,
+          bodyRef: body,
+        }}
+        columns={[
+          { id: 'cvr', header: 'CVR', isSortable: true, cell: () => '' },
+          {
+            id: 'name',
+            header: 'Navn',
+            isRowHeader: true,
+            cell: ({ name }) => <a href="/">{name}</a>,
+          },
+        ]}
+        fields={[{ value: 'name', label: 'Navn' }]}
+        texts={{
+          title: 'list',
+          searchIn: 'Søg i',
+          searchText: 'Søg efter',
+          add: 'Tilføj',
+          empty: 'Ingen',
+          noMatch: 'Intet',
+        }}
+        onAdd={jest.fn()}
+      />
+    </MemoryRouter>
+  );
+}
+
+const body = { current: null };
+const five = rowsOf('1', '2', '3', '4', '5');
+
+describe('the parts of a list', () => {
+  useListTexts();
+
+  it.each([
+    ['da', 'Viser 3–4 af 5 rækker'],
+    ['en', 'Showing 3–4 of 5 rows'],
+  ] as const)('counts the shown rows in %s', async (language, text) => {
+    await speak(language);
+    render(listOf(pageOf(five, 1, 2)));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['da', '1 række'],
+    ['en', '1 row'],
+  ] as const)('counts a single row as one in %s [2-list-count]', async (language, text) => {
+    await speak(language);
+    render(listOf(pageOf(rowsOf('1'), 0, 10)));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('counts nothing where there are no rows', () => {
+    render(listOf(pageOf([], 0, 10)));
+    expect(screen.queryByText(/række/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['da', 'asc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, stigende.'],
+    ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
+    ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
+    ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
+  ] as const)('says on paper in %s what is searched, and sorted %s', async (...row) => {
+    const [language, direction, text] = row;
+    await speak(language);
+    const sort = { column: 'cvr', direction } as const;
+    render(listOf(pageOf(five, 0, 10), { ...plain, text: 'Bæk', sort }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says nothing on paper of a list that is neither searched nor sorted', () => {
+    render(listOf(pageOf(five, 0, 10)));
+    expect(screen.queryByText(/Søgt|Sorteret/)).not.toBeInTheDocument();
+  });
+
+  it('fetches the pages once there is more than one', async () => {
+    const { rerender } = render(<LazyPagination page={0} pageCount={1} onChange={jest.fn()} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    rerender(<LazyPagination page={0} pageCount={2} onChange={jest.fn()} />);
+    expect(await screen.findByRole('navigation', { name: 'Sidenavigation' })).toBeInTheDocument();
+    rerender(<LazyPagination page={0} pageCount={1} onChange={jest.fn()} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const pageWith = (...names: string[]) => listOf(pageOf(rowsOf(...names), 0, 10));
+
+describe('the focus in a list', () => {
+  useListTexts();
+
+  it('goes to the list when the row that holds it has gone', () => {
+    const { rerender } = render(pageWith('a', 'b'));
+    link('b').focus();
+    rerender(pageWith('a'));
+    expect(screen.getByRole('region', { name: 'list' })).toHaveFocus();
+  });
+
+  it('stays on a row that is still there', () => {
+    const { rerender } = render(pageWith('a', 'b'));
+    link('a').focus();
+    rerender(pageWith('a'));
+    expect(link('a')).toHaveFocus();
+  });
+
+  it('is left alone elsewhere', () => {
+    const { rerender } = render(pageWith('a', 'b'));
+    link('b').focus();
+    button('outside').focus();
+    rerender(pageWith('a'));
+    expect(button('outside')).toHaveFocus();
+    rerender(pageWith());
+    expect(button('outside')).toHaveFocus();
+  });
+});
