@@ -41,7 +41,7 @@ export function contentPolicy(
     // Bootstrap draws ticks and arrows by data addresses in its style sheet.
     "img-src 'self' data:",
     ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),
-    "worker-src 'self'",
+    "worker-src 'none'",
     ['frame-src', ...(frames.length > 0 ? new Set(frames) : ["'none'"])].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -35,7 +35,7 @@ const compiler = webpack({
     ],
     // One file, whatever pages fetch by themselves in a browser.
     parser: {
-      javascript: { dynamicImportMode: 'eager', worker: false, url: false, importMeta: false },
+      javascript: { dynamicImportMode: 'eager', url: false, importMeta: false },
     },
   },
   plugins: [

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
 import { newStaff } from './contexts';
 import { readPeakMemory, resetPeakMemory } from './memory';
-import { compareInWorker, keepTask, type WorkerTimes } from './workerProbes';
 
-const haulierCount = 100_000;
+const haulierCount = 10_000;
 
-/** Runs in the page before all else: notes long tasks, and keeps workers for questions after their work. */
+/** Runs in the page before all else: notes long tasks. */
 function watchPage(): void {
   const tasks: { start: number; ms: number }[] = [];
   Object.assign(window, { longTasks: tasks });
@@ -16,7 +15,6 @@ function watchPage(): void {
       tasks.push({ start: startTime, ms: duration });
     }
   }).observe({ type: 'longtask', buffered: true });
-  window.Worker.prototype.terminate = () => undefined;
 }
 
 interface Export {
@@ -24,11 +22,9 @@ interface Export {
   longestTask: number;
   total: number;
   fileBytes: number;
-  worker: Worker;
 }
 
-interface Round extends Omit<Export, 'worker'> {
-  times: WorkerTimes;
+interface Round extends Export {
   /** Where the system does not tell: not a number. */
   peak: number;
 }
@@ -38,12 +34,6 @@ async function exportOnce(page: Page, origin: string): Promise<Export> {
   await page.goto(`${origin}/admin/truckers`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
-  const started = page.waitForEvent('worker').then(async (worker) => {
-    // The runner of these files gives functions their names by a helper, which a worker does not have.
-    await worker.evaluate('self.__name = (value) => value');
-    await worker.evaluate(keepTask);
-    return worker;
-  });
   const begin = await page.evaluate(() => performance.now());
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Eksporter CSV' }).click();
@@ -56,7 +46,7 @@ async function exportOnce(page: Page, origin: string): Promise<Export> {
       total: performance.now() - from,
     };
   }, begin);
-  return { longestTask, total, fileBytes: size, worker: await started };
+  return { longestTask, total, fileBytes: size };
 }
 
 async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
@@ -67,20 +57,19 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       const page = await context.newPage();
       await page.addInitScript(watchPage);
       await resetPeakMemory(browser);
-      const { worker, ...found } = await exportOnce(page, app.origin);
+      const found = await exportOnce(page, app.origin);
       const peak = (await readPeakMemory(browser)) ?? Number.NaN;
-      const times = await worker.evaluate(compareInWorker);
       await page.close();
-      return { ...found, times, peak };
+      return { ...found, peak };
     },
     close: () => context.close(),
   };
 }
 
-/** The CSV of 100,000 hauliers (docs/decisions/0011-export.md). */
+/** The CSV of 10,000 hauliers (docs/decisions/0011-export.md). */
 export const truckersCsv = benchmark<Round>({
   name: 'truckers-csv',
-  title: 'CSV of 100,000 hauliers',
+  title: 'CSV of 10,000 hauliers',
   start,
   rows: [
     { what: 'file', unit: 'MB', of: ({ fileBytes }) => fileBytes / 1e6 },
@@ -90,15 +79,6 @@ export const truckersCsv = benchmark<Round>({
       unit: 'ms',
       of: ({ longestTask }) => longestTask,
       goal: 50,
-    },
-    { what: 'worker: bytes to rows', unit: 'ms', of: ({ times }) => times.read },
-    { what: 'worker: rows to file', unit: 'ms', of: ({ times }) => times.write },
-    { what: 'worker: bare join of the same rows', unit: 'ms', of: ({ times }) => times.join },
-    {
-      what: 'rows to file, to the bare join',
-      unit: '×',
-      of: ({ times }) => times.write / times.join,
-      goal: 1.5,
     },
     { what: 'peak memory of the page', unit: 'MB', of: ({ peak }) => peak },
   ],

@@ -153,7 +153,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a cell of a file can run as a formula',
-    file: 'src/shared/export/csvText.ts',
+    file: 'src/shared/export/writeCsv.ts',
     find: "const safe = runsAsFormula.test(text) ? `'${text}` : text;",
     replace: 'const safe = text;',
     caughtBy: testsOf('unit/shared/export/csvText.test.ts'),

@@ -1,25 +1,65 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { CallFailure, createApiError } from '../core/apiError';
 import { download, type DownloadOptions } from '../core/download';
-import type { TruckerListQuery, TruckerSearchQuery } from './trucker.model';
+import { failureInBody } from '../core/failure';
+import { unwrapList } from '../core/wire/envelope';
+import {
+  eachOnce,
+  listIn,
+  parseBlob,
+  readRows,
+  required,
+  UnreadableAnswer,
+} from '../core/wire/read';
+import type { ApiServices } from '../core/apiServices';
+import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
+import { readTrucker } from './trucker.reader';
 import { writeTruckerListQuery, writeTruckerSearch } from './truckerList.writer';
 
-/** A thunk that fetches every haulier as a Blob for `readAllTruckers` (specification, section 3). See `download`. */
-export function downloadTruckers(
-  query: Omit<TruckerListQuery, 'page' | 'paginated'>,
-  options: DownloadOptions,
-) {
-  return download(
-    (conventions) => writeTruckerListQuery({ ...query, page: 0, paginated: false }, conventions),
-    options,
-  );
+const okStatus = 200;
+
+/** So many rows are read between two pauses: a few milliseconds of work. */
+const rowsPerSlice = 1000;
+
+/**
+ * Reads the bytes of an unpaginated answer, as the calls of the screens are read, with pauses so that the page goes on
+ * answering. Rejects with a CallFailure, or with the signal's reason once that is aborted.
+ */
+export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
+  const body = await parseBlob(bytes);
+  const error = failureInBody(okStatus, body);
+  if (error) throw new CallFailure(error);
+  const read: Trucker[] = [];
+  try {
+    const list = unwrapList(body, 'truckers');
+    const rows = list === null ? [] : required(listIn(list), 'truckers');
+    for (let start = 0; start < rows.length; start += rowsPerSlice) {
+      await new Promise((done) => setTimeout(done));
+      signal?.throwIfAborted();
+      read.push(...readRows(rows.slice(start, start + rowsPerSlice), 'truckers', readTrucker));
+    }
+  } catch (thrown) {
+    if (thrown instanceof UnreadableAnswer) throw new CallFailure(createApiError('malformed'));
+    throw thrown;
+  }
+  return eachOnce(read);
 }
 
-/** The same for the hauliers that match a search. */
-export function downloadTruckerSearch(
-  query: Omit<TruckerSearchQuery, 'page' | 'paginated'>,
-  options: DownloadOptions,
-) {
-  return download(
-    (conventions) => writeTruckerSearch({ ...query, page: 0, paginated: false }, conventions),
+/** All hauliers, or all that match a search, in one answer. */
+type WholeQuery =
+  | { list: Omit<TruckerListQuery, 'page' | 'paginated'>; search: null }
+  | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
+
+/** A thunk that fetches them without keeping them in the store (specification, section 3). See `download`. */
+export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
+  const whole = { page: 0, paginated: false } as const;
+  const fetchBytes = download(
+    (conventions) =>
+      list
+        ? writeTruckerListQuery({ ...list, ...whole }, conventions)
+        : writeTruckerSearch({ ...search, ...whole }, conventions),
     options,
   );
+  return async (dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>) =>
+    readAllTruckers(await dispatch(fetchBytes), options.signal);
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
+import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useClientSideListExport } from '@/shared/export/useClientSideListExport';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
 import { addOnExportColumns } from './addOnExportColumns';
@@ -21,11 +21,12 @@ export function AddOnsPage() {
   const { t } = texts;
   const query = useListAddOnsQuery();
   const list = useClientSideList(addOnListShape, query);
-  const fileExport = useClientSideListExport({
+  const file = {
     title: t('csv.productsTitle'),
+    hasTitleLine: true,
     columns: addOnExportColumns(t),
-    readMatches: list.readMatches,
-  });
+    readRows: list.readMatches,
+  };
   /** A new add-on need not match the search. */
   const showAll = () => list.change({ text: '', sort: null });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
@@ -58,7 +59,7 @@ export function AddOnsPage() {
         }}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButtons fileExport={fileExport} />
+        <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
       </List>
       {dialog}
     </PlacesContext>

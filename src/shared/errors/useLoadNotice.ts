@@ -9,6 +9,8 @@ export interface Load {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
+  /** What is loaded, where that changes: other ones are other loads. */
+  subject?: unknown;
 }
 
 /** A failure that was told of and is not overcome. */
@@ -31,21 +33,21 @@ function takeBack(told: Told): void {
  * failure like any other (D26).
  */
 export function useLoadNotice(
-  { isError, isFetching, error }: Load,
+  { isError, isFetching, error, subject }: Load,
   textOf?: (error: unknown) => string,
   isPublic = false,
 ): void {
   const failureText = useGenericErrorText();
   const toText = textOf ?? failureText;
   const told = useRef<Told>(null);
-  // RTK Query first shows what it remembers of an earlier reading, which may be a failure, and then asks again.
-  const remembered = useRef<unknown>(null);
-  const isSettled = useRef(false);
+  const seen = useRef<{ subject: unknown; remembered: unknown } | null>(null);
   useEffect(() => {
     const before = told.current;
-    if (isError && isSettled.current) remembered.current = error;
-    isSettled.current = !isError && !isFetching;
-    if (isError && error !== remembered.current && before?.error !== error) {
+    if (!seen.current || seen.current.subject !== subject) {
+      // RTK Query first shows the failure that it remembers of an earlier reading, and asks again.
+      seen.current = { subject, remembered: isError ? error : null };
+    }
+    if (isError && error !== seen.current.remembered && before?.error !== error) {
       const text = toText(error);
       const now = { error, kind: `load: ${text}` };
       told.current = now;
@@ -58,7 +60,7 @@ export function useLoadNotice(
       told.current = null;
       takeBack(before);
     }
-  }, [isError, isFetching, error, toText, isPublic]);
+  }, [isError, isFetching, error, subject, toText, isPublic]);
   // The notice stays for its reader where the page is left.
   useEffect(() => {
     if (told.current) standing.add(told.current);

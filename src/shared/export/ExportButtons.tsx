@@ -1,50 +1,153 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { today } from '../dates/calendarDate';
+import { notifyFailure } from '../errors/notifyFailure';
+import { useGenericErrorText } from '../errors/useMessageText';
+import { announce, withdraw } from '../notifications/announce';
 import { Button } from '../ui/Button';
-import { ExportProgress } from './ExportProgress';
-import type { ExportFormat } from './exportState';
-import type { FileExport } from './useFileExport';
+import type { ExportFormat, FileTask } from './exportTable';
 
 const formats = [
   { format: 'csv', text: 'common.exportCsv' },
   { format: 'xlsx', text: 'common.exportXlsx' },
 ] as const;
 
+/** So fine are the steps of the progress that are shown; finer ones nobody sees. */
+const steps = 50;
+
+/** `fileName` is without the date and the format, which are added. What `makeFile` rejects with is told like every failed call. */
+export interface ExportButtonsProps {
+  fileName: string;
+  makeFile: (task: FileTask) => Promise<Blob>;
+}
+
 /**
  * The buttons of a page's heading that export its list, one for each format; an export that takes a while can be seen
- * and cancelled, and none begins before it is over.
+ * and cancelled, and none begins before it is over. The file is saved under its name and the date. A cancelled export, also one
+ * whose page is left, saves nothing and fails nothing. The state is here, so that the rows do not render at each step.
  */
-export function ExportButtons({ fileExport }: { fileExport: FileExport }) {
+export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   const { t } = useTexts();
+  const failureText = useGenericErrorText();
   const pressed = useRef<HTMLButtonElement>(null);
-  const { read, subscribe, start, cancel } = fileExport;
-  const { running, progress } = useSyncExternalStore(subscribe, read);
-  const handlePress = (format: ExportFormat, button: HTMLButtonElement) => {
+  const running = useRef<AbortController>(null);
+  const [format, setFormat] = useState<ExportFormat | null>(null);
+  /** From 0 to 1; null while it is not known. */
+  const [progress, setProgress] = useState<number | null>(null);
+
+  const finish = useCallback(() => {
+    // What is still under way, as after a failure of another part, need not go on.
+    running.current?.abort();
+    running.current = null;
+    setFormat(null);
+    setProgress(null);
+  }, []);
+  useEffect(() => finish, [finish]);
+
+  const run = async (task: Omit<FileTask, 'onProgress'>) => {
+    const { signal } = task;
+    const onProgress = (done: number, total: number) => {
+      if (signal.aborted || total === 0) return;
+      setProgress(Math.floor(Math.min(done / total, 1) * steps) / steps);
+    };
+    try {
+      const [{ saveAs }, file] = await Promise.all([
+        import('file-saver'),
+        makeFile({ ...task, onProgress }),
+      ]);
+      if (signal.aborted) return;
+      const name = `${fileName}-${today(new Date())}.${task.format}`;
+      saveAs(file, name);
+      announce(t('common.exportDone', { name }));
+    } catch (error) {
+      if (signal.aborted) return;
+      notifyFailure(error, failureText(error));
+    }
+    finish();
+  };
+  const handlePress = (wanted: ExportFormat, button: HTMLButtonElement) => {
     pressed.current = button;
-    start(format);
+    if (running.current) return;
+    running.current = new AbortController();
+    setFormat(wanted);
+    void run({ format: wanted, signal: running.current.signal });
+  };
+  const handleCancel = () => {
+    finish();
+    announce(t('common.exportCancelled'));
   };
   return (
     <div className="file-export">
-      {formats.map(({ format, text }) => (
+      {formats.map(({ format: offered, text }) => (
         <Button
-          key={format}
+          key={offered}
           variant="secondary"
           iconName="download"
-          isBusy={running === format}
-          isUnavailable={running !== null}
+          isBusy={format === offered}
+          isUnavailable={format !== null}
           busyText={t('common.exporting')}
-          onClick={({ currentTarget }) => handlePress(format, currentTarget)}
+          onClick={({ currentTarget }) => handlePress(offered, currentTarget)}
         >
           {t(text)}
         </Button>
       ))}
-      {running && (
+      {format && (
         <ExportProgress
           progress={progress}
-          onCancel={cancel}
+          onCancel={handleCancel}
           onFocusLost={() => pressed.current?.focus()}
         />
       )}
+    </div>
+  );
+}
+
+/** `progress` is from 0 to 1, or null while it is not known. */
+interface ExportProgressProps {
+  progress: number | null;
+  onCancel: () => void;
+  /** Called when this goes and takes the focus with it. */
+  onFocusLost: () => void;
+}
+
+/** What is over sooner is not worth showing. */
+const momentMs = 400;
+
+/** How far an export is, and the way out of it, where it takes longer than a moment. */
+function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps) {
+  const { t } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const handleFocusLost = useEffectEvent(onFocusLost);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), momentMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useLayoutEffect(() => {
+    const shown = box.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) handleFocusLost();
+    };
+  }, [isShown]);
+
+  // Each quarter is news; every step of the bar would be noise.
+  const quarters = isShown && progress !== null ? Math.floor(progress * 4) : 0;
+  useEffect(() => {
+    if (quarters === 0 || quarters === 4) return undefined;
+    const text = t('common.percent', { value: quarters * 25 });
+    announce(text);
+    return () => withdraw(text);
+  }, [quarters, t]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={box} className="export-progress">
+      {progress !== null && <progress value={progress} aria-label={t('common.exportProgress')} />}
+      <Button variant="quiet" iconName="close" onClick={onCancel}>
+        {t('common.exportCancel')}
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,13 @@
+/** The kinds of file that a list is exported as, by the ends of their names. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** What makes a file hears of: its format, when to stop, and whom to tell how far it is. */
+export interface FileTask {
+  format: ExportFormat;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
 /** One column of an exported file: its heading, and what it says of a row (D16). An empty text is an empty cell. */
 export interface ExportColumn<Row> {
   header: string;

@@ -89,7 +89,7 @@ export function useList<Row, Column extends string, Field extends string>(
   const { params, change } = address;
   const { answer, lastPage, isBusy, error } = rows;
   const bodyRef = useRef<HTMLDivElement>(null);
-  useLoadNotice({ isError: error !== null, isFetching: isBusy, error });
+  useLoadNotice({ isError: error !== null, isFetching: isBusy, error, subject: params });
   useListAnnouncements(params, answer);
   useEffect(() => {
     if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });

@@ -14,7 +14,7 @@ const policy = [
   `style-src 'self'(?: ${hash}){${firstViews.length + 1}}`,
   "img-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self'",
+  "worker-src 'none'",
   "frame-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -84,7 +84,7 @@ test.describe('in English', () => {
   test('an export is shown, announced and cancelled', async ({ page }) => {
     await openList(page);
     // The bytes come, but what turns them into the file does not.
-    await page.route(/truckers-export/, () => undefined);
+    await page.route(/\/csv\./, () => undefined);
     const button = page.getByRole('button', { name: 'Export CSV' });
     await button.click();
     const cancel = page.getByRole('button', { name: 'Cancel export' });
@@ -95,7 +95,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Enter');
     await expect(button).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('The export was cancelled.');
-    await page.unroute(/truckers-export/);
+    await page.unroute(/\/csv\./);
     expect((await exportList(page, 'Export CSV')).lines).toHaveLength(241);
   });
 });
@@ -103,7 +103,7 @@ test.describe('in English', () => {
 test('says so where a new deployment has taken the script away', async ({ page, watched }) => {
   watched.allow(/status of 404/);
   await openList(page);
-  await page.route(/truckers-export/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(/\/csv\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('button', { name: exportName }).click();
   await expect(page.getByRole('alert')).toHaveText('Ups! Noget gik galt!');
   await expect(page.getByRole('button', { name: exportName })).toBeFocused();
@@ -147,19 +147,18 @@ function watchProgress(): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-test('a hundred thousand hauliers arrive whole, and the page answers meanwhile', async ({
+test('ten thousand hauliers arrive whole, and the page answers meanwhile', async ({
   page,
   app,
 }) => {
-  test.setTimeout(300_000);
-  const haulierCount = 100_000;
+  const haulierCount = 10_000;
   await fill(page, app, haulierCount);
   await openList(page);
   let release = () => undefined as unknown;
   const released = new Promise((done) => {
     release = () => done(null);
   });
-  await page.route(/truckers-export/, async (route) => {
+  await page.route(/\/csv\./, async (route) => {
     await released;
     await route.continue();
   });

@@ -6,11 +6,9 @@ import { readCsv } from '@tests/support/assertions/readCsv';
 import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
-import { useWorkers } from '@tests/support/fakes/fakeWorkers';
 import { waitForRows } from './listScreen';
 
 const saved = catchSavedFiles();
-const workers = useWorkers();
 const generic = 'Ups! Noget gik galt!';
 const notified: string[] = [];
 const said: string[] = [];
@@ -70,7 +68,6 @@ describe('the CSV export of the haulier list', () => {
       'Bæk & Søn Persontransport ApS',
     ]);
     expect(said).toContain(`${saved[0]?.name} er hentet.`);
-    expect(workers.running()).toBe(0);
   });
 
   it.each(['da', 'en'] as const)(
@@ -239,7 +236,6 @@ describe('the workbook of the haulier list', () => {
       '1234567E8',
       '12345678901234567',
     ]);
-    expect(workers.running()).toBe(0);
   });
 });
 
@@ -259,11 +255,9 @@ describe('an export under way', () => {
     const { user, mock } = await openList();
     const release = mock.hold('listTruckers');
     await user.click(exportButton());
-    expect(workers.running()).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Annuller eksport' }));
     expect(exportButton()).toHaveFocus();
     expect(said).toContain('Eksporten er annulleret.');
-    await waitFor(() => expect(workers.running()).toBe(0));
     expect([...saved, ...notified]).toEqual([]);
     release();
     await user.click(exportButton());
@@ -274,10 +268,8 @@ describe('an export under way', () => {
     const { user, mock } = await openList();
     mock.hold('listTruckers');
     await user.click(exportButton());
-    expect(workers.running()).toBe(1);
     await user.click(screen.getByRole('link', { name: 'Profil' }));
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    expect(workers.running()).toBe(0);
     expect([...saved, ...notified]).toEqual([]);
   });
 
@@ -307,7 +299,6 @@ describe('an export that fails', () => {
       await user.click(exportButton());
       await waitFor(() => expect(notified).toEqual([generic]));
       expect(saved).toEqual([]);
-      expect(workers.running()).toBe(0);
       mock.use('happy');
       await user.click(exportButton());
       await waitFor(() => expect(saved).toHaveLength(1));
@@ -321,15 +312,6 @@ describe('an export that fails', () => {
     await waitFor(() => expect(notified).toEqual(['Oops, something went wrong!']));
   });
 
-  it('says so where the script of the worker is gone, as after a new deployment', async () => {
-    const { user } = await openList();
-    workers.losePieces();
-    await user.click(exportButton());
-    await waitFor(() => expect(notified).toEqual([generic]));
-    expect(exportButton()).not.toHaveAttribute('aria-disabled');
-    expect(saved).toEqual([]);
-  });
-
   it('leads to login with one message where the session is dead (D3) [4-export-dead-session]', async () => {
     const { user, mock } = await openList();
     mock.use('error:listTruckers:401');
@@ -338,7 +320,6 @@ describe('an export that fails', () => {
     expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
     expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/admin/truckers');
     expect([...notified, ...saved]).toEqual([]);
-    expect(workers.running()).toBe(0);
   });
 
   it('says nothing of an export that a logout cut off', async () => {
@@ -347,7 +328,6 @@ describe('an export that fails', () => {
     await user.click(exportButton());
     await user.click(screen.getByRole('button', { name: 'Log ud' }));
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
-    await waitFor(() => expect(workers.running()).toBe(0));
     await act(() => Promise.resolve());
     expect([...notified, ...saved]).toEqual([]);
   });

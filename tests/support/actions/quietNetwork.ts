@@ -9,9 +9,6 @@ const drawFrame = () =>
 /** Runs in the page: something says that it is still on its way. */
 const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
 
-/** The script of the export's worker: no event tells of its end where the worker is ended while it is on its way. */
-const workerScript = /\/truckers-export\b/;
-
 /**
  * Follows the requests of a page from now on. What it returns waits until all of them are answered, the answers are
  * drawn, and nothing more was asked for.
@@ -21,7 +18,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   let asked = 0;
   page.on('request', (request) => {
     // A frame that the test itself answers never ends.
-    if (request.isNavigationRequest() || workerScript.test(request.url())) return;
+    if (request.isNavigationRequest()) return;
     open.add(request);
     asked += 1;
   });

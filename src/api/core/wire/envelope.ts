@@ -24,17 +24,19 @@ export function unwrap(body: unknown, name: string): unknown {
     .findLast((found) => found !== undefined);
 }
 
-/**
- * The records under a name, each once, or those of an answer that is nothing but a list: in whatever form a list comes
- * (`listIn`). Throws UnreadableAnswer.
- */
+/** The list under a name, in whatever form it comes (`listIn`), or an answer that is nothing but a list. */
+export function unwrapList(body: unknown, name: string): unknown {
+  const named = unwrap(body, name);
+  return named === undefined ? (listIn(body) ?? undefined) : named;
+}
+
+/** The records of that list, each once. Throws UnreadableAnswer. */
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
-  const named = unwrap(body, name);
-  return readRecords(named === undefined ? (listIn(body) ?? undefined) : named, name, readRow);
+  return readRecords(unwrapList(body, name), name, readRow);
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];

@@ -132,14 +132,19 @@ export function readRows<Row>(
   );
 }
 
-/** The same of records, each once: what comes a second time under an id could not be told from the first. */
+/** Records, each once: what comes a second time under an id could not be told from the first. */
+export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The same of records, each once. */
 export function readRecords<Row extends { id: number }>(
   list: unknown,
   name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
-  const seen = new Set<number>();
-  return readRows(list, name, readRow).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return eachOnce(readRows(list, name, readRow));
 }
 
 /** What was read, or UnreadableAnswer where the call is pointless without it. */

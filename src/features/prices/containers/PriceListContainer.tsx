@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
+import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { useClientSideListExport } from '@/shared/export/useClientSideListExport';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
 import { priceColumns } from '../components/priceColumns';
@@ -20,11 +20,12 @@ export function PriceListContainer() {
   const texts = useTexts();
   const { t } = texts;
   const list = useClientSideList(priceListShape, useListPricesQuery());
-  const fileExport = useClientSideListExport({
+  const file = {
     title: t('csv.pricesTitle'),
+    hasTitleLine: true,
     columns: priceExportColumns(t),
-    readMatches: list.readMatches,
-  });
+    readRows: list.readMatches,
+  };
   /** A new price has the highest id, so this order shows it on top. */
   const showNewest = () => list.change({ text: '', sort: { column: 'id', direction: 'desc' } });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showNewest);
@@ -57,7 +58,7 @@ export function PriceListContainer() {
         }}
         onAdd={() => openDialog(loadAdd, {})}
       >
-        <ExportButtons fileExport={fileExport} />
+        <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
       </List>
       {dialog}
     </>

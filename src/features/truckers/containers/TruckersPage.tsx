@@ -4,6 +4,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
+import type { FileTask } from '@/shared/export/exportTable';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -12,7 +13,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { TruckerActions } from '../components/TruckerActions';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
-import { useTruckerExport } from '../export/useTruckerExport';
 import { truckerListShape } from '../truckerRequest';
 import { understandSearch } from '../understandSearch';
 import { OpenTruckerContainer } from './OpenTruckerContainer';
@@ -40,7 +40,6 @@ export function TruckersPage() {
   const open = useOpenTrucker(list);
   const { openDialog, dialog } = useListDialogs(bodyRef, refetch, open.showNewest);
   const messages = useTruckerMessages();
-  const fileExport = useTruckerExport(params);
 
   const handleRefresh = () => {
     refetch();
@@ -52,6 +51,10 @@ export function TruckersPage() {
   useEffect(() => {
     dispatch(truckerListShown(search));
   }, [dispatch, search]);
+  const makeFile = async (task: FileTask) => {
+    const { exportTruckers } = await import('../exportTruckers');
+    return exportTruckers(dispatch, params, t, task);
+  };
 
   const { closeDeleted } = open;
   const addRegistration = useCallback(
@@ -129,7 +132,7 @@ export function TruckersPage() {
           )
         }
       >
-        <ExportButtons fileExport={fileExport} />
+        <ExportButtons fileName="Truckers" makeFile={makeFile} />
       </List>
       {dialog}
     </OpenTruckerContext>

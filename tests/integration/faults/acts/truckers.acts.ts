@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoIds } from '@mocks/db/demo';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
-import { useWorkers } from '@tests/support/fakes/fakeWorkers';
 import type { Act } from '../support/act';
 import { address, heading, press } from '../support/pageControls';
 import { inNotices, inNoticesAnd } from '../support/seen';
@@ -18,7 +17,6 @@ const searchBox = () => screen.getByRole('searchbox', { name: t['truckers.search
 const failedList = inNoticesAnd(t['table.loadFailed']);
 
 const saved = catchSavedFiles();
-useWorkers();
 
 const typeSearch = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
 

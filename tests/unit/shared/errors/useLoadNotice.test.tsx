@@ -37,7 +37,8 @@ const expectSaid = (times: number) =>
 
 describe('the notice of a failed load', () => {
   it('stays while it is tried again and goes once it has loaded, aloud, too [8-load-overcome]', async () => {
-    const { rerender } = render(page(failed));
+    const { rerender } = render(page(retried));
+    rerender(page(failed));
     await expectSaid(2);
     rerender(page(retried));
     await act(() => Promise.resolve());
@@ -47,7 +48,8 @@ describe('the notice of a failed load', () => {
   });
 
   it('stays while another load has failed with the same words [8-load-overcome]', async () => {
-    const { rerender } = render(page(failed, failed));
+    const { rerender } = render(page(retried, retried));
+    rerender(page(failed, failed));
     await expectSaid(2);
     rerender(page(loaded, failed));
     await act(() => Promise.resolve());
@@ -57,11 +59,21 @@ describe('the notice of a failed load', () => {
   });
 
   it('leaves what failed otherwise with the same words [8-load-overcome]', async () => {
-    const { rerender } = render(page(failed));
+    const { rerender } = render(page(retried));
+    rerender(page(failed));
     act(() => notify.error(words, { about: 'Slet vognmand: Taxa Nord' }));
     await screen.findByText('Slet vognmand: Taxa Nord');
     rerender(page(loaded));
     await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(1));
     expect(screen.getByRole('alert')).toHaveTextContent(`Slet vognmand: Taxa Nord: ${words}`);
+  });
+
+  it('is not given for a failure that is remembered of an earlier visit, but for the next one, however fast', async () => {
+    const { rerender } = render(page(failed));
+    rerender(page(loaded));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    rerender(page({ ...failed, error: createApiError('server') }));
+    await expectSaid(2);
   });
 });

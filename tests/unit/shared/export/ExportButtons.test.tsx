@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ExportButtons } from '@/shared/export/ExportButtons';
-import { useFileExport, type FileTask } from '@/shared/export/useFileExport';
+import type { FileTask } from '@/shared/export/exportTable';
 import { onNotify } from '@/shared/notifications/notify';
 import { nextTurns } from '@tests/unit/api/apiHarness';
 import { setClock } from '@tests/support/fakes/clock';
@@ -54,7 +54,7 @@ function exportUnderWay() {
 }
 
 function Page({ makeFile }: { makeFile: (task: FileTask) => Promise<Blob> }) {
-  return <ExportButtons fileExport={useFileExport({ fileName: 'Truckers', makeFile })} />;
+  return <ExportButtons fileName="Truckers" makeFile={makeFile} />;
 }
 
 function open() {
@@ -160,7 +160,7 @@ describe('an export', () => {
     const { user, tasks, fail } = open();
     await user.click(button());
     expect(tasks[0]?.signal.aborted).toBe(false);
-    await fail(new Error('The worker is missing.'));
+    await fail(new Error('The script is missing.'));
     expect(tasks[0]?.signal.aborted).toBe(true);
     expect(notified).toEqual(['Ups! Noget gik galt!']);
   });

@@ -16,7 +16,14 @@ it('tells how far it is and lets others have their turn in between', async () =>
   const turns = setInterval(() => told.push('turn'));
   await writeCsv({ columns, rows, onProgress: (done, total) => told.push(`${done}/${total}`) });
   clearInterval(turns);
-  expect(told.filter((text) => text !== 'turn')).toEqual(['1999/5000', '3999/5000', '5000/5000']);
+  expect(told.filter((text) => text !== 'turn')).toEqual([
+    '999/5000',
+    '1999/5000',
+    '2999/5000',
+    '3999/5000',
+    '4999/5000',
+    '5000/5000',
+  ]);
   expect(told.indexOf('turn')).toBeGreaterThan(0);
   expect(told.indexOf('turn')).toBeLessThan(told.indexOf('5000/5000'));
 });
@@ -34,5 +41,5 @@ it('stops when it is told to', async () => {
     },
   });
   await expect(file).rejects.toMatchObject({ name: 'AbortError' });
-  expect(told).toEqual([1999]);
+  expect(told).toEqual([999]);
 });

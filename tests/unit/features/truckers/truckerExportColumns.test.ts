@@ -1,6 +1,8 @@
 import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
-import { truckerExportColumns } from '@/features/truckers/export/truckerExportColumns';
-import { exportWords } from './exportWords';
+import { truckerExportColumns } from '@/features/truckers/exportTruckers';
+import { csv } from '@/i18n/locales/da/parts/csv';
+
+const t = (key: string) => (csv as Record<string, string>)[key] ?? key;
 
 const agreement: Agreement = {
   id: 7,
@@ -45,14 +47,11 @@ const trucker: Trucker = {
 
 const rowOf = (changes: Partial<Trucker> = {}) =>
   Object.fromEntries(
-    truckerExportColumns(exportWords).map(({ header, cell }) => [
-      header,
-      cell({ ...trucker, ...changes }),
-    ]),
+    truckerExportColumns(t).map(({ header, cell }) => [header, cell({ ...trucker, ...changes })]),
   );
 
 it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', () => {
-  expect(truckerExportColumns(exportWords).map(({ header }) => header)).toEqual([
+  expect(truckerExportColumns(t).map(({ header }) => header)).toEqual([
     'name',
     'email',
     'cvr',

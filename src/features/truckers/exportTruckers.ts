@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@/api/core/values';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import type { Texts } from '@/i18n/useTexts';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
+import { makeListFile } from '@/shared/export/makeListFile';
+import type { AppDispatch } from '@/store/store';
+import { sortTruckers } from './sortTruckers';
+import { shownSort, truckerRequest, type TruckerListParams } from './truckerRequest';
+
+const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
+
+/** The 13 columns of the haulier file under the names and in the order of section 3 (D16). */
+export function truckerExportColumns(t: Texts['t']): ExportColumn<Trucker>[] {
+  // Looked up once, not in every row.
+  const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
+  const notAvailable = t('csv.notAvailable');
+  const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : notAvailable);
+  const yesNo = (isOn: boolean | null) => (isOn ? yes : no);
+  const jaNej = (isOn: boolean | null | undefined) => (isOn ? ja : nej);
+  return [
+    { header: 'name', cell: ({ name }) => name },
+    { header: 'email', cell: ({ email }) => email },
+    { header: 'cvr', cell: ({ cvr }) => cvr },
+    { header: 'truck_number', cell: ({ truckNumber }) => truckNumber },
+    { header: 'reg_number', cell: ({ vehicle }) => orNotAvailable(vehicle?.registrationNumber) },
+    { header: 'serial_number', cell: ({ vehicle }) => orNotAvailable(vehicle?.frameNumber) },
+    { header: 'is_work_insurance', cell: ({ hasWorkInsurance }) => yesNo(hasWorkInsurance) },
+    { header: 'has_reg_no', cell: ({ vehicle }) => yesNo(!!vehicle?.registrationNumber.trim()) },
+    { header: 'road assistance', cell: ({ agreement }) => jaNej(agreement?.hasRoadAssistance) },
+    { header: 'glass damage', cell: ({ agreement }) => jaNej(agreement?.hasGlassCover) },
+    { header: 'injury_valid_from', cell: ({ agreement }) => dateOf(agreement?.injuryValidFrom) },
+    { header: 'injury_comment', cell: ({ agreement }) => agreement?.injuryComment ?? '' },
+    {
+      header: 'road assistance active-from date',
+      cell: ({ agreement }) => dateOf(agreement?.roadAssistanceFrom),
+    },
+  ];
+}
+
+/**
+ * The file of all hauliers that match the current search, in the order that the list shows (D13, D16). Fetching and
+ * writing count as half the work each; while the answer's size is not known the progress waits for the writing.
+ */
+export async function exportTruckers(
+  dispatch: AppDispatch,
+  params: TruckerListParams,
+  t: Texts['t'],
+  task: FileTask,
+): Promise<Blob> {
+  const { signal, onProgress } = task;
+  const request = truckerRequest({ ...params, page: 0 });
+  const readRows = async () => {
+    const truckers = await dispatch(
+      fetchAllTruckers(request, {
+        signal,
+        onProgress: (loaded, total) => {
+          if (total !== null) onProgress(loaded, 2 * total);
+        },
+      }),
+    );
+    const sort = request.search ? shownSort(params) : null;
+    return sort ? sortTruckers(truckers, sort) : truckers;
+  };
+  return makeListFile(
+    { title: 'Truckers', hasTitleLine: false, columns: truckerExportColumns(t), readRows },
+    { ...task, onProgress: (done, total) => onProgress(total + done, 2 * total) },
+  );
+}

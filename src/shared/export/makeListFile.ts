@@ -1,0 +1,25 @@
+import type { ExportColumn, FileTask } from './exportTable';
+
+/** A list's file. `title` is the name of a workbook's sheet and, where `hasTitleLine`, the first line of a CSV (specification, section 9). */
+export interface ExportedList<Row> {
+  title: string;
+  hasTitleLine: boolean;
+  columns: readonly ExportColumn<Row>[];
+  readRows: () => Promise<readonly Row[]>;
+}
+
+/** Makes the file of a list in either format. What writes it is fetched while the rows are read. */
+export async function makeListFile<Row>(
+  { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
+  { format, ...task }: FileTask,
+): Promise<Blob> {
+  if (format === 'csv') {
+    const [{ writeCsv }, rows] = await Promise.all([
+      import(/* webpackChunkName: "csv" */ './writeCsv'),
+      readRows(),
+    ]);
+    return writeCsv({ columns, rows, ...(hasTitleLine && { title }), ...task });
+  }
+  const [{ writeXlsx }, rows] = await Promise.all([import('./writeXlsx'), readRows()]);
+  return writeXlsx({ title, columns, rows, ...task });
+}

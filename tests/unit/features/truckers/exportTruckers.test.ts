@@ -1,0 +1,139 @@
+import type { ApiServices } from '@/api/core/apiServices';
+import { exportTruckers } from '@/features/truckers/exportTruckers';
+import { truckerListShape, type TruckerListParams } from '@/features/truckers/truckerRequest';
+import { csv } from '@/i18n/locales/da/parts/csv';
+import type { FileTask } from '@/shared/export/exportTable';
+import type { AppDispatch } from '@/store/store';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
+
+const t = (key: string) => (csv as Record<string, string>)[key] ?? key;
+
+const hauliers = [
+  { id: 1, name: 'Åse' },
+  { id: 2, name: 'Bo' },
+  { id: 3, name: 'Ærø' },
+];
+
+const [field] = truckerListShape.fields;
+const unsorted: TruckerListParams = { page: 0, text: 'a', field, sort: null };
+
+/** Makes the file of an answer; `told` hears how far it is. */
+function make(
+  body: unknown,
+  {
+    sort = null,
+    format = 'csv',
+    signal = new AbortController().signal,
+    told = [],
+  }: {
+    sort?: TruckerListParams['sort'];
+    format?: FileTask['format'];
+    signal?: AbortSignal;
+    told?: string[];
+  } = {},
+): Promise<Blob> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const services: Partial<ApiServices> = {
+    http: () => Promise.resolve({ status: 200, data: new Blob([text]) }),
+    getToken: () => null,
+  };
+  const dispatch = ((thunk: (...args: unknown[]) => unknown) =>
+    thunk(dispatch, undefined, services)) as unknown as AppDispatch;
+  return exportTruckers(dispatch, { ...unsorted, sort }, t, {
+    format,
+    signal,
+    onProgress: (done, total) => told.push(`${done}/${total}`),
+  });
+}
+
+/** The names in the file that was made, top down. */
+async function namesIn(file: Blob): Promise<string[]> {
+  const lines = (await file.text()).split('\r\n');
+  return lines.slice(1).map((line) => line.split(';')[0] ?? '');
+}
+
+it.each([
+  ['as the specification writes it', { truckers: { data: hauliers } }],
+  ['with an outer data (D5)', { data: { truckers: { data: hauliers } } }],
+  ['as a bare list', { truckers: hauliers }],
+])('makes a file of an answer %s', async (_form, body) => {
+  const told: string[] = [];
+  expect(await namesIn(await make(body, { told }))).toEqual(['Åse', 'Bo', 'Ærø']);
+  // Fetching is the first half.
+  expect(told).toEqual(['6/6']);
+});
+
+it('makes a file of the type that spreadsheets open', async () => {
+  expect((await make({ truckers: hauliers })).type).toBe('text/csv;charset=utf-8');
+});
+
+it('makes a workbook of the same rows, with every cell as text [3-excel-same-rows]', async () => {
+  const body = {
+    truckers: [
+      { id: 1, name: '=1+1', cvr: '01234567', dr_number: '012345' },
+      {
+        id: 2,
+        name: 'Ærø',
+        vehicle: { reg_number: '1234567E8', serial_number: '12345678901234567' },
+      },
+    ],
+  };
+  const workbook = await readXlsx(await make(body, { format: 'xlsx' }));
+  expect(workbook.sheet).toBe('Truckers');
+  const lines = await readCsv(await make(body));
+  expect(valuesOf(workbook)).toEqual(
+    lines.map(([name, ...cells]) => [name?.replace("'=", '='), ...cells]),
+  );
+  expect(workbook.rows.flat().filter((cell) => cell?.kind === 'number')).toEqual([]);
+});
+
+it('makes a file of headings alone where no haulier matches', async () => {
+  expect(await namesIn(await make({ truckers: { data: [] } }))).toEqual([]);
+});
+
+it('puts the rows into the order that the list shows, Danish letters last (D13)', async () => {
+  const file = await make({ truckers: hauliers }, { sort: { column: 'name', direction: 'asc' } });
+  expect(await namesIn(file)).toEqual(['Bo', 'Ærø', 'Åse']);
+});
+
+it('leaves out what is no haulier', async () => {
+  expect(await namesIn(await make({ truckers: [null, { name: 'x' }, hauliers[0]] }))).toEqual([
+    'Åse',
+  ]);
+});
+
+it('leaves out a haulier that comes a second time, also far from the first', async () => {
+  const many = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, name: 'Bo' }));
+  const names = await namesIn(await make({ truckers: [...many, { id: 1, name: 'Åse' }] }));
+  expect(names).toHaveLength(2500);
+  expect(names).not.toContain('Åse');
+});
+
+it('lets the page answer while many hauliers are read, and stops when it is told to', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({ id: index + 1, name: 'Bo' }));
+  const stop = new AbortController();
+  const told: string[] = [];
+  const file = make({ truckers: many }, { signal: stop.signal, told });
+  setTimeout(() => stop.abort());
+  await expect(file).rejects.toMatchObject({ name: 'AbortError' });
+  expect(told).toEqual([]);
+});
+
+it("hands on the refusal inside an answer, with the server's words (D6)", async () => {
+  await expect(make({ status: 400, message: 'For mange rækker.' })).rejects.toMatchObject({
+    kind: 'refused',
+    status: 200,
+    message: 'For mange rækker.',
+    fieldErrors: {},
+  });
+});
+
+it.each([
+  ['a web page', '<!doctype html>'],
+  ['JSON that ends in the middle', '{"truckers":{"data":[{"id":1'],
+  ['nothing', ''],
+  ['no hauliers', '{"prices":[]}'],
+])('hands on a failure where the answer is %s', async (_case, text) => {
+  await expect(make(text)).rejects.toMatchObject({ kind: 'malformed' });
+});
