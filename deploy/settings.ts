@@ -1,4 +1,4 @@
-import { defaultSandbox } from '../src/config/signingSandbox';
+import { defaultSandbox } from '../src/config/constants';
 import { parseSettings, SettingsError, type Settings } from '../src/config/settings';
 import { factsFromEnvironment, type Environment } from './facts';
 

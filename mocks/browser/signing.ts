@@ -1,5 +1,5 @@
 import type { Settings } from '@/config/settings';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import { findNamedScenario } from '../control/catalog';
 import { termsOf } from '../control/faultTerms';
 

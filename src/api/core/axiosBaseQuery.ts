@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
+import { requestTimeoutMs } from '@/config/constants';
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
 import type { ApiServices } from './apiServices';
@@ -8,9 +9,6 @@ import type { AnswerOptions } from './http/httpCall';
 
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
-
-/** How long an answer may take, unless a request says otherwise. */
-export const requestTimeoutMs = 30_000;
 
 /**
  * Ends the session once the failed call has been answered: ending it empties the cache and aborts what is under

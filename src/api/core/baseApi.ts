@@ -1,7 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
+import { requestTimeoutMs, freshForMs, freshAheadForMs } from '@/config/constants';
 import { type ApiError, outcomeOf } from './apiError';
-import { axiosBaseQuery, requestTimeoutMs } from './axiosBaseQuery';
+import { axiosBaseQuery } from './axiosBaseQuery';
 
 /** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
 export const baseApi = createApi({
@@ -19,9 +20,6 @@ export function unlessRefused<Result, Arg, Tag>(
     return isCutOff || outcomeOf(error) === 'refused' ? [] : tags(result, arg);
   };
 }
-
-const freshForMs = 5000;
-const freshAheadForMs = 60_000;
 
 /** The requests that were sent before anybody asked for their answers, each with the time when it was sent. */
 const readAheadRequests = new Map<string, number>();

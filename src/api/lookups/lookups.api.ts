@@ -1,3 +1,4 @@
+import { lookupsKeptSeconds } from '@/config/constants';
 import type { NoArgument } from '../core/apiRequest';
 import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
@@ -5,16 +6,13 @@ import { unwrapRows } from '../core/wire/envelope';
 import { readChoice } from '../truckers/agreement.reader';
 import type { Choice } from '../truckers/trucker.model';
 
-/** Reference lists hardly ever change: one reading serves a visit. */
-const keepForSeconds = 3600;
-
 function listCall(resource: string, name: string) {
   return {
     queryFn: call<NoArgument, Choice[]>(
       () => ({ path: [resource, 'list'] }),
       (body) => unwrapRows(body, name, readChoice),
     ),
-    keepUnusedDataFor: keepForSeconds,
+    keepUnusedDataFor: lookupsKeptSeconds,
   };
 }
 

@@ -1,3 +1,4 @@
+import { allRowsTimeoutMs } from '@/config/constants';
 import type { ApiRequest } from '../core/apiRequest';
 import type { WireBody, WireConventions } from '../core/wire/write';
 import type {
@@ -21,9 +22,6 @@ const searchFields = {
   cvr: 'cvr',
   truckNumber: 'truck_number',
 } as const satisfies Record<TruckerSearchField, string>;
-
-/** All rows at once are megabytes on a slow line. */
-const allRowsTimeoutMs = 120_000;
 
 function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
   return paginated ? {} : { timeoutMs: allRowsTimeoutMs };

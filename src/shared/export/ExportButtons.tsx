@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { exportShownAfterMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '../dates/calendarDate';
 import { notifyFailure } from '../errors/notifyFailure';
@@ -110,9 +111,6 @@ interface ExportProgressProps {
   onFocusLost: () => void;
 }
 
-/** What is over sooner is not worth showing. */
-const momentMs = 400;
-
 /** How far an export is, and the way out of it, where it takes longer than a moment. */
 function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps) {
   const { t } = useTexts();
@@ -121,7 +119,7 @@ function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps
   const handleFocusLost = useEffectEvent(onFocusLost);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), momentMs);
+    const timer = setTimeout(() => setShown(true), exportShownAfterMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** A tab that is only passed through does not read anew each time. */
-const restMs = 30_000;
+import { readOnReturnAfterMs } from '@/config/constants';
 
 /** Reads again when the tab is looked at again, at most every 30 seconds: colleagues have worked on the same data meanwhile. */
 export function useReadOnReturn(read: () => void): void {
@@ -10,7 +8,7 @@ export function useReadOnReturn(read: () => void): void {
     let readAt = Date.now();
     const handleReturn = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      if (Date.now() - readAt < restMs) return;
+      if (Date.now() - readAt < readOnReturnAfterMs) return;
       readAt = Date.now();
       readNow();
     };

@@ -54,9 +54,6 @@ export function sortRows<Row extends { id: number }, Column extends string>(
   return keyed.map(({ row }) => row);
 }
 
-/** Rows per page: few enough that thousands of rows stay fast. */
-export const clientSidePageSize = 25;
-
 /** What a list is sorted by and searched in, here in the browser, once all of it was read (D14). */
 export interface ClientSideListShape<
   Row,

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
+import { clientSidePageSize } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '../errors/useLoadNotice';
 import { useIsPrinting } from '../hooks/useIsPrinting';
 import { announce } from '../notifications/announce';
 import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
 import type { ListParams, ListShape, Sort } from './listParams';
-import { arrangeRows, clientSidePageSize, pageOf, rowCountOf, shownSort } from './rows';
+import { arrangeRows, pageOf, rowCountOf, shownSort } from './rows';
 import type { ClientSideListShape, RowPage } from './rows';
 
 /** How a change enters the history: `replace` for corrections that "back" should not meet. */

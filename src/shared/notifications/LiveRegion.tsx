@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { announcementReadMs } from '@/config/constants';
 import { onAnnounce, type Announcement } from './announce';
 
 interface Said {
@@ -7,13 +8,10 @@ interface Said {
   at: number;
 }
 
-/** A screen reader needs about this long to notice a text. A newer one stands beside it until then. */
-const readInMs = 100;
-
 function apply(before: readonly Said[], { kind, text }: Announcement, at: number): Said[] {
   if (kind === 'withdraw') return before.filter((said) => said.text !== text);
   if (text === '') return [];
-  const unread = before.filter((said) => at - said.at < readInMs && said.text !== text);
+  const unread = before.filter((said) => at - said.at < announcementReadMs && said.text !== text);
   return [...unread, { id: (before.at(-1)?.id ?? 0) + 1, text, at }];
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import type { OperationId } from '@mocks/contract/document';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';

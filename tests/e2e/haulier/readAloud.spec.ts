@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import { demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';

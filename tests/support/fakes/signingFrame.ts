@@ -1,4 +1,4 @@
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import { act } from '@testing-library/react';
 
 const origin = 'https://sign.example';

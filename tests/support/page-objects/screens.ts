@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirectDelayMs } from '@/config/constants';
 import type { Language } from '@/config/languages';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';

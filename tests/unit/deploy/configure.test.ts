@@ -20,7 +20,7 @@ import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml, withSettings } from '@deploy/shell';
 import { readSettings } from '@/config/settings';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 
 const root = resolve(__dirname, '../../..');
 const usual = settingsFromEnvironment({});

@@ -6,7 +6,7 @@ import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { defaultFacts } from '@/config/facts';
 import { SettingsError } from '@/config/settings';
-import { defaultSandbox } from '@/config/signingSandbox';
+import { defaultSandbox } from '@/config/constants';
 
 const root = resolve(__dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');

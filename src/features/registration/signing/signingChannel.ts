@@ -1,7 +1,5 @@
+import { signingFirstWordTimeoutMs } from '@/config/constants';
 import { parametersMessage, readCommand } from './frameProtocol';
-
-/** How long the frame may take until it first speaks; how long people then take to sign is up to them. */
-export const firstWordTimeoutMs = 60_000;
 
 /** What the conversation with the signing frame needs, and what may come of it. */
 interface SigningChannel {
@@ -35,7 +33,7 @@ export function openSigningChannel(channel: SigningChannel): () => void {
   const timeout = setTimeout(() => {
     close();
     channel.onTimedOut();
-  }, firstWordTimeoutMs);
+  }, signingFirstWordTimeoutMs);
 
   const handleMessage = (event: MessageEvent<unknown>) => {
     const frame = getFrameWindow();

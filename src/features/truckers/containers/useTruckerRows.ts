@@ -7,7 +7,8 @@ import {
   useListTruckersQuery,
   useSearchTruckersQuery,
 } from '@/api/truckers/truckers.api';
-import { clientSidePageSize, pageOf } from '@/shared/lists/rows';
+import { clientSidePageSize, pageSizeUntilKnown, longestPage } from '@/config/constants';
+import { pageOf } from '@/shared/lists/rows';
 import type { ListRows } from '@/shared/lists/useList';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
@@ -15,12 +16,6 @@ import type { AppDispatch } from '@/store/store';
 import { sortTruckers } from '../sortTruckers';
 import { shownSort, truckerRequest } from '../truckerRequest';
 import type { TruckerListParams, TruckerRequest } from '../truckerRequest';
-
-/** Rows per page of a sorted search that was opened before the server has shown its own page size. */
-const pageSizeUntilKnown = 10;
-
-/** More rows than this are cut into pages here: nobody reads as many at once, and no browser shows them quickly. */
-const longestPage = 100;
 
 const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 

@@ -1,12 +1,10 @@
 import './copyButton.scss';
 import { useEffect, useState } from 'react';
+import { copiedShownMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { announce } from '../../notifications/announce';
 import { notify } from '../../notifications/notify';
 import { IconButton } from '../IconButton';
-
-/** Long enough to be seen after a look at what it is pasted into. */
-const shownForMs = 3000;
 
 /** `what` names the value for who does not see it beside the button; already translated. */
 export interface CopyButtonProps {
@@ -21,7 +19,7 @@ export function CopyButton({ what, value }: CopyButtonProps) {
   const isCopied = copied === value;
   useEffect(() => {
     if (copied === null) return undefined;
-    const timer = setTimeout(() => setCopied(null), shownForMs);
+    const timer = setTimeout(() => setCopied(null), copiedShownMs);
     return () => clearTimeout(timer);
   }, [copied]);
   const { clipboard } = navigator as { clipboard?: Clipboard };

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
+import { signingFirstWordTimeoutMs } from '@/config/constants';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
 import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts';
-import { firstWordTimeoutMs } from '@/features/registration/signing/signingChannel';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
@@ -55,7 +55,7 @@ describe('a frame that never speaks', () => {
   it('is closed, which is said, and can be opened again without a call', async () => {
     const user = open('signing');
     expect(dialog()).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(firstWordTimeoutMs));
+    act(() => jest.advanceTimersByTime(signingFirstWordTimeoutMs));
     expect(dialog()).toBeNull();
     expect(screen.getByRole('group', { name: failed })).toHaveFocus();
     expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import {
-  firstWordTimeoutMs,
-  openSigningChannel,
-} from '@/features/registration/signing/signingChannel';
+import { signingFirstWordTimeoutMs } from '@/config/constants';
+import { openSigningChannel } from '@/features/registration/signing/signingChannel';
 
 const origin = 'https://sign.example';
 const answer = { command: 'parameters', content: 'eyJ0cnVja2VyIjoxN30=' };
@@ -150,14 +148,14 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     const { frame, close } = opened;
     close();
     say(frame.window, submit);
-    jest.advanceTimersByTime(firstWordTimeoutMs * 2);
+    jest.advanceTimersByTime(signingFirstWordTimeoutMs * 2);
     expectSilence();
   });
 
   it('ends when the frame has not said a word in time, and hears nothing of it later', () => {
     const { frame, onTimedOut, onSigned } = opened;
     say(frame.window, 'rubbish');
-    jest.advanceTimersByTime(firstWordTimeoutMs - 1);
+    jest.advanceTimersByTime(signingFirstWordTimeoutMs - 1);
     expect(onTimedOut).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onTimedOut).toHaveBeenCalledTimes(1);
@@ -168,7 +166,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
   it('leaves people the time they need once the frame has spoken', () => {
     const { frame, onTimedOut } = opened;
     say(frame.window, command('SendParameters'));
-    jest.advanceTimersByTime(firstWordTimeoutMs * 100);
+    jest.advanceTimersByTime(signingFirstWordTimeoutMs * 100);
     expect(onTimedOut).not.toHaveBeenCalled();
   });
 });
