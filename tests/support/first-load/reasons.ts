@@ -14,6 +14,7 @@ export const reasons: Readonly<Record<string, string>> = {
   i18next: 'Texts in two languages, with plurals and values; without plug-ins.',
   'react-i18next': 'Draws anew what shows texts when the language changes.',
   formik: 'Values, touched fields and errors of the form that the link opens with.',
+  'date-fns': 'Reads the dates of an answer, and writes them as people read them.',
   'lodash-es': 'How Formik copies values and finds those of a field.',
   'react-paginate': 'The pages below the list; asked for after the rows (0009).',
   'react-toastify':

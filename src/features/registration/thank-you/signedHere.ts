@@ -1,10 +1,10 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@/api/core/values';
 import { signedKeptDays } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 
 const key = 'signed';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The token itself opens the agreement: what outlives the tab has its hash alone. */
 async function hashOf(token: string): Promise<string> {
@@ -18,7 +18,7 @@ function readDates(): Record<string, CalendarDate> {
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
     isCalendarDate(date) &&
-    Date.now() - Date.parse(date) < (signedKeptDays + 1) * dayMs;
+    differenceInCalendarDays(parseISO(today(new Date())), parseISO(date)) <= signedKeptDays;
   return Object.fromEntries(
     Object.entries(Object(stored) as object).filter(([, date]) => isKept(date)),
   );

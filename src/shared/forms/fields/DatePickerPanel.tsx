@@ -1,5 +1,6 @@
 import 'react-datepicker/dist/react-datepicker.css';
 import './datePicker.scss';
+import { lightFormat, parseISO } from 'date-fns';
 import { da } from 'date-fns/locale/da';
 import { enGB } from 'date-fns/locale/en-GB';
 import { useEffect, useRef } from 'react';
@@ -21,20 +22,6 @@ export interface DatePickerPanelProps {
   /** Called with yyyy-MM-dd. */
   onPick: (date: string) => void;
   onClose: () => void;
-}
-
-// The picker thinks in local moments: only the local year, month and day cross over, never a time zone (D9).
-function toLocalDay(value: string): Date | null {
-  if (!isCalendarDate(value)) return null;
-  const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
-  return new Date(year, month - 1, day);
-}
-
-function fromLocalDay(date: Date): string {
-  const pad = (part: number, length: number) => String(part).padStart(length, '0');
-  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join(
-    '-',
-  );
 }
 
 /** In place of the library's, which has an English name on every page. */
@@ -77,12 +64,13 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
         inline
         locale={locales[language]}
         calendarContainer={Sheet}
-        selected={toLocalDay(value)}
+        // The picker thinks in local moments: only the local year, month and day cross over, never a time zone (D9).
+        selected={isCalendarDate(value) ? parseISO(value) : null}
         monthAriaLabelPrefix=""
         previousMonthAriaLabel={t('date.prevMonth')}
         nextMonthAriaLabel={t('date.nextMonth')}
         chooseDayAriaLabelPrefix=""
-        onChange={(date: Date | null) => date && onPick(fromLocalDay(date))}
+        onChange={(date: Date | null) => date && onPick(lightFormat(date, 'yyyy-MM-dd'))}
       />
     </div>
   );
