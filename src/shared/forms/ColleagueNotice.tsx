@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { announce } from '../notifications/announce';
+import { notify } from '../notifications/notify';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { controlId } from './formContext';
@@ -9,13 +9,25 @@ import type { ColleagueChanges } from './useColleagueChanges';
 import type { FieldValue } from './validation';
 
 /** The sentences that say which fields a colleague has updated; those without a label are not shown. */
-export function useUpdatedText(): (form: FormHandle, updated: readonly string[]) => string {
+function useUpdatedText(): (
+  form: Pick<FormHandle, 'labels'>,
+  updated: readonly string[],
+) => string {
   const { t } = useTexts();
   return ({ labels }, updated) =>
     updated
       .flatMap((name) => labels.get(name)?.text ?? [])
       .map((field) => t('edit.updatedByColleague', { field }))
       .join(' ');
+}
+
+/** Notifies of the fields that a colleague has updated, for a form that goes once it is saved. */
+export function useNotifyUpdated() {
+  const toText = useUpdatedText();
+  return (form: Pick<FormHandle, 'labels'>, updated: readonly string[]): void => {
+    const text = toText(form, updated);
+    if (text) notify.info(text, { kind: 'colleague' });
+  };
 }
 
 /** Texts are already translated. */
@@ -39,10 +51,8 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const { updated, asked, saved } = changes;
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
-  const focus = useEffectEvent(() => {
-    if (isAsking) box.current?.focus();
-    else if (updatedText) announce(updatedText);
-  });
+  // Each time that it asks, and not where an answer leaves fewer questions.
+  const focus = useEffectEvent(() => box.current?.focus());
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);
   // After the render that puts the last answer into the form.
@@ -53,6 +63,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
 
   const shown = (name: string, value: FieldValue = '') => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+    if (value === 'yes' || value === 'no') return t(`common.${value}`);
     return (textOf?.(name, value) ?? value) || t('common.notProvided');
   };
   const handleAnswer = (name: string, value?: FieldValue) => {

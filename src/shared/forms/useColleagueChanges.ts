@@ -12,7 +12,7 @@ export interface ColleagueChanges {
   saved: FormValues;
 }
 
-const none: ColleagueChanges = { updated: [], asked: [], saved: {} };
+const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {} };
 
 /**
  * Merges what a colleague has saved into a form. `seen` is what the form's user knows of the server, field by field: the form's
@@ -24,7 +24,7 @@ export function useColleagueChanges<Values extends FormValues>(
   toSent?: (values: Values) => object,
 ) {
   const [merged, setMerged] = useState(earlier);
-  const [changes, setChanges] = useState(none);
+  const [changes, setChanges] = useState(noColleagueChanges);
   const seen = merged ?? initial;
   const see = (names: readonly string[], saved: FormValues) => {
     const news = names.map((name) => [name, saved[name] ?? '']);

@@ -66,10 +66,14 @@ async function fillRest(page: Page) {
 function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string) {
   const agreement_id = agreementIdOf(app, haulier.id);
   const { generate, verify } = smsCalls(token, haulier.id);
+  // What a colleague may have saved is read before each save (D40).
+  const readFirst = token ? [linked(token)] : [];
   return [
     addOns(1),
     premium(2),
+    ...readFirst,
     termination(haulier, token),
+    ...readFirst,
     post('/api/step/save-step-2', {
       token,
       agreement_id,
@@ -146,6 +150,7 @@ test('an invited haulier goes from link to thank-you by what is required alone, 
   await expectCalls(page, app, [
     get(`/api/step/get-trucker-info/${token}`),
     lists,
+    linked(token),
     stepOne(before, { name: 'Nordhavn Taxi ApS', phone: '20304050', previous_insurance: '1' }),
     ...restOf(app, token, haulierOf(app), code),
   ]);

@@ -109,16 +109,21 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
 
       const { generate, verify } = smsCalls('', truckerId);
       const popup = termination(before, '');
+      const read = get(`/api/truckers/get-trucker/${truckerId}`);
       await expectCalls(
         page,
         app,
         [
-          get(`/api/truckers/get-trucker/${truckerId}`),
+          read,
           lists,
+          read,
           stepOne(before, { previous_insurance: hasInsurance ? '1' : '0' }),
           addOns(1),
           ...premiums,
-          ...(hasInsurance ? [{ ...popup, body: { ...(popup.body as object), admin: true } }] : []),
+          ...(hasInsurance
+            ? [read, { ...popup, body: { ...(popup.body as object), admin: true } }]
+            : []),
+          read,
           post('/api/step/save-step-2', {
             agreement_id,
             ...carChoices(injuryId),
@@ -130,7 +135,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
             locale: 'da',
           }),
           addOns(2),
-          readAgain(get(`/api/truckers/get-trucker/${truckerId}`), premium(injuryId)),
+          readAgain(read, premium(injuryId)),
           generate,
           verify(code),
           post('/api/step/save-step-3', {

@@ -115,8 +115,9 @@ describe('step 1', () => {
     mock.calls.clear();
     await finishDetails(app);
     const requests = mock.calls.all().map(({ operationId }) => operationId);
-    expect(requests.slice(0, 2)).toEqual(['updateTrucker', 'getRegistration']);
-    expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(1);
+    // Once before it is saved, and once for the answer.
+    expect(requests.slice(0, 3)).toEqual(['getRegistration', 'updateTrucker', 'getRegistration']);
+    expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(2);
   });
 
   it('is sent once, however often the button is pressed', async () => {

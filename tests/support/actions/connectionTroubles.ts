@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '@mocks/contract/document';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { expect } from '@tests/support/fixtures/e2eTest';
-import { readAgain } from '@tests/support/assertions/completed';
+import { happyPath, readAgain } from '@tests/support/assertions/completed';
 import { stopsOf, type Besides, type Moment, type StopName } from './haulierJourney';
 import { codeDialog, readSmsCode } from './wizardSteps';
 
@@ -168,15 +168,29 @@ const cutsWithLink: readonly Cut[] = [
   { call: 'listNewValues' },
   { call: 'listOwnRisks' },
   { call: 'listInjuries' },
-  { call: 'updateTrucker', trouble: sendAgain('details', 'details') },
+  // Each save is preceded by a reading, which is made again with it.
+  { call: 'getRegistration', after: 1, trouble: sendAgain('details', 'details') },
+  {
+    call: 'updateTrucker',
+    trouble: sendAgain('details', 'details'),
+    again: () => ['getRegistration', 'updateTrucker'],
+  },
   { call: 'searchAddOns', trouble: addOnsAgain('car') },
   { call: 'getPremium', trouble: priceAgain },
-  { call: 'saveTermination', trouble: sendAgain('termination', 'termination') },
-  stepTwo,
+  { call: 'getRegistration', after: 4, trouble: sendAgain('termination', 'termination') },
+  {
+    call: 'saveTermination',
+    trouble: sendAgain('termination', 'termination'),
+    // An insurer who has been told is not told twice.
+    again: (face) =>
+      face === 'drop' ? ['getRegistration', 'saveTermination'] : ['getRegistration'],
+  },
+  { call: 'getRegistration', after: 7, trouble: sendAgain('car', 'termination') },
+  { ...stepTwo, again: () => ['getRegistration', 'saveCarChoices'] },
   // The first was sent again.
   { call: 'searchAddOns', after: 2, trouble: addOnsAgain('work') },
   // All four are under way together, and one more try has them all.
-  { call: 'getRegistration', after: 1, trouble: checkAgain },
+  { call: 'getRegistration', after: 10, trouble: checkAgain },
   { call: 'getPremium', after: 2 },
   { call: 'searchAddOns', after: 4 },
   { call: 'searchAddOns', after: 5 },
@@ -268,7 +282,9 @@ export function cutWithLink(page: Page, app: BuiltApp, face: Face): CutWalk {
     besides: { ...besides, opened: () => openAgain(page, connect) },
     again: () => {
       // It is asked for ahead of the wizard. Where that has failed before the wizard is there, the wizard asks itself.
-      const more = app.mock.calls.of('getRegistration').length === 3 ? 2 : 1;
+      const isRead = (call: OperationId) => call === 'getRegistration';
+      const known = [...happyPath.withLink, ...again()].filter(isRead).length;
+      const more = app.mock.calls.of('getRegistration').length - known > 1 ? 2 : 1;
       return [...again(), ...Array<OperationId>(more).fill('getRegistration')];
     },
   };

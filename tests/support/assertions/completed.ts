@@ -18,10 +18,12 @@ export const readAgain: readonly OperationId[] = [
   'searchAddOns',
   'searchAddOns',
 ];
-const carCalls: readonly OperationId[] = [
+const carCalls = (readFirst: readonly OperationId[]): OperationId[] => [
   'searchAddOns',
   'getPremium',
+  ...readFirst,
   'saveTermination',
+  ...readFirst,
   'saveCarChoices',
   'searchAddOns',
 ];
@@ -38,12 +40,14 @@ export const happyPath: Record<'withLink' | 'withoutLink', readonly OperationId[
   withLink: [
     'getRegistration',
     ...lists,
+    // What a colleague may have saved is read before each save (D40).
+    'getRegistration',
     'updateTrucker',
-    ...carCalls,
+    ...carCalls(['getRegistration']),
     ...readAgain,
     ...completion,
   ],
-  withoutLink: [...lists, 'saveRegistration', ...carCalls, ...completion],
+  withoutLink: [...lists, 'saveRegistration', ...carCalls([]), ...completion],
 };
 
 /** Requires that these requests were sent in all, each as often as it is named. */

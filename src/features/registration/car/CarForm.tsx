@@ -5,13 +5,18 @@ import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model'
 import { useTexts } from '@/i18n/useTexts';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
+import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import type { FieldValue } from '@/shared/forms/validation';
 import { toOptions } from '@/shared/forms/formValues';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { AppFormState } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardFailure } from '../machine/wizard.state';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
+import type { StepColleague } from '../step/useColleague';
 import { LostChoice } from '../step/LostChoice';
 import type { CarValues, LostChoices } from './car.mapper';
 import { CarAddOnFields } from './CarAddOnFields';
@@ -36,7 +41,8 @@ interface CarFormProps {
   /** The live price for the choices as they are now. */
   renderPrice: (values: CarValues) => ReactNode;
   onDraft: (values: CarValues) => void;
-  onSubmit: (values: CarValues) => Promise<SubmitFailure | undefined>;
+  colleague: StepColleague;
+  onSubmit: (values: CarValues, form: FormHandle) => Promise<SubmitFailure | undefined>;
   onBack: (() => void) | undefined;
 }
 
@@ -45,10 +51,10 @@ export function CarForm(props: CarFormProps) {
   const { step, initialValues, lostChoices, lists, focusField, isSaving } = props;
   const { onDraft, onSubmit, onBack } = props;
   const { t } = useTexts();
-  const form = useAppForm<CarValues>({
+  const form: AppFormState<CarValues> = useAppForm<CarValues>({
     initialValues,
     loadSchema: () => import('./car.schema'),
-    onSubmit,
+    onSubmit: (values) => onSubmit(values, form),
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
@@ -85,6 +91,17 @@ export function CarForm(props: CarFormProps) {
     </ListedChoice>
   );
 
+  const listOf: Record<string, ReferenceList | undefined> = {
+    areaId: lists.areas,
+    newValueId: lists.newValues,
+    ownRiskId: lists.ownRisks,
+    injuryId: lists.injuries,
+  };
+  const textOf = (name: string, value: FieldValue) =>
+    name === 'roadAssistanceFrom'
+      ? formatCalendarDate(String(value))
+      : listOf[name]?.choices?.find(({ id }) => String(id) === value)?.title;
+
   return (
     <StepForm
       form={form}
@@ -95,6 +112,8 @@ export function CarForm(props: CarFormProps) {
       focusField={focusField}
       isCorrecting={props.isCorrecting}
       notice={props.notice}
+      colleague={props.colleague}
+      textOf={textOf}
       refusal={props.refusal}
       onBack={onBack}
     >

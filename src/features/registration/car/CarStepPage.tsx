@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
@@ -6,13 +6,15 @@ import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
+import type { FormHandle } from '@/shared/forms/formContext';
 import { useSettings } from '@/shared/hooks/settings';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isDialogOpen, isPlanAwaited } from '../machine/wizard.state';
+import { isDialogOpen, isPlanAwaited, type WizardState } from '../machine/wizard.state';
 import { usePremium } from '../pricing/usePremium';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
+import { useColleague } from '../step/useColleague';
 import { steps } from '../step/steps';
 import type { CarDrafts } from './car.draft';
 import {
@@ -62,10 +64,14 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
+const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
+  toCarValues(trucker?.agreement ?? null, today(new Date()));
+
 /** Reads its draft anew whenever it comes back. */
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, focusField, onReopen, lists, addOns, onRetryAddOns } = props;
-  const [{ baseline, initialValues, lost }] = useState(() => {
+  const { colleague, withUpdated, notify } = useColleague(props, 'car', toToldCar);
+  const [opened] = useState(() => {
     const agreement = state.trucker?.agreement ?? null;
     const known = drafts.lastSaved('car', toCarValues(agreement, today(new Date())));
     const typed = { ...known, ...drafts.get('car') };
@@ -76,6 +82,8 @@ function CarStep(props: CarStepProps) {
       lost: lostChoices(typed, offered, agreement),
     };
   });
+  const baseline = useMemo(() => withUpdated(opened.baseline), [opened, withUpdated]);
+  const initialValues = withUpdated(opened.initialValues);
   const { t } = useTexts();
   const { phone } = useSettings().contact;
   const [chosen, setChosen] = useState(initialValues);
@@ -87,12 +95,13 @@ function CarStep(props: CarStepProps) {
     },
     [drafts, baseline],
   );
-  const handleSubmit = async (values: CarValues) => {
+  const handleSubmit = async (values: CarValues, form: FormHandle) => {
     const car = toCarChoices(values);
     if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
     // Sends nothing while step 2 is being saved: that is only waited for.
     const event = { type: 'carSubmitted', car, hasNoPlan } as const;
     const failure = await wizard.submit(event, ['car', 'work']);
+    notify(form);
     // A popup that was closed comes back here without a failure, and without a save.
     if (wizard.getState().phase === 'work') drafts.markSaved('car');
     // The notice beside the button says it, for as long as it is so (D38).
@@ -103,7 +112,7 @@ function CarStep(props: CarStepProps) {
       <CarForm
         step={steps.car}
         initialValues={initialValues}
-        lostChoices={lost}
+        lostChoices={opened.lost}
         lists={lists}
         addOns={addOns}
         focusField={focusField}
@@ -122,6 +131,7 @@ function CarStep(props: CarStepProps) {
         onDraft={setDraft}
         onSubmit={handleSubmit}
         isCorrecting={state.correction !== null}
+        colleague={colleague}
         onBack={backFrom(state, onReopen)}
       />
       {props.children}

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import { controlId } from '@/shared/forms/formContext';
+import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { AppFormState } from '@/shared/forms/useAppForm';
 import type { FormSchema } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
 import { StepForm } from '../step/StepForm';
 import { newDetailsStep, steps } from '../step/steps';
+import type { StepColleague } from '../step/useColleague';
 import { cardFields, cardRows, labelKeyOf } from './card/details.card';
 import type { CardField } from './card/details.card';
 import type { DetailsValues } from './details.mapper';
@@ -30,7 +33,8 @@ interface DetailsFormProps {
   focusField: string | undefined;
   isCorrecting: boolean;
   onDraft: (values: DetailsValues) => void;
-  onSubmit: (values: DetailsValues) => Promise<SubmitFailure | undefined>;
+  colleague: StepColleague;
+  onSubmit: (values: DetailsValues, form: FormHandle) => Promise<SubmitFailure | undefined>;
   onBack: (() => void) | undefined;
 }
 
@@ -38,10 +42,10 @@ interface DetailsFormProps {
 export function DetailsForm(props: DetailsFormProps) {
   const { known, initialValues, hasCard, schema, isNew, focusField, onDraft, onSubmit } = props;
   const { t } = useTexts();
-  const form = useAppForm<DetailsValues>({
+  const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
     initialValues,
     loadSchema: loadDetailsSchema,
-    onSubmit,
+    onSubmit: (values) => onSubmit(values, form),
   });
   const { id, values, labels, errors } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
@@ -84,6 +88,7 @@ export function DetailsForm(props: DetailsFormProps) {
       busyText={t('common.saving')}
       focusField={focusField}
       isCorrecting={props.isCorrecting}
+      colleague={props.colleague}
       onBack={props.onBack}
     >
       {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}

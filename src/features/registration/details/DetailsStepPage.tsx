@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import {
   canLoad,
@@ -7,9 +8,12 @@ import {
   isNewHaulier,
   isStaff,
   type Details,
+  type WizardState,
 } from '../machine/wizard.state';
+import { detailsOf } from '../machine/agreement';
 import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
+import { useColleague } from '../step/useColleague';
 import { AboutRegistration } from './AboutRegistration';
 import { looksWhole } from './card/details.card';
 import type { DetailsDrafts } from './details.draft';
@@ -36,10 +40,17 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   );
   const known = useMemo(() => (details ? toValues(details) : emptyDetails), [details, toValues]);
   const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
-  // What was sent is no better known than before until it is saved: the draft goes by what was there first.
-  const loaded = hasTruckerToLoad && trucker && !drafts.get('haulier') ? details : null;
-  const [first, setFirst] = useState(loaded);
-  if (loaded && !first) setFirst(loaded);
+  const told = useCallback(
+    ({ trucker }: Pick<WizardState, 'trucker'>) =>
+      trucker ? toValues(detailsOf(trucker)) : emptyDetails,
+    [toValues],
+  );
+  const { colleague, notify } = useColleague(props, 'details', told);
+  // What was sent is no better known than before until it is saved: the draft goes by what the server told.
+  const first = useMemo(
+    () => (hasTruckerToLoad && trucker && !drafts.get('haulier') ? detailsOf(trucker) : null),
+    [hasTruckerToLoad, trucker, drafts],
+  );
   const setDraft = useCallback(
     (values: DetailsValues) => {
       const base = first ? toValues(first) : emptyDetails;
@@ -51,15 +62,16 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   const isWhole = useMemo(() => !first || looksWhole(toValues(first)), [first, toValues]);
   const { schema, hasFailed } = useDetailsSchema(!isWhole);
 
-  const handleSubmit = async (values: DetailsValues) => {
+  const handleSubmit = async (values: DetailsValues, form: FormHandle) => {
     const { id, cvr = values.cvr } = drafts.get('haulier') ?? {};
     const truckerId = cvr === values.cvr ? id : undefined;
     const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
     const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
     const made = trucker ? null : wizard.getState().trucker;
     if (made) drafts.set('haulier', { id: made.id }, {});
+    notify(form);
     // Once saved, the form is refilled from what the server sent back (D11).
-    if (!failure) drafts.markSaved('details');
+    if (!failure && wizard.getState().phase !== 'details') drafts.markSaved('details');
     return toFormFailure(failure);
   };
 
@@ -90,6 +102,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
         onDraft={setDraft}
         onSubmit={handleSubmit}
         isCorrecting={state.correction !== null}
+        colleague={colleague}
         onBack={backFrom(state, onReopen)}
       />
     </>

@@ -6,13 +6,17 @@ import type {
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { sendHaulierNumbers } from '@/domain/haulier.numbers';
+import { mergeChanges } from '@/shared/forms/mergeChanges';
 import {
   agreementIdOf,
   isStaff,
   type CarChoices,
   type Details,
+  type FieldValues,
+  type FormId,
   type Termination,
   type WizardState,
+  type WorkChoices,
 } from './wizard.state';
 
 /** A value that the course of the wizard guarantees. Throws if it is missing, which is a bug. */
@@ -198,6 +202,139 @@ function terminationOf(state: WizardState, told: ExistingInsurance | null) {
     before.terminationDate === terminationDate;
   if (isSame || insuranceCompanyId === null || terminationDate === null) return termination;
   return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
+}
+
+/** The name of the answer to a work add-on in the form. */
+export function addOnName(index: number): string {
+  return `addOn${String(index)}`;
+}
+
+/** The answers to the work add-ons by their fields. */
+function answerFields(answers: readonly (boolean | null)[] = []): FieldValues {
+  return Object.fromEntries<unknown>(
+    answers.map((answer, index): [string, unknown] => [addOnName(index), answer]),
+  );
+}
+
+/** What a form was last sent with, by its fields. */
+function sentFields(state: WizardState, form: FormId): FieldValues {
+  const { details, car, sentTermination, work } = state;
+  if (form === 'work') return { ...work, ...answerFields(work?.answers), answers: undefined };
+  if (form !== 'car') return { ...(form === 'details' ? details : sentTermination) };
+  // The date is not asked for without road assistance.
+  const { roadAssistanceFrom, ...rest } = { ...car };
+  return rest.hasRoadAssistance ? { ...rest, roadAssistanceFrom } : rest;
+}
+
+/** What the server has for a form, by its fields; what it does not tell is not there. */
+function toldFields(trucker: Trucker | null, form: FormId): FieldValues {
+  if (!trucker) return {};
+  const { agreement, existingInsurance, headcount } = trucker;
+  switch (form) {
+    case 'details':
+      return { ...detailsOf(trucker) };
+    case 'termination':
+      return { ...existingInsurance };
+    case 'car':
+      return {
+        areaId: agreement?.area?.id,
+        newValueId: agreement?.newValue?.id,
+        ownRiskId: agreement?.ownRisk?.id,
+        injuryId: agreement?.injury?.id,
+        hasRoadAssistance: agreement?.hasRoadAssistance,
+        roadAssistanceFrom: agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null,
+        hasGlassCover: agreement?.hasGlassCover,
+      };
+    case 'work': {
+      const { workAnswers, injuryValidFrom, injuryComment } = agreement ?? {};
+      return { ...answerFields(workAnswers), ...headcount, injuryValidFrom, injuryComment };
+    }
+  }
+}
+
+/** The state with a form as it is to be sent; `told` is what the server has for it. */
+function withFields(
+  state: WizardState,
+  form: FormId,
+  values: FieldValues,
+  told: FieldValues,
+): Partial<WizardState> {
+  switch (form) {
+    case 'details': {
+      const details = values as unknown as Details;
+      // A code proves one phone only.
+      const isSamePhone = details.phone === state.details?.phone;
+      return { details, isPhoneVerified: state.isPhoneVerified && isSamePhone };
+    }
+    case 'car': {
+      const from = values.roadAssistanceFrom ?? told.roadAssistanceFrom;
+      const roadAssistanceFrom = values.hasRoadAssistance ? from : null;
+      return { car: { ...values, roadAssistanceFrom } as CarChoices };
+    }
+    case 'termination':
+      return { sentTermination: values as Termination };
+    case 'work': {
+      const { work } = state;
+      const answers = work?.answers.map((_, index) => values[addOnName(index)] === true);
+      const { cars, employees, drivers, injuryValidFrom, injuryComment } = values as WorkChoices &
+        FieldValues;
+      const rest = { cars, employees, drivers, injuryValidFrom, injuryComment };
+      return { work: { ...rest, answers: answers ?? [] } };
+    }
+  }
+}
+
+/**
+ * Takes what the server has before a form is saved over it: fields that nobody has changed here take its values. `colleague`
+ * names them, and those that are to be asked about.
+ */
+export function mergeSaved(
+  state: WizardState,
+  form: FormId,
+  told: TruckerWithCompanies | null,
+): Partial<WizardState> & Pick<WizardState, 'colleague'> {
+  const earlier = state.colleague?.form === form ? state.colleague : null;
+  if (!told) return { colleague: earlier };
+  const { trucker, companies } = told;
+  const before = state.seen[form] ?? toldFields(state.trucker, form);
+  const now = toldFields(trucker, form);
+  const { values, updated, asked } = mergeChanges({ before, typed: sentFields(state, form), now });
+  const all = [...new Set([...(earlier?.updated ?? []), ...updated])];
+  const unanswered = asked.map((name): [string, unknown] => [name, before[name]]);
+  return {
+    ...withFields(state, form, values, now),
+    trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
+    companies: companies.length > 0 ? companies : state.companies,
+    seen: { ...state.seen, [form]: { ...now, ...Object.fromEntries<unknown>(unanswered) } },
+    colleague: all.length + asked.length > 0 ? { form, updated: all, asked } : null,
+  };
+}
+
+/** A question is answered: what the server has is known from here on. */
+export function answerField(state: WizardState, field: string): Partial<WizardState> {
+  const { colleague, seen, trucker } = state;
+  if (!colleague) return {};
+  const { form, asked } = colleague;
+  const now = { [field]: toldFields(trucker, form)[field] };
+  return {
+    seen: { ...seen, [form]: { ...seen[form], ...now } },
+    colleague: { ...colleague, asked: asked.filter((name) => name !== field) },
+  };
+}
+
+/** A form is saved as it was sent. */
+export function seeSaved(state: WizardState, form: FormId): Pick<WizardState, 'seen'> {
+  return { seen: { ...state.seen, [form]: sentFields(state, form) } };
+}
+
+/** True if the server has the termination as it was sent: it is not sent a second time. */
+export function hasTermination(state: WizardState, told: TruckerWithCompanies | null): boolean {
+  const { sentTermination, isTerminationUnknown } = state;
+  const existing = told?.trucker.existingInsurance;
+  return (
+    isTerminationUnknown &&
+    terminationFields.every((field) => existing?.[field] === sentTermination?.[field])
+  );
 }
 
 type Answers = Pick<WizardState, 'details' | 'car' | 'termination'>;

@@ -108,6 +108,12 @@ const effects: Effects = {
       },
       (error) => ({ type: isSaved ? 'detailsFailed' : 'loadFailed', error }),
     ),
+  readSaved: ({ visit }, { dispatch }) =>
+    outcome(
+      readTrucker(dispatch, visit, true),
+      (told) => ({ type: 'savedRead', told }),
+      (error) => ({ type: 'savedNotRead', error }),
+    ),
   readAgreement: ({ visit, choices }, { dispatch }) =>
     outcome(
       Promise.all([readTrucker(dispatch, visit, true), readPricesAgain(choices, dispatch)]),

@@ -1,13 +1,17 @@
-import { isWorthRetrying, type ApiError } from '@/api/core/apiError';
+import { isWorthRetrying, outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import {
+  answerField,
   detailsOf,
   hasOneToTerminate,
   hasSavedDetails,
+  hasTermination,
   isTerminationSaved,
   known,
+  mergeSaved,
   refill,
   savedCarStep,
+  seeSaved,
   takeServerAnswers,
   terminationInput,
   terminationStatus,
@@ -18,7 +22,7 @@ import {
   canLoad,
   isStaff,
   premiumChoicesOf,
-  type Details,
+  type FormId,
   type Termination,
   type WizardEffect,
   type WizardEvent,
@@ -83,14 +87,12 @@ const readAgreement = (state: WizardState): WizardEffect => ({
 });
 
 /**
- * Updates the haulier if there is one, else makes a new one. `truckerId` is that of the one that an earlier visit made, so
- * that no second comes of it.
+ * Updates the haulier if there is one, else makes a new one; with the id of the one that an earlier visit made, so that no
+ * second comes of it.
  */
-function saveDetails(
-  { trucker }: WizardState,
-  details: Details,
-  truckerId: number | null,
-): WizardEffect {
+function saveDetails(state: WizardState): WizardEffect {
+  const { trucker, madeTruckerId: truckerId } = state;
+  const details = known(state.details, 'details');
   if (trucker) {
     const addressId = trucker.address?.id ?? null;
     return { type: 'updateTrucker', input: { ...details, id: trucker.id, addressId } };
@@ -104,10 +106,15 @@ function saveCar(state: WizardState): WizardEffect {
   return { type: 'saveCarChoices', input: { ...input, agreementId: agreementId(state) } };
 }
 
-const saveTermination = (state: WizardState, termination: Termination): WizardEffect => ({
-  type: 'saveTermination',
-  input: terminationInput(state, termination),
-});
+const saveTermination = (
+  state: WizardState,
+  termination: Termination = known(state.sentTermination, 'termination'),
+): WizardEffect => ({ type: 'saveTermination', input: terminationInput(state, termination) });
+
+/** Nothing is saved over what a colleague has saved meanwhile: that is read first, where the server can be asked. */
+const readThen = (save: (state: WizardState) => WizardEffect) => (state: WizardState) => [
+  canLoad(state) ? ({ type: 'readSaved', visit: visitOf(state) } as const) : save(state),
+];
 
 const requestCode = (state: WizardState): WizardEffect => ({
   type: 'requestCode',
@@ -138,15 +145,48 @@ const xmlFailed = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' } as const;
 
 // Conditions and changes that several rules share.
 
+type SavedRead = EventOf<'savedRead'>;
+
+/** A form takes what a colleague has saved meanwhile. */
+const takeSaved =
+  (form: FormId) =>
+  (state: WizardState, { told }: Pick<SavedRead, 'told'>) =>
+    mergeSaved(state, form, told);
+
+const mergedWith = (form: FormId, state: WizardState, event: Pick<SavedRead, 'told'>) => ({
+  ...state,
+  ...takeSaved(form)(state, event),
+});
+
+const hasQuestions = ({ colleague }: WizardState) =>
+  colleague !== null && colleague.asked.length > 0;
+
+/** Both have changed a field: it is asked about before anything is sent. */
+const mustAsk = (form: FormId) => (state: WizardState, event: SavedRead) =>
+  hasQuestions(mergedWith(form, state, event));
+
+/** A form is sent: what was said of a colleague is over, but for the questions that are open. */
+const keepQuestions = (state: WizardState) => ({
+  colleague: hasQuestions(state) ? state.colleague : null,
+});
+
+const answerFieldIn = (to: WizardPhase): Rule<'fieldAnswered'> => ({
+  to,
+  change: (state, { field }) => ({ failure: state.failure, ...answerField(state, field) }),
+});
+
 /** The call failed: the text says why. */
 const tellFailure = (_: WizardState, { error }: { error: ApiError }) => ({ failure: { error } });
 const signingFailed = () => ({ failure: { key: 'signing.failed' } }) as const;
 const wentWrong = { failure: { key: 'SOMETHING_WENT_WRONG' } } as const;
 
-const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>) => refill(state, saved);
-const filled = (state: WizardState, { saved }: EventOf<'detailsSaved'>) => ({
+const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Partial<WizardState> => {
+  const refilled = refill(state, saved);
+  return { ...refilled, ...seeSaved({ ...state, ...refilled }, 'details') };
+};
+const filled = (state: WizardState, event: EventOf<'detailsSaved'>) => ({
   ...state,
-  ...refill(state, saved),
+  ...fill(state, event),
 });
 
 /** True if a saved step 1 was a correction, and the termination relates like this to what is saved now. */
@@ -178,6 +218,15 @@ const backToCheck = (state: WizardState): Partial<WizardState> => ({
   ...reachCheck(state),
 });
 
+/** The insurer has been told. */
+const terminationDone = (state: WizardState, termination: Termination): Partial<WizardState> => ({
+  isTerminationDue: false,
+  isTerminationUnknown: false,
+  savedSteps: 1,
+  termination: terminationInput(state, termination),
+  ...seeSaved(state, 'termination'),
+});
+
 const isStep =
   (wanted: EventOf<'stepReopened'>['step']) =>
   (_: WizardState, { step }: EventOf<'stepReopened'>) =>
@@ -204,11 +253,18 @@ const noteSentCode = (
   { signing, at }: EventOf<'codeSent'>,
 ): Partial<WizardState> => ({ signing, sentCode: { phone: details?.phone ?? '', at } });
 
-const takeWork = (_: WizardState, { work }: EventOf<'workSubmitted'>) => ({ work });
+const takeWork = (state: WizardState, { work }: EventOf<'workSubmitted'>) => ({
+  ...keepQuestions(state),
+  work,
+});
 
 /** What is signed is what was compared: the agreement as it was just read. */
-const takeRead = (state: WizardState, { told }: EventOf<'agreementRead'>) =>
-  takeServerAnswers(state, told);
+const takeRead = (state: WizardState, event: EventOf<'agreementRead'>) => {
+  const merged = takeSaved('work')(state, event);
+  // Steps 1 and 2 are opened with what the server has.
+  const { work } = merged.seen ?? {};
+  return { ...merged, ...takeServerAnswers(state, event.told), ...(work && { seen: { work } }) };
+};
 
 /** Staff never sign, and nobody signs what the server did not register. */
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
@@ -278,15 +334,18 @@ export const wizardTable: Table = {
       },
       {
         to: 'savingDetails',
-        change: ({ details, isPhoneVerified }, event) => ({
-          details: event.details,
+        change: (state, { details, truckerId = null }) => ({
+          ...keepQuestions(state),
+          details,
+          madeTruckerId: truckerId,
           savedSteps: 0,
           // A code proves one phone only: another number needs a new one.
-          isPhoneVerified: isPhoneVerified && details?.phone === event.details.phone,
+          isPhoneVerified: state.isPhoneVerified && state.details?.phone === details.phone,
         }),
-        effects: (state, { details, truckerId = null }) => [saveDetails(state, details, truckerId)],
+        effects: readThen(saveDetails),
       },
     ],
+    fieldAnswered: answerFieldIn('details'),
     // Forward to a step that the ones before it were saved for.
     stepReopened: [
       {
@@ -303,6 +362,24 @@ export const wizardTable: Table = {
   },
 
   savingDetails: {
+    savedRead: [
+      { when: mustAsk('details'), to: 'details', change: takeSaved('details') },
+      // A colleague has taken the car insurance away.
+      {
+        when: (state, event) => !mergedWith('details', state, event).details?.hasCarInsurance,
+        to: 'details',
+        change: (state, event) => ({
+          ...takeSaved('details')(state, event),
+          failure: { key: 'SELECT_CAR_OPTION' },
+        }),
+      },
+      {
+        to: 'savingDetails',
+        change: takeSaved('details'),
+        effects: (state) => [saveDetails(state)],
+      },
+    ],
+    savedNotRead: { to: 'details', change: tellFailure },
     detailsSaved: [
       {
         when: isCorrected('settled'),
@@ -363,24 +440,31 @@ export const wizardTable: Table = {
       {
         when: isSettledCorrection,
         to: 'savingCar',
-        change: (_, { car }) => ({ car, savedSteps: 1, isTerminationDue: false }),
-        effects: (state) => [saveCar(state)],
+        change: (state, { car }) => ({
+          ...keepQuestions(state),
+          car,
+          savedSteps: 1,
+          isTerminationDue: false,
+        }),
+        effects: readThen(saveCar),
       },
       {
         when: (state, { car }) => state.isTerminationDue && hasOneToTerminate(state, car),
         to: 'termination',
         // Nothing is sent yet: a correction can still be given up.
-        change: ({ correction, savedSteps }, { car }) => ({
+        change: (state, { car }) => ({
+          ...keepQuestions(state),
           car,
-          savedSteps: correction ? savedSteps : 1,
+          savedSteps: state.correction ? state.savedSteps : 1,
         }),
       },
       {
         to: 'savingCar',
-        change: (_, { car }) => ({ car, savedSteps: 1 }),
-        effects: (state) => [saveCar(state)],
+        change: (state, { car }) => ({ ...keepQuestions(state), car, savedSteps: 1 }),
+        effects: readThen(saveCar),
       },
     ],
+    fieldAnswered: answerFieldIn('car'),
     terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
     stepReopened: [
       {
@@ -399,13 +483,18 @@ export const wizardTable: Table = {
         when: (state, { termination }) => isTerminationSaved(state, termination),
         to: 'savingCar',
         change: () => ({ isTerminationDue: false, savedSteps: 1 }),
-        effects: (state) => [saveCar(state)],
+        effects: readThen(saveCar),
       },
       {
         to: 'savingTermination',
-        effects: (state, { termination }) => [saveTermination(state, termination)],
+        change: (state, { termination }) => ({
+          ...keepQuestions(state),
+          sentTermination: termination,
+        }),
+        effects: readThen(saveTermination),
       },
     ],
+    fieldAnswered: answerFieldIn('termination'),
     terminationDismissed: [
       // The check opened the popup.
       {
@@ -422,18 +511,61 @@ export const wizardTable: Table = {
   },
 
   savingTermination: {
+    savedRead: [
+      // The answer was lost, and the insurer has been told: not a second time.
+      {
+        when: (state, { told }) => hasTermination(state, told),
+        to: 'savingCar',
+        change: (state) => terminationDone(state, known(state.sentTermination, 'termination')),
+        effects: readThen(saveCar),
+      },
+      { when: mustAsk('termination'), to: 'termination', change: takeSaved('termination') },
+      {
+        to: 'savingTermination',
+        change: takeSaved('termination'),
+        effects: (state) => [saveTermination(state)],
+      },
+    ],
+    savedNotRead: { to: 'termination', change: tellFailure },
     terminationSaved: {
       to: 'savingCar',
-      change: (_, { saved }) => ({ isTerminationDue: false, savedSteps: 1, termination: saved }),
-      effects: (state) => [saveCar(state)],
+      change: (state, { saved }) => ({ ...terminationDone(state, saved), termination: saved }),
+      effects: readThen(saveCar),
     },
-    terminationFailed: { to: 'termination', change: tellFailure },
+    terminationFailed: {
+      to: 'termination',
+      change: (_, { error }) => ({
+        failure: { error },
+        isTerminationUnknown: outcomeOf(error) === 'unknown',
+      }),
+    },
   },
 
   savingCar: {
+    savedRead: [
+      { when: mustAsk('car'), to: 'car', change: takeSaved('car') },
+      // A colleague has made the choice that asks for a termination.
+      {
+        when: (state, event) => {
+          const { car } = mergedWith('car', state, event);
+          const isDue = (choices: typeof car) =>
+            choices !== null && hasOneToTerminate(state, choices);
+          return isDue(car) && !isDue(state.car);
+        },
+        to: 'car',
+        change: (state, event) => ({ ...takeSaved('car')(state, event), isTerminationDue: true }),
+      },
+      { to: 'savingCar', change: takeSaved('car'), effects: (state) => [saveCar(state)] },
+    ],
+    savedNotRead: { to: 'car', change: tellFailure },
     carSaved: {
       to: 'work',
-      change: (state) => ({ isTerminationDue: true, savedSteps: 2, ...reachCheck(state) }),
+      change: (state) => ({
+        isTerminationDue: true,
+        savedSteps: 2,
+        ...seeSaved(state, 'car'),
+        ...reachCheck(state),
+      }),
     },
     carFailed: { to: 'car', change: tellFailure },
   },
@@ -462,6 +594,7 @@ export const wizardTable: Table = {
       },
       { to: 'savingWork', change: takeWork, effects: (state) => [saveWork(state)] },
     ],
+    fieldAnswered: answerFieldIn('work'),
     stepReopened: [
       { when: isStep('car'), to: 'car', change: leaveCheck },
       { when: isStep('details'), to: 'details', change: leaveCheck },
@@ -478,6 +611,12 @@ export const wizardTable: Table = {
           ...takeRead(state, event),
           failure: { key: 'summary.changedElsewhere' },
         }),
+      },
+      // So is what a colleague has changed in this step.
+      {
+        when: (state, event) => mergedWith('work', state, event).colleague !== null,
+        to: 'work',
+        change: takeRead,
       },
       {
         when: (_, { isPriceChanged }) => isPriceChanged,

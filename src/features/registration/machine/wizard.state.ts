@@ -47,6 +47,21 @@ export interface Correction {
 /** What is shown when something went wrong: the call's error, or a text of ours. */
 export type WizardFailure = { error: ApiError } | { key: TextKey };
 
+/** The forms of the wizard whose answers a colleague may change, too. */
+export type FormId = StepId | 'termination';
+
+/** What a colleague has saved while a form was open. */
+export interface Colleague {
+  form: FormId;
+  /** The fields that took the colleague's value, as nobody had changed them here. */
+  updated: readonly string[];
+  /** The fields that both have changed and that are still to be answered. */
+  asked: readonly string[];
+}
+
+/** What a form was sent with, or what the server has for it, by the names of the form's fields. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
 /** A code on its way to a phone; `at` is in milliseconds since 1970. */
 export interface SentCode {
   phone: string;
@@ -101,8 +116,16 @@ export interface WizardState {
   savedCar: CarChoices | null;
   /** The termination as it was last saved in this visit. */
   termination: TerminationInput | null;
+  /** The termination as it was last sent, and whether the answer to that was lost: the insurer may have been told. */
+  sentTermination: Termination | null;
+  isTerminationUnknown: boolean;
   /** Step 3 as it was last sent. */
   work: WorkChoices | null;
+  /** What this visit has last seen of the forms that it has saved or merged; the other ones were filled from `trucker`. */
+  seen: Readonly<Partial<Record<FormId, FieldValues>>>;
+  colleague: Colleague | null;
+  /** The haulier that an earlier visit without a link has made. */
+  madeTruckerId: number | null;
   /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
@@ -139,7 +162,12 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     car: null,
     savedCar: null,
     termination: null,
+    sentTermination: null,
+    isTerminationUnknown: false,
     work: null,
+    seen: {},
+    colleague: null,
+    madeTruckerId: null,
     changedFields: [],
     isPhoneVerified: false,
     sentCode: null,
@@ -161,6 +189,11 @@ export type WizardEvent =
   | { type: 'loadFailed'; error: ApiError }
   /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
+  /** The haulier as the server has it before a form is saved; null where it has none for the link. */
+  | { type: 'savedRead'; told: TruckerWithCompanies | null }
+  | { type: 'savedNotRead'; error: ApiError }
+  /** A field that a colleague has changed, too, is answered. */
+  | { type: 'fieldAnswered'; field: string }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   | { type: 'detailsFailed'; error: ApiError }
   /** `hasNoPlan` where the server has no price for the choices. */
@@ -201,6 +234,8 @@ export type WizardEvent =
 export type WizardEffect =
   /** `isSaved` where step 1 was saved and its answer told nothing of the haulier. */
   | { type: 'load'; visit: WizardVisit; isSaved: boolean }
+  /** The haulier as the server has it, before a form is saved over it. */
+  | { type: 'readSaved'; visit: WizardVisit }
   /** The haulier, and what the price is made of for these choices, as the server has them now (D45). */
   | { type: 'readAgreement'; visit: WizardVisit; choices: PremiumQuery | null }
   | { type: 'redirectToLogin' }

@@ -2,12 +2,15 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AppForm } from '@/shared/forms/AppForm';
+import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
+import type { ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { WizardFailure } from '../machine/wizard.state';
 import type { WizardStep } from './steps';
+import type { StepColleague } from './useColleague';
 import { useFieldFocus } from './useFieldFocus';
 import { useStepTitle } from './useStepTitle';
 
@@ -25,6 +28,8 @@ interface StepFormProps {
   isCorrecting?: boolean;
   /** What is to be known before the step is sent; shown and said beside its button. '' where nothing is for now. */
   notice?: string;
+  colleague: StepColleague;
+  textOf?: ColleagueNoticeProps['textOf'];
   /** The step was not sent for what the notice says, which takes the focus each time. */
   refusal?: WizardFailure | null;
   onBack?: (() => void) | undefined;
@@ -45,6 +50,7 @@ export function StepForm(props: StepFormProps) {
 
   return (
     <AppForm form={form}>
+      <ColleagueNotice form={form} textOf={props.textOf} {...props.colleague} />
       {children}
       {notice !== undefined && (
         <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>

@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import type { FormHandle } from '@/shared/forms/formContext';
 import { AppModal } from '@/shared/ui/AppModal';
 import { toFormFailure } from '../step/stepProps';
+import type { WizardState } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
+import { useColleague } from '../step/useColleague';
 import type { TerminationDrafts } from './termination.draft';
 import { toTermination, toTerminationValues, withoutLostInsurer } from './termination.mapper';
 import type { TerminationValues } from './termination.mapper';
@@ -10,12 +13,16 @@ import { TerminationForm } from './TerminationForm';
 
 type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
 
+const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
+  toTerminationValues(trucker?.existingInsurance ?? null);
+
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { state, wizard, drafts, focusField } = props;
   const { t } = useTexts();
   const { companies, trucker } = state;
-  const [{ baseline, initialValues, isInsurerLost }] = useState(() => {
+  const { colleague, withUpdated, notify } = useColleague(props, 'termination', toTold);
+  const [opened] = useState(() => {
     const given = toTerminationValues(trucker?.existingInsurance ?? null);
     const known = drafts.lastSaved('termination', given);
     const typed = { ...known, ...drafts.get('termination') };
@@ -26,27 +33,30 @@ export function TerminationDialog(props: TerminationDialogProps) {
       isInsurerLost: offered.insuranceCompanyId !== typed.insuranceCompanyId,
     };
   });
+  const baseline = useMemo(() => withUpdated(opened.baseline), [opened, withUpdated]);
   const setDraft = useCallback(
     (values: TerminationValues) => drafts.set('termination', values, baseline),
     [drafts, baseline],
   );
   const handleClose = () => wizard.send({ type: 'terminationDismissed' });
-  const handleSubmit = async (values: TerminationValues) => {
+  const handleSubmit = async (values: TerminationValues, form: FormHandle) => {
     const event = { type: 'terminationSubmitted', termination: toTermination(values) } as const;
     const failure = await wizard.submit(event, ['termination', 'savingCar']);
-    if (!failure) drafts.markSaved('termination');
+    notify(form);
+    if (wizard.getState().phase !== 'termination') drafts.markSaved('termination');
     return toFormFailure(failure);
   };
 
   return (
     <AppModal title={t('termination.title')} isOpen onClose={handleClose}>
       <TerminationForm
-        initialValues={initialValues}
-        isInsurerLost={isInsurerLost}
+        initialValues={withUpdated(opened.initialValues)}
+        isInsurerLost={opened.isInsurerLost}
         companies={companies}
         focusField={focusField}
         savedDate={state.termination?.terminationDate ?? null}
         isCorrecting={state.correction !== null}
+        colleague={colleague}
         onDraft={setDraft}
         onSubmit={handleSubmit}
         onCancel={handleClose}

@@ -8,12 +8,17 @@ import { confirmationOf } from '@/shared/forms/confirmation';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
 import { controlId } from '@/shared/forms/formContext';
+import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { AppFormState } from '@/shared/forms/useAppForm';
+import type { FieldValue } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { LostChoice } from '../step/LostChoice';
+import type { StepColleague } from '../step/useColleague';
 import { useFieldFocus } from '../step/useFieldFocus';
 import type { TerminationValues } from './termination.mapper';
 
@@ -27,7 +32,8 @@ interface TerminationFormProps {
   savedDate: CalendarDate | null;
   isCorrecting: boolean;
   onDraft: (values: TerminationValues) => void;
-  onSubmit: (values: TerminationValues) => Promise<SubmitFailure | undefined>;
+  colleague: StepColleague;
+  onSubmit: (values: TerminationValues, form: FormHandle) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
 }
 
@@ -44,10 +50,10 @@ export function TerminationForm(props: TerminationFormProps) {
     onCancel,
   } = props;
   const { t } = useTexts();
-  const form = useAppForm<TerminationValues>({
+  const form: AppFormState<TerminationValues> = useAppForm<TerminationValues>({
     initialValues,
     loadSchema: () => import('./termination.schema'),
-    onSubmit,
+    onSubmit: (values) => onSubmit(values, form),
     confirm: ({ terminationDate: date }) => {
       const isAsked = date < today(new Date()) && date !== savedDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
@@ -67,8 +73,14 @@ export function TerminationForm(props: TerminationFormProps) {
   useEffect(() => onDraft(values), [onDraft, values]);
   useFieldFocus(form.id, focusField);
 
+  const textOf = (name: string, value: FieldValue) =>
+    name === 'terminationDate'
+      ? formatCalendarDate(String(value))
+      : companies.find(({ id }) => String(id) === value)?.name;
+
   return (
     <AppForm form={form}>
+      <ColleagueNotice form={form} textOf={textOf} {...props.colleague} />
       <p>{t('termination.intro')}</p>
       <SelectField
         name="insuranceCompanyId"

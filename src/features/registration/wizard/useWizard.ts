@@ -36,9 +36,7 @@ export function useWizard(visit: WizardVisit): {
   const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
-  const [wizard] = useState(() =>
-    createWizardRunner(initialWizard(visit, isSigningOn)),
-  );
+  const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
 
   const loginState = () => {
     const now = wizard.getState();

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
 import { useTexts } from '@/i18n/useTexts';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import type { AppFormState } from '@/shared/forms/useAppForm';
+import { addOnName } from '../machine/agreement';
 import type { WizardFailure } from '../machine/wizard.state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
+import type { StepColleague } from '../step/useColleague';
 import { HeadcountFields } from './HeadcountFields';
-import { addOnName, answerFieldNames, asksForCounts, asksForInjury } from './work.mapper';
+import { answerFieldNames, asksForCounts, asksForInjury } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
 interface WorkFormProps {
@@ -36,7 +41,8 @@ interface WorkFormProps {
   /** The answers to be checked. */
   renderAnswers: (price: AgreementPrice) => ReactNode;
   onDraft: (values: WorkValues) => void;
-  onSubmit: (values: WorkValues) => Promise<SubmitFailure | undefined>;
+  colleague: StepColleague;
+  onSubmit: (values: WorkValues, form: FormHandle) => Promise<SubmitFailure | undefined>;
   onBack: () => void;
 }
 
@@ -47,14 +53,14 @@ interface WorkFormProps {
 export function WorkForm(props: WorkFormProps) {
   const { step, initialValues, addOns, focusField, onDraft, onSubmit, onBack } = props;
   const { t } = useTexts();
-  const form = useAppForm<WorkValues>({
+  const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
     initialValues,
     loadSchema: async () => {
       const { createWorkSchema } = await import('./work.schema');
       return { schema: createWorkSchema(addOns.length) };
     },
     fieldNames: answerFieldNames(addOns.length),
-    onSubmit,
+    onSubmit: (values) => onSubmit(values, form),
   });
   const { values } = form;
   useEffect(() => onDraft(values), [onDraft, values]);
@@ -70,6 +76,10 @@ export function WorkForm(props: WorkFormProps) {
       focusField={focusField}
       notice={props.noticeFor(price)}
       refusal={props.refusal}
+      colleague={props.colleague}
+      textOf={(name, value) =>
+        name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
+      }
       onBack={onBack}
     >
       <h2 className="h5">{t('step3.workTitle')}</h2>

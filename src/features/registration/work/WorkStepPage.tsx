@@ -1,15 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
+import type { FormHandle } from '@/shared/forms/formContext';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isDialogOpen, isPriceAwaited, isStaff, type WizardPhase } from '../machine/wizard.state';
+import {
+  isDialogOpen,
+  isPriceAwaited,
+  isStaff,
+  type WizardPhase,
+  type WizardState,
+} from '../machine/wizard.state';
 import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
 import { toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
+import { useColleague } from '../step/useColleague';
 import { steps } from '../step/steps';
 import type { WorkDrafts } from './work.draft';
 import { toPricedWork, toWorkChoices, toWorkValues, withoutLostAddOns } from './work.mapper';
@@ -81,23 +89,27 @@ function WorkStep(props: WorkStepProps) {
   const busyKey = busyKeys[state.phase];
   const priceOf = (values: WorkValues) =>
     props.priceOf(toPricedWork(values, workAddOns.length), addOns);
-  const [baseline] = useState(() =>
-    drafts.lastSaved('work', toWorkValues(state, workAddOns.length, language)),
+  const toTold = useCallback(
+    (now: Pick<WizardState, 'trucker' | 'details'>) =>
+      toWorkValues(now, workAddOns.length, language),
+    [workAddOns.length, language],
   );
-  const [initialValues] = useState<WorkValues>(() => ({
-    ...baseline,
-    ...withoutLostAddOns(drafts.get('work') ?? {}, baseline),
-  }));
+  const { colleague, withUpdated, notify } = useColleague(props, 'work', toTold);
+  const [opened] = useState(() => drafts.lastSaved('work', toTold(state)));
+  const [typed] = useState(() => withoutLostAddOns(drafts.get('work') ?? {}, opened));
+  const baseline = useMemo(() => withUpdated(opened), [opened, withUpdated]);
+  const initialValues = withUpdated({ ...opened, ...typed });
   const setDraft = useCallback(
     (values: WorkValues) => drafts.set('work', values, baseline),
     [drafts, baseline],
   );
-  const handleSubmit = async (values: WorkValues) => {
+  const handleSubmit = async (values: WorkValues, form: FormHandle) => {
     const work = toWorkChoices(values, workAddOns.length);
     const isPriceKnown = priceOf(values).total !== null;
     const event = { type: 'workSubmitted', work, isPriceKnown } as const;
     const resting = ['work', 'details', 'completed', ...signingPhases] as const;
     const failure = await wizard.submit(event, resting);
+    notify(form);
     // The notice beside the button says it, for as long as it is so (D38).
     return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
   };
@@ -114,6 +126,7 @@ function WorkStep(props: WorkStepProps) {
         focusField={focusField}
         priceOf={priceOf}
         noticeFor={props.noticeFor}
+        colleague={colleague}
         refusal={isPriceAwaited(state) ? state.failure : null}
         renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
         renderAnswers={props.renderAnswers}

@@ -4,6 +4,7 @@ import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
 
@@ -15,11 +16,6 @@ export interface WorkValues extends FormValues {
   /** What only staff fill in; empty elsewhere. */
   injuryValidFrom: string;
   injuryComment: string;
-}
-
-/** The name of the answer to a work add-on in the form. */
-export function addOnName(index: number): string {
-  return `addOn${String(index)}`;
 }
 
 /** True for a name that `addOnName` gives. */

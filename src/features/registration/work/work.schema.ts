@@ -10,7 +10,8 @@ import { fraction } from '@/shared/money/fraction';
 import { parseDecimal } from '@/shared/money/parseDecimal';
 import type { TextKey } from '@/i18n/textKeys';
 import type { FormValues } from '@/shared/forms/validation';
-import { addOnName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
+import { addOnName } from '../machine/agreement';
+import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';

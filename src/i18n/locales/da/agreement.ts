@@ -1,9 +1,11 @@
 import { dialog } from './parts/dialog';
+import { edit } from './parts/edit';
 import { example } from './parts/example';
 
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
   ...dialog,
+  ...edit,
   ...example,
   SELECT_CAR_OPTION: 'Vælg bilforsikring',
   SMS_VERIFICATION_SUCCESS: 'SMS -kodebekræftelse lykkedes',

@@ -1,10 +1,12 @@
 import type { agreement as da } from '../da/agreement';
 import { dialog } from './parts/dialog';
+import { edit } from './parts/edit';
 import { example } from './parts/example';
 
 /** What leads from step 1 to a signed agreement: steps 2 and 3, their dialogs and the thank-you page. */
 export const agreement = {
   ...dialog,
+  ...edit,
   ...example,
   SELECT_CAR_OPTION: 'Select car insurance',
   SMS_VERIFICATION_SUCCESS: 'Sms code verification successful',

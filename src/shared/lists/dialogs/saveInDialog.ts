@@ -9,8 +9,6 @@ export interface Save {
   doneText: string;
   /** What was saved, such as the name of a haulier. */
   about?: string;
-  /** What more is said of it. */
-  details?: string;
   /** Closes the dialog. */
   onSaved: () => void;
   /** What the form says of a failure; the generic text unless section 8 gives the call the server's own. */
@@ -19,13 +17,13 @@ export interface Save {
 
 /** Sends a dialog's form, says that it worked and calls `onSaved`; resolves with what went wrong, for the form. */
 export async function saveInDialog(save: Save): Promise<SubmitFailure | undefined> {
-  const { send, doneText, about, details, onSaved, toFailure = toGenericFailure } = save;
+  const { send, doneText, about, onSaved, toFailure = toGenericFailure } = save;
   try {
     await send();
   } catch (error) {
     return toFailure(error);
   }
-  notify.success(doneText, { ...(about && { about }), ...(details && { details }) });
+  notify.success(doneText, about ? { about } : {});
   onSaved();
   return undefined;
 }

@@ -9,8 +9,8 @@ import {
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage } from '../../errors/failureMessage';
 import type { Message } from '../../errors/failureMessage';
-import { useUpdatedText } from '../../forms/ColleagueNotice';
 import type { Confirmation } from '../../forms/confirmation';
+import { useNotifyUpdated } from '../../forms/ColleagueNotice';
 import { DialogWorkContext } from '../../forms/kept/dialogWork';
 import { toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
@@ -138,7 +138,7 @@ export function useEditForm<Entity, Values extends FormValues>(
 ): EditForm<Entity, Values> {
   const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTexts();
-  const toUpdatedText = useUpdatedText();
+  const notifyUpdated = useNotifyUpdated();
   const work = useContext(DialogWorkContext);
   // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.
   const earlier = work.restored as { entity: Entity | null; seen?: Values } | null;
@@ -181,6 +181,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     setNewest(current);
     const merged = merge(values, toValues(current));
     if (!merged) return undefined;
+    notifyUpdated(form, merged.updated);
     return saveInDialog({
       send: () =>
         send(merged.values, current).catch((error: unknown) => {
@@ -190,7 +191,6 @@ export function useEditForm<Entity, Values extends FormValues>(
         }),
       doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
       about: options.nameOf(merged.values),
-      details: toUpdatedText(form, merged.updated),
       onSaved: options.onSaved,
       toFailure,
     });

@@ -4,15 +4,7 @@ import {
   type WizardPhase,
   type WizardEvent,
 } from '@/features/registration/machine/wizard.state';
-import {
-  car,
-  next,
-  savedTermination,
-  stateIn,
-  termination,
-  trucker,
-  workSubmitted,
-} from '../wizardStates';
+import { car, next, stateIn, termination, trucker, workSubmitted } from '../wizardStates';
 
 it('knows nothing before anything happened', () => {
   expect(initialWizard({ token: 'link-token' })).toMatchObject({
@@ -72,22 +64,14 @@ describe('a call that the course of the wizard has nothing to send with', () => 
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
 
   it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
-    [
-      'agreement',
-      stateIn('car', { ...withoutAgreement, isTerminationDue: false }),
-      { type: 'carSubmitted', car },
-    ],
+    ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedRead', told: null }],
     [
       'agreement',
       stateIn('work', { ...withoutAgreement, token: '', isPhoneVerified: true }),
       workSubmitted,
     ],
     ['haulier', stateIn('work', { trucker: null, token: '' }), workSubmitted],
-    [
-      'car choices',
-      stateIn('savingTermination', { car: null }),
-      { type: 'terminationSaved', saved: savedTermination },
-    ],
+    ['car choices', stateIn('savingCar', { car: null }), { type: 'savedRead', told: null }],
     ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
     [
       'details',

@@ -71,6 +71,12 @@ const outcomes: Partial<Record<WizardEffect['type'], WizardEvent[]>> = {
     { type: 'terminationSaved', saved: savedTermination },
     { type: 'terminationFailed', error },
   ],
+  readSaved: [
+    { type: 'savedRead', told: loaded },
+    { type: 'savedRead', told: null },
+    { type: 'savedRead', told: { ...loaded, trucker: { ...trucker, phone: '34343434' } } },
+    { type: 'savedNotRead', error },
+  ],
   readAgreement: [
     agreementRead,
     { ...agreementRead, told: null },
@@ -139,8 +145,11 @@ const happyPath: (WizardEvent | number)[] = [
   0,
   { type: 'detailsSubmitted', details },
   0,
+  0,
   { type: 'carSubmitted', car },
   { type: 'terminationSubmitted', termination },
+  0,
+  0,
   0,
   0,
   workSubmitted,
@@ -295,7 +304,7 @@ describe('random walks through the wizard', () => {
         for (const { before, after, event } of play(...played)) {
           if (after === before || !after.failure) continue;
           expect(event.type).toMatch(
-            /Failed|Refused|NotSent|agreement(Not)?Read|xml|Submitted|detailsSaved|Cancelled|codeSent/,
+            /Failed|Refused|NotSent|fieldAnswered|(agreement|saved)(Not)?Read|xml|Submitted|detailsSaved|Cancelled|codeSent/,
           );
         }
       }),

@@ -51,6 +51,7 @@ const requestCode: WizardEffect = {
   type: 'requestCode',
   target: { token: 'link-token', truckerId: 17 },
 };
+const readSaved: WizardEffect = { type: 'readSaved', visit: { token: 'link-token' } };
 const readAgreement: WizardEffect = {
   type: 'readAgreement',
   visit: { token: 'link-token' },
@@ -92,6 +93,15 @@ const savedTrucker = {
     hasGlassCover: car.hasGlassCover,
   },
 };
+/** What a colleague has saved meanwhile. */
+const toldPhone = { ...loaded, trucker: { ...trucker, phone: '20202020' } };
+const terminated = { ...trucker, existingInsurance: { ...termination, policyNumber: 'P-2' } };
+const otherArea = {
+  ...savedTrucker,
+  agreement: { ...savedTrucker.agreement, area: choice(7) },
+};
+const headcount = { cars: '7', employees: '1.25', drivers: '2' };
+
 const reloaded = { trucker: savedTrucker, car: null, work: null, isTerminationDue: false };
 
 const cases: Case[] = [
@@ -196,7 +206,7 @@ const cases: Case[] = [
     event: { type: 'detailsSubmitted', details },
     to: 'savingDetails',
     change: { details, failure: null, savedSteps: 0 },
-    effects: [{ type: 'updateTrucker', input: { ...details, id: 17, addressId: 9 } }],
+    effects: [readSaved],
   },
   {
     rule: 'Section 4, D11, D17: step 1 is saved; the flag starts as the answer',
@@ -255,7 +265,7 @@ const cases: Case[] = [
     event: { type: 'carSubmitted', car },
     to: 'savingCar',
     change: { savedSteps: 1, isTerminationDue: false },
-    effects: [saveCar],
+    effects: [readSaved],
   },
   {
     rule: 'Section 2: a popup that the check opened leads back there when it is closed',
@@ -308,14 +318,15 @@ const cases: Case[] = [
     event: { type: 'carSubmitted', car },
     to: 'savingCar',
     change: { car, savedSteps: 1 },
-    effects: [saveCar],
+    effects: [readSaved],
   },
   {
     rule: 'Section 2: the popup saves the termination',
     from: stateIn('termination'),
     event: { type: 'terminationSubmitted', termination },
     to: 'savingTermination',
-    effects: [{ type: 'saveTermination', input: savedTermination }],
+    change: { sentTermination: termination },
+    effects: [readSaved],
   },
   {
     rule: 'D17: a termination that was saved as it is goes on without being sent again',
@@ -323,7 +334,7 @@ const cases: Case[] = [
     event: { type: 'terminationSubmitted', termination },
     to: 'savingCar',
     change: { isTerminationDue: false, savedSteps: 1 },
-    effects: [saveCar],
+    effects: [readSaved],
   },
   {
     rule: 'Section 2: a termination that was saved can be changed',
@@ -344,7 +355,7 @@ const cases: Case[] = [
     event: { type: 'terminationSaved', saved: savedTermination },
     to: 'savingCar',
     change: { isTerminationDue: false, savedSteps: 1, termination: savedTermination },
-    effects: [saveCar],
+    effects: [readSaved],
   },
   {
     rule: 'Section 8: the termination was not saved, the server says why',
@@ -367,6 +378,180 @@ const cases: Case[] = [
     event: { type: 'carFailed', error },
     to: 'car',
     change: failure,
+  },
+  {
+    rule: 'D40: step 1 is sent on top of what the server has',
+    from: stateIn('savingDetails', { details: { ...details, email: 'min@vogn.example' } }),
+    event: { type: 'savedRead', told: toldPhone },
+    to: 'savingDetails',
+    change: {
+      trucker: toldPhone.trucker,
+      details: { ...details, email: 'min@vogn.example', phone: '20202020' },
+      colleague: { form: 'details', updated: ['phone'], asked: [] },
+    },
+    effects: [
+      {
+        type: 'updateTrucker',
+        input: {
+          ...details,
+          email: 'min@vogn.example',
+          phone: '20202020',
+          id: 17,
+          addressId: 9,
+        },
+      },
+    ],
+  },
+  {
+    rule: 'D40: a field of step 1 that both have changed is asked about',
+    from: stateIn('savingDetails', { details: { ...details, phone: '30303030' } }),
+    event: { type: 'savedRead', told: toldPhone },
+    to: 'details',
+    change: {
+      trucker: toldPhone.trucker,
+      colleague: { form: 'details', updated: [], asked: ['phone'] },
+    },
+  },
+  {
+    rule: 'D40: a car insurance that a colleague has taken away stops step 1',
+    from: stateIn('savingDetails'),
+    event: {
+      type: 'savedRead',
+      told: { ...loaded, trucker: { ...trucker, hasCarInsurance: false } },
+    },
+    to: 'details',
+    change: {
+      trucker: { ...trucker, hasCarInsurance: false },
+      details: { ...details, hasCarInsurance: false },
+      colleague: { form: 'details', updated: ['hasCarInsurance'], asked: [] },
+      failure: { key: 'SELECT_CAR_OPTION' },
+    },
+  },
+  {
+    rule: 'D40: step 1 is not saved over what could not be read',
+    from: stateIn('savingDetails'),
+    event: { type: 'savedNotRead', error },
+    to: 'details',
+    change: failure,
+  },
+  {
+    rule: 'D40: an answered field of step 1 is asked about no more',
+    from: stateIn('details', { colleague: { form: 'details', updated: [], asked: ['phone'] } }),
+    event: { type: 'fieldAnswered', field: 'phone' },
+    to: 'details',
+    change: { colleague: { form: 'details', updated: [], asked: [] } },
+  },
+  {
+    rule: 'D41: a termination whose answer was lost is not sent where the server has it',
+    from: stateIn('savingTermination', {
+      sentTermination: termination,
+      isTerminationUnknown: true,
+    }),
+    event: { type: 'savedRead', told: { ...loaded, trucker: savedTrucker } },
+    to: 'savingCar',
+    change: {
+      isTerminationDue: false,
+      isTerminationUnknown: false,
+      savedSteps: 1,
+      termination: savedTermination,
+    },
+    effects: [readSaved],
+  },
+  {
+    rule: 'D40: a field of the termination that both have changed is asked about',
+    from: stateIn('savingTermination', {
+      sentTermination: { ...termination, policyNumber: 'P-1' },
+    }),
+    event: { type: 'savedRead', told: { ...loaded, trucker: terminated } },
+    to: 'termination',
+    change: {
+      trucker: terminated,
+      colleague: { form: 'termination', updated: [], asked: ['policyNumber'] },
+    },
+  },
+  {
+    rule: 'D40: the termination is sent once what the server has was read',
+    from: stateIn('savingTermination', { sentTermination: termination }),
+    event: { type: 'savedRead', told: loaded },
+    to: 'savingTermination',
+    effects: [{ type: 'saveTermination', input: savedTermination }],
+  },
+  {
+    rule: 'D40: the termination is not sent over what could not be read',
+    from: stateIn('savingTermination'),
+    event: { type: 'savedNotRead', error },
+    to: 'termination',
+    change: failure,
+  },
+  {
+    rule: 'D40: an answered field of the termination is asked about no more',
+    from: stateIn('termination', {
+      colleague: { form: 'termination', updated: [], asked: ['policyNumber'] },
+    }),
+    event: { type: 'fieldAnswered', field: 'policyNumber' },
+    to: 'termination',
+    change: { colleague: { form: 'termination', updated: [], asked: [] } },
+  },
+  {
+    rule: 'D40: step 2 is sent once what the server has was read',
+    from: stateIn('savingCar'),
+    event: { type: 'savedRead', told: loaded },
+    to: 'savingCar',
+    effects: [saveCar],
+  },
+  {
+    rule: 'D40: a choice of step 2 that both have changed is asked about',
+    from: stateIn('savingCar', { seen: { car: { ...car, areaId: 9 } } }),
+    event: { type: 'savedRead', told: { ...loaded, trucker: otherArea } },
+    to: 'car',
+    change: { trucker: otherArea, colleague: { form: 'car', updated: [], asked: ['areaId'] } },
+  },
+  {
+    rule: 'D40: injuries that a colleague has set ask for a termination first',
+    from: stateIn('savingCar', {
+      car: { ...car, injuryId: 1 },
+      seen: { car: { ...car, injuryId: 1 } },
+    }),
+    event: { type: 'savedRead', told: { ...loaded, trucker: savedTrucker } },
+    to: 'car',
+    change: {
+      car,
+      trucker: savedTrucker,
+      isTerminationDue: true,
+      colleague: { form: 'car', updated: ['injuryId'], asked: [] },
+    },
+  },
+  {
+    rule: 'D40: step 2 is not sent over what could not be read',
+    from: stateIn('savingCar'),
+    event: { type: 'savedNotRead', error },
+    to: 'car',
+    change: failure,
+  },
+  {
+    rule: 'D40: an answered choice of step 2 is asked about no more',
+    from: stateIn('car', { colleague: { form: 'car', updated: [], asked: ['areaId'] } }),
+    event: { type: 'fieldAnswered', field: 'areaId' },
+    to: 'car',
+    change: { colleague: { form: 'car', updated: [], asked: [] } },
+  },
+  {
+    rule: 'D40, D45: an answer of step 3 that a colleague has changed is shown before anything is signed',
+    from: stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
+    event: { ...agreementRead, told: { ...loaded, trucker: { ...trucker, headcount } } },
+    to: 'work',
+    change: {
+      trucker: { ...trucker, headcount },
+      colleague: { form: 'work', updated: [], asked: ['cars'] },
+      work: { ...work, cars: '0' },
+    },
+  },
+  {
+    rule: 'D40: an answered field of step 3 is asked about no more',
+    from: stateIn('work', { colleague: { form: 'work', updated: [], asked: ['cars'] } }),
+    event: { type: 'fieldAnswered', field: 'cars' },
+    to: 'work',
+    change: { colleague: { form: 'work', updated: [], asked: [] } },
   },
   {
     rule: 'Section 2: back from step 2',
@@ -729,7 +914,7 @@ describe('the transition table (specification, section 4)', () => {
     '$title',
     ({ from, event, to, change = {}, effects = [] }) => {
       expect(next(from, event)).toEqual({
-        state: { ...from, failure: null, ...change, phase: to },
+        state: { ...from, failure: null, ...change, phase: to, seen: expect.any(Object) as object },
         effects,
       });
     },
@@ -779,8 +964,10 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
 describe('step 1', () => {
   it('is sent for a haulier without an address', () => {
     const from = stateIn('details', { trucker: { ...trucker, address: null } });
-    expect(next(from, { type: 'detailsSubmitted', details }).effects).toEqual([
-      { type: 'updateTrucker', input: { ...details, id: 17, addressId: null } },
+    const { state } = next(from, { type: 'detailsSubmitted', details });
+    const told = { ...loaded, trucker: { ...trucker, address: null } };
+    expect(next(state, { type: 'savedRead', told }).effects).toMatchObject([
+      { type: 'updateTrucker', input: { id: 17, addressId: null } },
     ]);
   });
 
@@ -835,11 +1022,11 @@ describe('the edition for staff', () => {
 
   it('marks every save with the admin flag (section 7)', () => {
     const saves = [
-      next(stateIn('car', { ...staff, isTerminationDue: false }), {
-        type: 'carSubmitted',
-        car,
+      next(stateIn('savingCar', staff), { type: 'savedRead', told: null }),
+      next(stateIn('savingTermination', { ...staff, sentTermination: termination }), {
+        type: 'savedRead',
+        told: null,
       }),
-      next(stateIn('termination', staff), { type: 'terminationSubmitted', termination }),
       next(stateIn('checkingAgreement', { ...staff, isPhoneVerified: true }), agreementRead),
     ];
     for (const { effects } of saves) expect(effects).toMatchObject([{ input: asStaff }]);
@@ -1043,7 +1230,8 @@ describe('a termination that was saved in this visit (D17)', () => {
       type: 'terminationSubmitted',
       termination: { ...termination, ...changes },
     } as const;
-    return next(from, event).effects.map(({ type }) => type);
+    const sent = next(from, event).state;
+    return next(sent, { type: 'savedRead', told: null }).effects.map(({ type }) => type);
   };
 
   it('is sent again once anything of it has changed, or whom it is about [4-termination-sent-once]', () => {

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import type { ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
+import { useNotifyUpdated } from '@/shared/forms/ColleagueNotice';
+import type { FormHandle } from '@/shared/forms/formContext';
+import type { FormValues } from '@/shared/forms/validation';
+import type { WizardRunner } from '../machine/runner';
+import type { FormId, WizardState } from '../machine/wizard.state';
+
+/** What a form of the wizard says and asks of a colleague's changes. */
+export type StepColleague = Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
+
+/**
+ * What a colleague has saved while a form of the wizard was open. `toValues` makes the form's values of what the server has; it
+ * stays the same from one render to the next.
+ */
+export function useColleague<Values extends FormValues>(
+  { state, wizard }: { state: WizardState; wizard: WizardRunner },
+  form: FormId,
+  toValues: (state: Pick<WizardState, 'trucker' | 'details'>) => Values,
+) {
+  const { colleague, trucker, details } = state;
+  const own = colleague?.form === form ? colleague : null;
+  const notifyUpdated = useNotifyUpdated();
+  const saved = useMemo(() => toValues({ trucker, details }), [toValues, trucker, details]);
+  const updated = own?.updated;
+  /** The values with the colleague's in the fields that nobody has changed here. */
+  const withUpdated = useCallback(
+    (values: Values): Values => {
+      const news = (updated ?? []).map((name) => [name, saved[name] ?? '']);
+      return { ...values, ...Object.fromEntries(news) } as Values;
+    },
+    [saved, updated],
+  );
+  return {
+    colleague: {
+      changes: { updated: own?.updated ?? [], asked: own?.asked ?? [], saved },
+      onAnswer: (field: string) => {
+        wizard.send({ type: 'fieldAnswered', field });
+        return wizard.getState().colleague?.asked.length === 0;
+      },
+    },
+    withUpdated,
+    /** Says what the colleague has updated, as the form is gone once it is saved. */
+    notify: (labelled: Pick<FormHandle, 'labels'>) => {
+      const now = wizard.getState().colleague;
+      if (now?.form === form) notifyUpdated(labelled, now.updated);
+    },
+  };
+}

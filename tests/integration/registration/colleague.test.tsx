@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import type { AgreementRow } from '@mocks/db/tables';
+import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
+import { put } from '@tests/support/assertions/refusals';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { fields, fillCar, fillTermination, pressNamed, toCarStep, toWorkStep } from './fill';
+import { answer, openCard, openWizard, press, signOff, stepHeading } from './wizardScreen';
+
+const token = demoTokens.halfDone;
+const updated = (field: string) => `${field} er opdateret af en kollega.`;
+const isSaid = async (text: string) =>
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+const notice = () => screen.findByRole('group', { name: /En anden har ændret/ });
+const question = async (name: string) =>
+  within(within(await notice()).getByRole('group', { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+async function openHalfDone() {
+  const app = await openWizard(token);
+  const haulier = haulierOf(app, token);
+  const agreementId = agreementIdOf(app, haulier.id) ?? 0;
+  return {
+    ...app,
+    haulier,
+    bodiesOf: (call: Parameters<typeof app.mock.calls.of>[0]) =>
+      app.mock.calls.of(call).map(({ body }) => body),
+    changeHaulier: (changes: object) => void app.mock.db.truckers.update(haulier.id, changes),
+    changeAgreement: (changes: Partial<AgreementRow>) =>
+      void app.mock.db.agreements.update(agreementId, changes),
+  };
+}
+
+describe('a haulier that a colleague changes while its wizard is open [2-wizard-merge]', () => {
+  it('the wizard does not put back what a colleague saved', async () => {
+    const { mock } = await renderApp(`/admin/truckers/edit/1`, { as: 'admin' });
+    mock.db.truckers.update(1, { isCarInsurance: '1' });
+    await openCard();
+    const noNumber = screen.queryByRole('checkbox', { name: /ikke et registreringsnummer/ });
+    if (noNumber && !(noNumber as HTMLInputElement).checked) fireEvent.click(noNumber);
+    const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
+    if (!(car as HTMLInputElement).checked) fireEvent.click(car);
+    mock.db.truckers.update(1, { phone: '28456799' });
+    await toCarStep('Nej');
+    expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
+      { phone: '28456799' },
+    ]);
+    expect(mock.db.truckers.get(1)?.phone).toBe('28456799');
+    await isSaid(updated('Mobilnummer'));
+  });
+
+  it("a colleague's phone and my e-mail are both kept without a question", async () => {
+    const app = await openHalfDone();
+    await openCard();
+    type('E-mail', 'min@example.dk');
+    app.changeHaulier({ phone: '28456799' });
+    await toCarStep('Nej');
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { phone: '28456799', email: 'min@example.dk' },
+    ]);
+    await isSaid(updated('Mobilnummer'));
+  });
+
+  it('is asked about field by field where both have changed the same, and goes on after the last answer', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    type('E-mail', 'min@example.dk');
+    type('Navn', 'Mit navn ApS');
+    app.changeHaulier({ phone: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
+    await answer(app, fields.previous.label, 'Nej');
+    await press(app, 'Næste');
+    await waitFor(async () => expect(await notice()).toHaveFocus());
+    expect(await notice()).toHaveTextContent(updated('Mobilnummer'));
+    expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveValue('28456799');
+    // Another press sends nothing: it asks again.
+    await press(app, 'Næste');
+    await waitFor(() => expect(app.mock.calls.of('getRegistration')).toHaveLength(3));
+    await app.user.click(
+      (await question('E-mail')).getByRole('button', { name: 'Brug det, der er gemt' }),
+    );
+    expect(app.bodiesOf('updateTrucker')).toEqual([]);
+    await app.user.click(
+      (await question('Navn')).getByRole('button', { name: 'Behold det i formularen' }),
+    );
+    await stepHeading('Bilforsikring');
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { name: 'Mit navn ApS', email: 'din@example.dk', phone: '28456799' },
+    ]);
+  });
+
+  it('keeps the choices of step 2 that only a colleague has changed, and those that were changed here', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Nej');
+    put({}, fields.glass, 'Ja');
+    app.changeAgreement({ ownRiskId: 3, addOn2: 0 });
+    await toWorkStep();
+    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
+    await isSaid(updated('Selvrisiko'));
+    // What was saved here is no colleague's.
+    await press(app, 'Tilbage');
+    put({}, fields.glass, 'Nej');
+    await toWorkStep();
+    expect(app.bodiesOf('saveCarChoices')[1]).toMatchObject({ own_risk_id: 3, addon_2: 0 });
+  });
+
+  it('asks for the termination that a choice of the colleague makes due', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Ja');
+    put({}, fields.injuries, 'Ingen skader');
+    fillCar('Ingen skader');
+    await toWorkStep();
+    await press(app, 'Tilbage');
+    app.changeAgreement({ injuryId: 2 });
+    await press(app, 'Næste');
+    await isSaid(updated('Skader de seneste 3 år'));
+    expect(app.bodiesOf('saveCarChoices')).toHaveLength(1);
+    await press(app, 'Næste');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('asks about the answers of step 3 that a colleague has changed, too, before anything is signed', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    await answer(app, 'Krisehjælp', 'Nej');
+    for (const name of [/^Antal biler/, /^Antal medarbejdere/, /^Antal chauffører/]) {
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: '2' } });
+    }
+    app.changeHaulier({ headcount: { cars: '7', employees: '2.00', drivers: '2' } });
+    await press(app, 'Underskriv aftale');
+    expect(await screen.findByText('Gemt nu: 7')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Behold det i formularen' })).toHaveLength(1);
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await press(app, 'Brug det, der er gemt');
+    expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+  });
+});
+
+describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
+  it('of the termination is looked for before it is sent again, and the insurer is told once', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Ja');
+    fillCar('1 skade');
+    pressNamed('Næste');
+    await screen.findByRole('dialog');
+    fillTermination();
+    app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
+    pressNamed('Gem og fortsæt');
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    const reads = app.mock.calls.of('getRegistration').length;
+    pressNamed('Prøv igen');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
+    expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
+  });
+
+  it('of step 1 is read again before it is sent a second time, and is no colleague’s', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    type('E-mail', 'min@example.dk');
+    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await answer(app, fields.previous.label, 'Nej');
+    await press(app, 'Næste');
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    app.changeHaulier({ phone: '28456799' });
+    await press(app, 'Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.bodiesOf('updateTrucker')[1]).toMatchObject({
+      email: 'min@example.dk',
+      phone: '28456799',
+    });
+    expect(screen.queryByText(updated('E-mail'))).not.toBeInTheDocument();
+  });
+
+  it('of step 3 is read again before it is sent a second time', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Nej');
+    await toWorkStep();
+    app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
+    const dialog = await signOff(app);
+    expect(dialog).toBeInTheDocument();
+    const { newestSmsCode } = await import('@mocks/domain/registration/sms.domain');
+    type('Sms-kode', newestSmsCode(app.mock.db, app.haulier.id) ?? '');
+    await press(app, 'Bekræft kode');
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    const reads = app.mock.calls.of('getRegistration').length;
+    await press(app, 'Underskriv aftale');
+    await stepHeading('Tak');
+    expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
+  });
+});
