@@ -1,4 +1,5 @@
 import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { Button as BootstrapButton } from 'reactstrap';
 import { announce, withdraw } from '../notifications/announce';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
@@ -22,12 +23,12 @@ export interface ButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-const classes: Record<ButtonVariant, string> = {
-  primary: 'btn btn-primary',
-  secondary: 'btn btn-outline-primary',
-  quiet: 'btn btn-link',
-  danger: 'btn btn-danger',
-};
+const looks = {
+  primary: { color: 'primary' },
+  secondary: { color: 'primary', outline: true },
+  quiet: { color: 'link' },
+  danger: { color: 'danger' },
+} as const satisfies Record<ButtonVariant, object>;
 
 /** A button. It is never `disabled`, which would take its focus away and hide it from the keyboard. */
 export function Button(props: ButtonProps) {
@@ -39,6 +40,7 @@ export function Button(props: ButtonProps) {
     iconName,
     type = 'button',
     onClick,
+    ref,
     children,
     ...attributes
   } = props;
@@ -56,16 +58,17 @@ export function Button(props: ButtonProps) {
   };
 
   return (
-    <button
+    <BootstrapButton
       {...attributes}
+      {...looks[variant]}
+      {...(ref && { innerRef: ref })}
       type={type}
-      className={classes[variant]}
       aria-disabled={isInert || undefined}
       onClick={handleClick}
     >
       {isBusy && <Spinner />}
       {!isBusy && iconName && <Icon name={iconName} />}
       {isBusy && busyText ? busyText : children}
-    </button>
+    </BootstrapButton>
   );
 }

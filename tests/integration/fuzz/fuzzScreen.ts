@@ -44,7 +44,7 @@ export interface FuzzedApp extends RenderedApp {
 function isBusy({ application }: RenderedApp): boolean {
   const { queries, mutations } = application.store.getState().api;
   const calls = [...Object.values(queries), ...Object.values(mutations)];
-  const spinners = Array.from(topOfPage().querySelectorAll('.spinner'));
+  const spinners = Array.from(topOfPage().querySelectorAll('.spinner-border'));
   return (
     calls.some((call) => call?.status === QueryStatus.pending) ||
     spinners.some((spinner) => !spinner.closest('.signing-frame'))

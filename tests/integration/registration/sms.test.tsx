@@ -106,7 +106,7 @@ describe('the code that is asked for at the end', () => {
     for (const close of ['Annuller', 'Luk', 'Escape']) {
       await finish();
       const behind = screen.getByRole('button', { name: 'Underskriv aftale', hidden: true });
-      expect(behind).not.toContainHTML('<span class="spinner" aria-hidden="true"></span>');
+      expect(behind).not.toContainHTML('<span class="spinner-border" aria-hidden="true"></span>');
       const inPairs = (phone ?? '').replace(/(..)(?=.)/g, '$1 ');
       expect(openDialog()).toHaveTextContent(`Koden er sendt til ${inPairs}.`);
       await waitFor(() => expect(controlOf(dialog, fields.code)).toHaveFocus());

@@ -221,7 +221,7 @@ describe('the termination popup (specification, section 4)', () => {
     fillCar('1 skade');
     await opensPopup();
     const next = screen.getByRole('button', { name: 'Næste', hidden: true });
-    expect(next).not.toContainHTML('<span class="spinner" aria-hidden="true"></span>');
+    expect(next).not.toContainHTML('<span class="spinner-border" aria-hidden="true"></span>');
     expect(screen.queryByText('Gemmer…')).toBeNull();
   });
 

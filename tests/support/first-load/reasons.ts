@@ -16,6 +16,7 @@ export const reasons: Readonly<Record<string, string>> = {
   formik: 'Values, touched fields and errors of the form that the link opens with.',
   'date-fns': 'Reads the dates of an answer, and writes them as people read them.',
   'lodash-es': 'How Formik copies values and finds those of a field.',
+  reactstrap: 'Its buttons.',
   'react-paginate': 'The pages below the list; asked for after the rows (0009).',
   'react-toastify':
     'Shows notifications; asked for when idle, as one about a lost connection comes too late to fetch it.',
