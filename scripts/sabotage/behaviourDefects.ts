@@ -14,8 +14,8 @@ export const behaviourDefects: readonly Defect[] = [
   {
     name: 'what was typed is gone after a refusal',
     file: 'src/shared/forms/useAppForm.ts',
-    find: '      setFailure(told);',
-    replace: '      setFailure(told);\n      void setValues(initialValues, false);',
+    find: '      setStatus(status);',
+    replace: '      setStatus(status);\n      void setValues(initialValues, false);',
     caughtBy: testsOf('integration/truckers/addTrucker.test.tsx'),
   },
   {

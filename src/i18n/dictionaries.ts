@@ -27,8 +27,6 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     registration: async () =>
       (await import(/* webpackChunkName: "registration" */ './locales/da/registration'))
         .registration,
-    agreement: async () =>
-      (await import(/* webpackChunkName: "agreement" */ './locales/da/agreement')).agreement,
     prices: async () =>
       (await import(/* webpackChunkName: "prices" */ './locales/da/prices')).prices,
     priceMatrix: async () => (await import('./locales/da/priceMatrix')).priceMatrix,
@@ -53,7 +51,6 @@ export const dictionaries: Readonly<Record<Language, Readonly<Record<TextArea, L
     registration: async () =>
       (await import(/* webpackChunkName: "registration-en" */ './locales/en/registration'))
         .registration,
-    agreement: async () => (await import('./locales/en/agreement')).agreement,
     prices: async () => (await import('./locales/en/prices')).prices,
     priceMatrix: async () => (await import('./locales/en/priceMatrix')).priceMatrix,
     addOns: async () => (await import('./locales/en/addOns')).addOns,

@@ -1,5 +1,4 @@
 import type { addOns } from './locales/da/addOns';
-import type { agreement } from './locales/da/agreement';
 import type { core } from './locales/da/core';
 import type { dashboard } from './locales/da/dashboard';
 import type { email } from './locales/da/email';
@@ -23,7 +22,6 @@ export const textAreas = [
   'truckerPanel',
   'shortcuts',
   'registration',
-  'agreement',
   'prices',
   'priceMatrix',
   'addOns',
@@ -44,7 +42,6 @@ type DanishTexts = typeof core &
   typeof truckerPanel &
   typeof shortcuts &
   typeof registration &
-  typeof agreement &
   typeof prices &
   typeof priceMatrix &
   typeof addOns &

@@ -8,10 +8,9 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues } from './addOn.mapper';
+import { schema } from './addOn.schema';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
-
-const loadSchema = () => import('./addOn.schema');
 
 /** Adds an add-on (specification, section 2). */
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
@@ -21,7 +20,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const [createAddOn] = useCreateAddOnMutation();
   const form = useAppForm({
     initialValues: emptyAddOn,
-    loadSchema,
+    schema,
     confirm: ({ price }) => confirmationOf(amountRisks(price, null, texts), t),
     onSubmit: (values) =>
       saveInDialog({

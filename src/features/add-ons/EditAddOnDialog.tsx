@@ -10,6 +10,7 @@ import { parseAmount } from '@/shared/money/parseAmount';
 import { useAppDispatch } from '@/store/hooks';
 import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import type { AddOnValues } from './addOn.mapper';
+import { createAddOnSchema } from './addOn.schema';
 import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
@@ -42,10 +43,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
       return findRecord(await dispatch(request).unwrap(), addOn.id);
     },
     toValues: (now) => toAddOnValues(now, language),
-    loadSchema: async (now) => {
-      const { createAddOnSchema } = await import('./addOn.schema');
-      return { schema: createAddOnSchema(toAddOnValues(now, language).price) };
-    },
+    schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),
     toSent: (values) => fromAddOnValues(values),
     send: (values, now) => {
       const isUnchanged = values.price === toAddOnValues(now, language).price;

@@ -32,7 +32,7 @@ export const registrationRoutes: AppRoute[] = [
   {
     path: paths.thankYou.pattern,
     gate: 'guest',
-    texts: ['registration', 'agreement'],
+    texts: ['registration'],
     titleKey: 'thankYou.title',
     load: async () => ({ Component: (await import('./thank-you/ThankYouPage')).ThankYouPage }),
   },

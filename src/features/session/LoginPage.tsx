@@ -10,12 +10,12 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
 import { readLanguage } from '@/store/storedSession';
+import { schema } from './login.schema';
 import { LoginForm } from './LoginForm';
 import { useLanguageSwitch } from './useLanguageSwitch';
 import { useLogin } from './useLogin';
 
 const initialValues = { email: '', password: '' };
-const loadSchema = () => import('./login.schema');
 
 /** Login starts in Danish, whatever was stored: it is chosen as by hand (specification, section 2; D23). */
 function useDanishOnLoad(): void {
@@ -45,7 +45,7 @@ function useLoginState(): unknown {
 export function LoginPage() {
   const { t } = useTexts();
   const state = useLoginState();
-  const form = useAppForm({ initialValues, loadSchema, onSubmit: useLogin() });
+  const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
   const keptWork = useContext(KeptWorkContext);
   const { phone } = useSettings().contact;
   const refusedLink = readRefusedLink(state);

@@ -19,7 +19,7 @@ export function FormFrame({ form, children, className }: AppFormProps) {
   };
   return (
     <FormContext value={form}>
-      <form noValidate className={className} onSubmit={handleSubmit} onFocus={form.preload}>
+      <form noValidate className={className} onSubmit={handleSubmit}>
         {children}
       </form>
     </FormContext>

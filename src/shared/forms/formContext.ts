@@ -57,8 +57,6 @@ export interface FormHandle {
   /** Does nothing while a submit is under way: the fields stay as they are sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
-  /** Starts loading the schema, so that it is there when the form is submitted. */
-  preload: () => void;
   labels: FieldLabels;
   /** A label has changed with the language: what is shown of it has to follow. */
   relabel: () => void;

@@ -1,26 +1,21 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import type { TextKey } from '@/i18n/textKeys';
-import type { Message } from '../errors/failureMessage';
-import { inTime } from '../ui/states/inTime';
 import { createFieldLabels } from './formContext';
 import type { Confirmation } from './confirmation';
 import type { FormHandle, Refusal } from './formContext';
-import { mapServerErrors, noServerErrors, standingErrors } from './serverErrors';
+import { mapServerErrors, type ServerErrors } from './serverErrors';
 import type { SubmitFailure } from './submitFailure';
-import { findErrors } from './validation';
-import type { FormErrors, FormSchema, FormValues } from './validation';
+import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
   /** Flat, in the order of the fields. When they change, fields that nobody has touched follow. */
   initialValues: Values;
-  /** Loads the schema (and yup with it) on the first focus or submit. */
-  loadSchema: () => Promise<{ schema: FormSchema }>;
+  schema: FormSchema | (() => FormSchema);
   /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /**
-   * What makes sending valid values need a second, named press (D47, D48); null where nothing does. It is worked out in every
-   * render. `FormDialog` asks the question.
+   * Why sending valid values needs a second, named press; null if it needs none. Called in every render. `FormDialog` asks
+   * the question.
    */
   confirm?: (values: Values) => Confirmation | null;
   /** The names of what is sent → the form's, where they differ, for the server's field errors. */
@@ -34,8 +29,17 @@ export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
 }
 
+/** Formik's status: what the server said of the values that were `sent`. */
+interface Status extends ServerErrors {
+  sent: FormValues;
+  canRetry: boolean;
+}
+
 const noNames = {};
-const noErrors: FormErrors = {};
+const unexpected = (): SubmitFailure => ({
+  message: { key: 'SOMETHING_WENT_WRONG' },
+  canRetry: true,
+});
 
 function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
@@ -51,67 +55,52 @@ function followUntouched<Values extends FormValues>(now: Values, from: Values, t
   return { ...to, ...Object.fromEntries(touched) };
 }
 
+/** The server's field errors that still stand: each goes as soon as its field is changed. */
+function standingErrors({ fields, sent }: Status, values: FormValues): FormErrors {
+  const standing = Object.entries(fields).filter(([name]) => values[name] === sent[name]);
+  return Object.fromEntries(standing);
+}
+
 /**
- * The state of a form on Formik: validated on submit and from then on at every change, never sent
- * twice at once nor changed meanwhile, and never losing what was typed. Errors are worked out from
- * the values as they are, so that no late validation can show an error that is gone.
+ * A form on Formik, validated on the first submit and from then on at every change. It is never sent twice at once, nor changed
+ * while it is sent.
  */
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
 ): AppFormState<Values> {
-  const { initialValues, loadSchema, onSubmit, confirm, fieldNames = noNames, isLocked } = options;
+  const { initialValues, schema, onSubmit, confirm, fieldNames = noNames, isLocked } = options;
   const id = useId();
   const [labels] = useState(createFieldLabels);
   const [, relabel] = useReducer((count: number) => count + 1, 0);
-  const [schema, setSchema] = useState<FormSchema | null>(null);
-  const [failure, setFailure] = useState(noServerErrors);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<Values | null>(null);
   const confirmed = useRef<Confirmation | null>(null);
   const isSending = useRef(false);
 
-  const refuse = (errors: FormErrors, messages: Message[], canRetry: boolean) =>
-    setRefusal({ errors, messages, canRetry });
-
-  const trySubmit = async (values: Values) => {
-    setFailure(noServerErrors);
-    setAsked(null);
-    // Until the schema is there, all that can fail is the connection.
-    let key: TextKey = 'errors.network';
-    try {
-      const loaded = await inTime(loadSchema());
-      key = 'SOMETHING_WENT_WRONG';
-      setSchema(loaded.schema);
-      const errors = findErrors(loaded.schema, values);
-      if (Object.keys(errors).length > 0) {
-        refuse(errors, [], false);
-        return;
-      }
-      setRefusal(null);
-      const confirmation = confirm?.(values) ?? null;
-      if (confirmation && !isSameQuestion(confirmation, confirmed.current)) {
-        setAsked(values);
-        return;
-      }
-      const refused = await onSubmit(values);
-      if (!refused) return;
-      const told = mapServerErrors(refused, values, fieldNames);
-      setFailure(told);
-      refuse(standingErrors(told, values), told.messages, refused.canRetry === true);
-    } catch {
-      // A chunk that did not load, or a fault of ours: the form stays as it is and can be sent again.
-      setFailure({ fields: {}, messages: [{ key }] });
-      refuse({}, [{ key }], true);
-    }
-  };
-
   const formik = useFormik<Values>({
     initialValues,
-    validateOnChange: false,
+    validationSchema: schema,
     validateOnBlur: false,
-    onSubmit: trySubmit,
+    validateOnChange: attempts > 0,
+    onSubmit: async (sent, { setStatus }) => {
+      const confirmation = confirm?.(sent) ?? null;
+      if (confirmation && !isSameQuestion(confirmation, confirmed.current)) {
+        setAsked(sent);
+        return;
+      }
+      const failure = await onSubmit(sent).catch(unexpected);
+      if (!failure) return;
+      const status: Status = {
+        ...mapServerErrors(failure, sent, fieldNames),
+        sent,
+        canRetry: failure.canRetry === true,
+      };
+      setStatus(status);
+    },
   });
-  const { setValues, setFieldValue, submitForm } = formik;
+  const { setValues, setFieldValue, submitForm, setStatus, isSubmitting, submitCount } = formik;
+  const status = formik.status as Status | undefined;
 
   // Values that come late are shown in the render that brings them, and then taken over.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
@@ -120,17 +109,26 @@ export function useAppForm<Values extends FormValues>(
   useEffect(() => {
     if (!isLate) return;
     takeOver(initialValues);
-    void setValues((now) => followUntouched(now, given, initialValues), false);
+    void setValues((now) => followUntouched(now, given, initialValues));
   }, [isLate, given, initialValues, setValues]);
 
-  const errors = {
-    ...(schema ? findErrors(schema, values) : noErrors),
-    ...standingErrors(failure, values),
+  const errors: FormErrors = {
+    ...toMessages(formik.errors as Record<string, string | undefined>),
+    ...(status && standingErrors(status, values)),
   };
+  const messages = status?.messages ?? [];
+  const hasErrors = Object.keys(errors).length > 0 || messages.length > 0;
+  if (!isSubmitting && attempts !== submitCount) {
+    setAttempts(submitCount);
+    const canRetry = status?.canRetry === true;
+    setRefusal(hasErrors ? { errors, messages, canRetry } : null);
+  }
 
   const submit = () => {
     if (isLocked || isSending.current) return;
     isSending.current = true;
+    setAsked(null);
+    setStatus(undefined);
     void submitForm().finally(() => {
       isSending.current = false;
     });
@@ -152,19 +150,15 @@ export function useAppForm<Values extends FormValues>(
     relabel,
     values,
     errors,
-    messages: failure.messages,
-    refusal,
-    isBusy: formik.isSubmitting,
+    messages,
+    refusal: isSubmitting ? null : refusal,
+    isBusy: isSubmitting,
     isDirty: !isSame(values, initialValues),
-    hasErrors: Object.keys(errors).length > 0 || failure.messages.length > 0,
+    hasErrors,
     question,
     setValue: (name, value) => {
       // What changes while the form is sent would be taken for saved, or go with the form.
-      if (!isSending.current) void setFieldValue(name, value, false);
-    },
-    preload: () => {
-      // A failed preload is silent: the submit tries again and says so.
-      loadSchema().catch(() => undefined);
+      if (!isSending.current) void setFieldValue(name, value);
     },
     submit,
   };

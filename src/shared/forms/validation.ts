@@ -1,3 +1,5 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
 import type { Message } from '../errors/failureMessage';
 
@@ -9,35 +11,22 @@ export type FormValues = Record<string, FieldValue>;
 
 export type FormErrors = Record<string, Message>;
 
-/** The part of a yup schema that forms use; yup itself is loaded with the schema and never before. */
-export interface FormSchema {
-  validateSync(values: FormValues, options: { abortEarly: false }): unknown;
+/** A yup schema whose messages are text keys. An empty text is validated as undefined, as Formik does. */
+export type FormSchema = AnyObjectSchema;
+
+/** Formik's errors, whose texts are keys, as messages. */
+export function toMessages(errors: Readonly<Record<string, string | undefined>>): FormErrors {
+  const keys = Object.entries(errors).filter(([, key]) => key !== undefined);
+  return Object.fromEntries(keys.map(([name, key]) => [name, { key: key as TextKey }]));
 }
 
-interface SchemaIssue {
-  path?: string | undefined;
-  message: string;
-  inner?: SchemaIssue[];
-}
-
-function isSchemaIssue(error: unknown): error is SchemaIssue {
-  return error instanceof Error && error.name === 'ValidationError';
-}
-
-/**
- * The first error of every field that breaks the schema; empty when all is well. Messages in a
- * schema are text keys. Anything but a validation error is thrown on.
- */
+/** The first error of every field that breaks the schema; empty when all is well. */
 export function findErrors(schema: FormSchema, values: FormValues): FormErrors {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    void validateYupSchema(values, schema, true);
     return {};
   } catch (error) {
-    if (!isSchemaIssue(error)) throw error;
-    const errors: FormErrors = {};
-    for (const issue of error.inner?.length ? error.inner : [error]) {
-      errors[issue.path ?? ''] ??= { key: issue.message as TextKey };
-    }
-    return errors;
+    if (!(error instanceof ValidationError)) throw error;
+    return toMessages(yupToFormErrors(error));
   }
 }

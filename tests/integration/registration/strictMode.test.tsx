@@ -17,7 +17,7 @@ const mock = useMockServer();
 /** A page as development runs it: React mounts everything twice. */
 async function renderTwice(address: string) {
   await initI18n('da');
-  await loadTexts(['registration', 'agreement']);
+  await loadTexts(['registration']);
   render(
     <StrictMode>
       <Provider store={createApplication(testSettings).store}>

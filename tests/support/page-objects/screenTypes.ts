@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
 import { core as daCore } from '@/i18n/locales/da/core';
-import { agreement as daAgreement } from '@/i18n/locales/da/agreement';
 import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
 import { priceMatrix as daPriceMatrix } from '@/i18n/locales/da/priceMatrix';
 import { prices as daPrices } from '@/i18n/locales/da/prices';
 import { registration as daRegistration } from '@/i18n/locales/da/registration';
 import { truckerForms as daTruckerForms } from '@/i18n/locales/da/truckerForms';
 import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
-import { agreement as enAgreement } from '@/i18n/locales/en/agreement';
 import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
 import { core as enCore } from '@/i18n/locales/en/core';
 import { priceMatrix as enPriceMatrix } from '@/i18n/locales/en/priceMatrix';
@@ -27,7 +25,6 @@ const texts = {
     ...daPriceMatrix,
     ...daAddOns,
     ...daRegistration,
-    ...daAgreement,
   },
   en: {
     ...enCore,
@@ -37,7 +34,6 @@ const texts = {
     ...enPriceMatrix,
     ...enAddOns,
     ...enRegistration,
-    ...enAgreement,
   },
 };
 

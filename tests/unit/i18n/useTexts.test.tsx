@@ -23,7 +23,7 @@ function said(text: TextKey, values?: Record<string, string | number>): string {
 
 beforeEach(async () => {
   await initI18n('da', [], defaultFacts);
-  await loadTexts(['truckers', 'agreement', 'session']);
+  await loadTexts(['truckers', 'registration', 'session']);
 });
 
 describe('texts', () => {

@@ -14,11 +14,10 @@ import {
   toKickbackValues,
   toPriceFailure,
 } from '../forms/price.mapper';
+import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceWords';
 import { PriceFormDialog } from './PriceFormDialog';
-
-const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).newPriceSchema });
 
 /**
  * Adds a price with its kickbacks (specification, sections 2 and 7). They start as those of the area where its prices agree;
@@ -35,7 +34,7 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const isAgreed = inArea !== null && others.length === 0;
   const form = useAppForm({
     initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
-    loadSchema,
+    schema: newPriceSchema,
     confirm: (values) =>
       confirmationOf(
         [

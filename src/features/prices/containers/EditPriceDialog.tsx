@@ -6,6 +6,7 @@ import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
+import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceWords';
 import { PriceFormDialog } from './PriceFormDialog';
@@ -21,10 +22,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     listed: price,
     read: useReadPrice(price.id),
     toValues: (now) => toPriceValues(now, language),
-    loadSchema: async (now) => {
-      const { createPriceSchema } = await import('../forms/price.schema');
-      return { schema: createPriceSchema(toPriceValues(now, language).premium) };
-    },
+    schema: (now) => createPriceSchema(toPriceValues(now, language).premium),
     toSent: (values) => fromPriceValues(values, noKickbacks),
     send: (values, now) => {
       const isUnchanged = values.premium === toPriceValues(now, language).premium;

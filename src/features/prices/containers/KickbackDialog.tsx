@@ -8,11 +8,10 @@ import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/KickbackFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
+import { kickbackSchema } from '../forms/price.schema';
 import { kickbackRisks } from '../forms/priceRisks';
 import { priceName } from '../priceWords';
 import { useReadPrice } from './useReadPrice';
-
-const loadSchema = async () => ({ schema: (await import('../forms/price.schema')).kickbackSchema });
 
 /** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
@@ -23,7 +22,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     listed: price,
     read: useReadPrice(price.id),
     toValues: (now) => toKickbackValues(now, language),
-    loadSchema,
+    schema: () => kickbackSchema,
     toSent: fromKickbackValues,
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
     confirm: (values) => confirmationOf(kickbackRisks(values, texts), t),

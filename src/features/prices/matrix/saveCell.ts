@@ -5,10 +5,9 @@ import { failureMessage } from '@/shared/errors/failureMessage';
 import type { Message } from '@/shared/errors/failureMessage';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
-import type { FormSchema } from '@/shared/forms/validation';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { inTime } from '@/shared/ui/states/inTime';
 import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
+import { priceSchema } from '../forms/price.schema';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { conflictOf, isSamePremium } from './cellDrafts';
 import type { CellDraft } from './cellDrafts';
@@ -16,7 +15,6 @@ import { pricesAt } from './priceMatrix';
 
 /** What the saving of a cell needs of the outside. Each rejects with the call's error. */
 export interface CellCalls {
-  loadSchema: () => Promise<FormSchema>;
   /** All prices as the server has them now; nothing where the end of the session cut it off. */
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
@@ -47,8 +45,7 @@ const unknown = (...messages: Message[]): SaveOutcome => ({
 
 function refusedBy(error: unknown): SaveOutcome {
   const { fields, messages } = mapServerErrors(toPriceFailure(error), { premium: '' }, {});
-  const ofFields = Object.values(fields).map(({ message }) => message);
-  return { kind: 'refused', messages: [...messages, ...ofFields] };
+  return { kind: 'refused', messages: [...messages, ...Object.values(fields)] };
 }
 
 /** The prices of a draft's combination that hold what it wants to save: its own, or any for a hole. */
@@ -73,13 +70,7 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
     injuryId: String(place.injuryId),
     premium: text,
   };
-  let schema: FormSchema;
-  try {
-    schema = await inTime(calls.loadSchema());
-  } catch {
-    return refused('errors.network');
-  }
-  const errors = Object.values(findErrors(schema, values));
+  const errors = Object.values(findErrors(priceSchema, values));
   if (errors.length > 0) return { kind: 'refused', messages: errors };
 
   let all: readonly Price[] | undefined;

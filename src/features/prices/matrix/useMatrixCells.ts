@@ -53,7 +53,6 @@ export function useMatrixCells(
     async (draft: CellDraft, names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
-        loadSchema: async () => (await import('../forms/price.schema')).priceSchema,
         read: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),

@@ -19,6 +19,7 @@ import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
 import { LostChoice } from '../step/LostChoice';
 import type { CarValues, LostChoices } from './car.mapper';
+import { schema } from './car.schema';
 import { CarAddOnFields } from './CarAddOnFields';
 
 interface CarFormProps {
@@ -53,7 +54,7 @@ export function CarForm(props: CarFormProps) {
   const { t } = useTexts();
   const form: AppFormState<CarValues> = useAppForm<CarValues>({
     initialValues,
-    loadSchema: () => import('./car.schema'),
+    schema,
     onSubmit: (values) => onSubmit(values, form),
   });
   const { values } = form;

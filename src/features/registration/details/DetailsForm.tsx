@@ -6,7 +6,7 @@ import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { AppFormState } from '@/shared/forms/useAppForm';
-import type { FormSchema } from '@/shared/forms/validation';
+import { findErrors } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
 import { StepForm } from '../step/StepForm';
 import { newDetailsStep, steps } from '../step/steps';
@@ -14,10 +14,10 @@ import type { StepColleague } from '../step/useColleague';
 import { cardFields, cardRows, labelKeyOf } from './card/details.card';
 import type { CardField } from './card/details.card';
 import type { DetailsValues } from './details.mapper';
+import { schema } from './details.schema';
 import { DetailsCard } from './card/DetailsCard';
 import { DetailsFields } from './card/DetailsFields';
 import { DetailsGaps } from './card/DetailsGaps';
-import { loadDetailsSchema } from './useDetailsSchema';
 import { useOpenFields } from './card/useOpenFields';
 
 interface DetailsFormProps {
@@ -26,8 +26,6 @@ interface DetailsFormProps {
   initialValues: DetailsValues;
   /** What is known stands in a card, to be confirmed; else all of it stands in fields. */
   hasCard: boolean;
-  /** The rules that say what may stand in the card; null until they are fetched. */
-  schema: FormSchema | null;
   /** Nothing is known of the haulier yet: there is nothing to check, all is to be filled in. */
   isNew: boolean;
   focusField: string | undefined;
@@ -40,11 +38,11 @@ interface DetailsFormProps {
 
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { known, initialValues, hasCard, schema, isNew, focusField, onDraft, onSubmit } = props;
+  const { known, initialValues, hasCard, isNew, focusField, onDraft, onSubmit } = props;
   const { t } = useTexts();
   const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
     initialValues,
-    loadSchema: loadDetailsSchema,
+    schema,
     onSubmit: (values) => onSubmit(values, form),
   });
   const { id, values, labels, errors } = form;
@@ -64,7 +62,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { open, gaps } = useOpenFields({
     values,
     known,
-    schema: hasCard ? schema : null,
+    errors: hasCard ? findErrors(schema, values) : {},
     refused: errors,
     wanted: focusField,
   });

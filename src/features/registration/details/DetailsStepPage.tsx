@@ -15,13 +15,11 @@ import { backFrom, toFormFailure } from '../step/stepProps';
 import type { StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
 import { AboutRegistration } from './AboutRegistration';
-import { looksWhole } from './card/details.card';
 import type { DetailsDrafts } from './details.draft';
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import type { DetailsValues } from './details.mapper';
 import { DetailsSkeleton } from './card/DetailsCard';
 import { DetailsForm } from './DetailsForm';
-import { useDetailsSchema } from './useDetailsSchema';
 
 /** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
@@ -58,9 +56,6 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
     },
     [drafts, first, toValues],
   );
-  // What looks whole stands at once; for all else the rules say first what may stand in the card.
-  const isWhole = useMemo(() => !first || looksWhole(toValues(first)), [first, toValues]);
-  const { schema, hasFailed } = useDetailsSchema(!isWhole);
 
   const handleSubmit = async (values: DetailsValues, form: FormHandle) => {
     const { id, cvr = values.cvr } = drafts.get('haulier') ?? {};
@@ -76,7 +71,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   };
 
   const about = !isStaff(state) && <AboutRegistration />;
-  if (isLoadingHaulier(state) || !(isWhole || schema || hasFailed)) {
+  if (isLoadingHaulier(state)) {
     return (
       <>
         {about}
@@ -95,8 +90,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
       <DetailsForm
         known={known}
         initialValues={initialValues}
-        hasCard={first !== null && (isWhole || schema !== null)}
-        schema={schema}
+        hasCard={first !== null}
         isNew={isNewHaulier(state)}
         focusField={focusField}
         onDraft={setDraft}

@@ -7,6 +7,7 @@ import { controlId } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
+import { schema } from './code.schema';
 
 interface CodeFormProps {
   /** A new code is under way: the old one can still be read and typed, but not sent. */
@@ -26,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
   const { t } = useTexts();
   const form = useAppForm({
     initialValues: empty,
-    loadSchema: () => import('./code.schema'),
+    schema,
     isLocked,
     onSubmit: ({ code }) => onSubmit(withoutSeparators(code)),
   });

@@ -21,6 +21,7 @@ import { LostChoice } from '../step/LostChoice';
 import type { StepColleague } from '../step/useColleague';
 import { useFieldFocus } from '../step/useFieldFocus';
 import type { TerminationValues } from './termination.mapper';
+import { schema } from './termination.schema';
 
 interface TerminationFormProps {
   initialValues: TerminationValues;
@@ -52,7 +53,7 @@ export function TerminationForm(props: TerminationFormProps) {
   const { t } = useTexts();
   const form: AppFormState<TerminationValues> = useAppForm<TerminationValues>({
     initialValues,
-    loadSchema: () => import('./termination.schema'),
+    schema,
     onSubmit: (values) => onSubmit(values, form),
     confirm: ({ terminationDate: date }) => {
       const isAsked = date < today(new Date()) && date !== savedDate;

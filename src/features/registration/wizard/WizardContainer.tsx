@@ -26,6 +26,7 @@ import type { StepProps } from '../step/stepProps';
 import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
 import { TitleSubject } from '../step/useStepTitle';
 import type { WizardDrafts } from './drafts/createDrafts';
+import { UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
 import { useLoadedStep, useStepAhead } from './useLoadedStep';
@@ -67,7 +68,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     true,
   );
 
-  const { drafts, Guard, loadGuard } = useDrafts(visit, step.id);
+  const { drafts, isRead } = useDrafts(visit);
   const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
   const fetchStepAhead = useStepAhead();
   const focusField = correction?.step === step.id ? correction.field : undefined;
@@ -107,11 +108,10 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     <div
       className="wizard"
       onFocus={() => {
-        loadGuard();
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
     >
-      {Guard && <Guard {...stepProps} onStartOver={onStartOver} />}
+      {isRead && <UnsavedChangesGuard {...stepProps} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
         <p className="wizard-subject">
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />

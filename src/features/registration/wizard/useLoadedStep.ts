@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadTexts } from '@/i18n/i18n';
 import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
 import { useAppDispatch } from '@/store/hooks';
 import type { StepId } from '../machine/wizard.state';
@@ -15,12 +14,6 @@ const loaders: Record<LaterStep, () => Promise<StepComponent>> = {
   car: async () => (await import('./CarStepContainer')).CarStepContainer,
   work: async () => (await import('./WorkStepContainer')).WorkStepContainer,
 };
-
-/** A later step with its texts. */
-async function loadStep(step: LaterStep): Promise<StepComponent> {
-  const [Step] = await Promise.all([loaders[step](), loadTexts(['agreement'])]);
-  return Step;
-}
 
 /**
  * Fetches a later step's code ahead of its use, and with it what the step is going to ask for. To be called as often as the step
@@ -40,7 +33,7 @@ export function useStepAhead(): (step: LaterStep) => void {
   }, []);
   return (step) => {
     if (held.current?.has(step) || !mayFetchAhead()) return;
-    loadStep(step).then(
+    loaders[step]().then(
       () => {
         const steps = held.current;
         if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
@@ -68,7 +61,7 @@ export function useLoadedStep(step: LaterStep | null): LoadedStep {
   useEffect(() => {
     if (!step) return;
     let isWanted = true;
-    loadStep(step).then(
+    loaders[step]().then(
       (Step) => isWanted && setLoaded((others) => ({ ...others, [step]: Step })),
       () => isWanted && setFailedAttempt(attempt),
     );

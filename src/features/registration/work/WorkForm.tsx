@@ -18,6 +18,7 @@ import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
 import { HeadcountFields } from './HeadcountFields';
+import { createWorkSchema } from './work.schema';
 import { answerFieldNames, asksForCounts, asksForInjury } from './work.mapper';
 import type { WorkValues } from './work.mapper';
 
@@ -55,10 +56,7 @@ export function WorkForm(props: WorkFormProps) {
   const { t } = useTexts();
   const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
     initialValues,
-    loadSchema: async () => {
-      const { createWorkSchema } = await import('./work.schema');
-      return { schema: createWorkSchema(addOns.length) };
-    },
+    schema: () => createWorkSchema(addOns.length),
     fieldNames: answerFieldNames(addOns.length),
     onSubmit: (values) => onSubmit(values, form),
   });

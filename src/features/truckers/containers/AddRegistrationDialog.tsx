@@ -7,11 +7,8 @@ import { toSubmitFailure } from '@/shared/forms/submitFailure';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { registrationNumberSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
-
-const loadSchema = async () => ({
-  schema: (await import('../forms/trucker.schema')).registrationNumberSchema,
-});
 
 export interface AddRegistrationDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
@@ -27,7 +24,7 @@ export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
     read: useReadTrucker(trucker.id),
     toValues: ({ vehicle }) =>
       showHaulierNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
-    loadSchema,
+    schema: () => registrationNumberSchema,
     toSent: sendHaulierNumbers,
     send: (values, { id }) =>
       addRegistration({ truckerId: id, ...sendHaulierNumbers(values) }).unwrap(),

@@ -7,13 +7,9 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { notify } from '@/shared/notifications/notify';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
+import { createTruckerSchema } from '../forms/trucker.schema';
 
-const loadSchema = async () => ({
-  schema: (await import('../forms/trucker.schema')).createTruckerSchema({
-    hasAddress: false,
-    hasPlate: false,
-  }),
-});
+const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
 /** Adds a haulier (specification, section 2). */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
@@ -21,7 +17,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbac
   const [createTrucker] = useCreateTruckerMutation();
   const form = useAppForm({
     initialValues: emptyTrucker,
-    loadSchema,
+    schema,
     onSubmit: async (values) => {
       try {
         await createTrucker(toTruckerInput(values)).unwrap();

@@ -13,6 +13,7 @@ import {
   toTruckerUpdate,
   toTruckerValues,
 } from '../forms/trucker.mapper';
+import { createTruckerSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
 export interface EditTruckerDialogProps extends ListDialogCallbacks {
@@ -20,13 +21,6 @@ export interface EditTruckerDialogProps extends ListDialogCallbacks {
 }
 
 const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
-
-const loadSchema = async (trucker: Trucker) => ({
-  schema: (await import('../forms/trucker.schema')).createTruckerSchema({
-    hasAddress: hasAddress(trucker),
-    hasPlate: hasPlate(trucker),
-  }),
-});
 
 /** Changes the data of a haulier, read anew as it opens (specification, section 2). */
 export function EditTruckerDialog(props: EditTruckerDialogProps) {
@@ -38,7 +32,7 @@ export function EditTruckerDialog(props: EditTruckerDialogProps) {
     listed: trucker,
     read: useReadTrucker(trucker.id),
     toValues: toTruckerValues,
-    loadSchema,
+    schema: (now) => createTruckerSchema({ hasAddress: hasAddress(now), hasPlate: hasPlate(now) }),
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
     recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),

@@ -29,7 +29,7 @@ export interface EditFormOptions<Entity, Values extends FormValues> {
   /** Reads it as the server has it now; rejects with the call's error. */
   read: () => Promise<Entity | undefined>;
   toValues: (entity: Entity) => Values;
-  loadSchema: (entity: Entity) => Promise<{ schema: FormSchema }>;
+  schema: (entity: Entity) => FormSchema;
   /** Sends the values, and what the form does not show as `entity` has it (D32). Rejects with the call's error. */
   send: (values: Values, entity: Entity) => Promise<unknown>;
   /** What makes saving need a second, named press; `entity` is what its user has seen. */
@@ -197,7 +197,7 @@ export function useEditForm<Entity, Values extends FormValues>(
   };
   const form: AppFormState<Values> = useAppForm({
     initialValues: seen,
-    loadSchema: () => options.loadSchema(entity ?? listed),
+    schema: () => options.schema(entity ?? listed),
     isLocked: !entity,
     onSubmit: handleSubmit,
     confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,

@@ -1,5 +1,4 @@
 import { addOns } from '@/i18n/locales/da/addOns';
-import { agreement } from '@/i18n/locales/da/agreement';
 import { core } from '@/i18n/locales/da/core';
 import { email } from '@/i18n/locales/da/email';
 import { history } from '@/i18n/locales/da/history';
@@ -21,7 +20,6 @@ export const t = {
   ...priceMatrix,
   ...addOns,
   ...registration,
-  ...agreement,
   ...history,
   ...email,
 };

@@ -10,7 +10,6 @@ import {
 } from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
-import { priceSchema } from '@/features/prices/forms/price.schema';
 import { createApiError } from '@/api/core/apiError';
 
 const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
@@ -141,7 +140,6 @@ describe('saving a cell', () => {
       return Promise.resolve(null);
     };
     const calls: CellCalls = {
-      loadSchema: () => Promise.resolve(priceSchema),
       read: () => Promise.resolve(left.shift()),
       create: send,
       update: send,
@@ -205,10 +203,6 @@ describe('saving a cell', () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
-    expect(await saveCell(draft, { ...calls, loadSchema: failing })).toEqual({
-      kind: 'refused',
-      messages: [{ key: 'errors.network' }],
-    });
     expect(await saveCell(draft, { ...calls, read: failing })).toEqual({
       kind: 'refused',
       messages: [{ key: 'edit.unread' }],

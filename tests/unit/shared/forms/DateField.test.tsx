@@ -6,7 +6,7 @@ import type { TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration', 'agreement']);
+  await loadTexts(['registration']);
 });
 
 function renderForm(start: string) {

@@ -23,7 +23,7 @@ interface DialogProps {
 function Dialog({ onClose, onSubmit, isLoading = false }: DialogProps) {
   const form = useAppForm({
     initialValues,
-    loadSchema: () => Promise.resolve({ schema }),
+    schema,
     onSubmit: onSubmit ?? (() => Promise.resolve(undefined)),
   });
   return (

@@ -53,12 +53,10 @@ const schema = object({
   answer: requiredText('step2.chooseAddOn'),
 });
 
-const loadTestSchema = () => Promise.resolve({ schema });
 const fieldNames = { user_name: 'name' };
 
 interface TestFormProps {
   initialValues?: TestValues;
-  loadSchema?: typeof loadTestSchema;
   isLocked?: boolean;
   onSubmit?: (values: TestValues) => Promise<SubmitFailure | undefined>;
   /** Hears at each render what the form holds, and whether somebody has changed it. */
@@ -69,7 +67,7 @@ interface TestFormProps {
 export function TestForm(props: TestFormProps) {
   const form = useAppForm<TestValues>({
     initialValues: props.initialValues ?? emptyValues,
-    loadSchema: props.loadSchema ?? loadTestSchema,
+    schema,
     isLocked: props.isLocked ?? false,
     fieldNames,
     onSubmit: props.onSubmit ?? (() => Promise.resolve(undefined)),

@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { mapServerErrors, noServerErrors, standingErrors } from '@/shared/forms/serverErrors';
+import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { toGenericFailure, toSubmitFailure } from '@/shared/forms/submitFailure';
 
 const values = { name: 'Åse', truckNumber: '104233' };
@@ -14,8 +14,8 @@ describe('mapServerErrors', () => {
     };
     expect(mapServerErrors(failure, values, names)).toEqual({
       fields: {
-        truckNumber: { message: { text: 'Findes ikke.' }, value: '104233' },
-        name: { message: { text: 'Er optaget.' }, value: 'Åse' },
+        truckNumber: { text: 'Findes ikke.' },
+        name: { text: 'Er optaget.' },
       },
       messages: [invalid],
     });
@@ -38,25 +38,12 @@ describe('mapServerErrors', () => {
     const message = { key: 'SMS_VERIFICATION_FAILURE' } as const;
     const onField = { key: 'errors.network' } as const;
     expect(mapServerErrors({ message, fieldErrors: { name: onField } }, values, names)).toEqual({
-      fields: { name: { message: onField, value: 'Åse' } },
+      fields: { name: onField },
       messages: [message],
     });
     expect(
       mapServerErrors({ message, fieldErrors: { name: message } }, values, names).messages,
     ).toEqual([]);
-  });
-});
-
-describe('standingErrors', () => {
-  it('are those whose field still holds what was sent', () => {
-    const failure = mapServerErrors(
-      { message: invalid, fieldErrors: { name: 'Nej.' } },
-      values,
-      names,
-    );
-    expect(standingErrors(failure, values)).toEqual({ name: { text: 'Nej.' } });
-    expect(standingErrors(failure, { ...values, name: 'Åse!' })).toEqual({});
-    expect(standingErrors(noServerErrors, values)).toEqual({});
   });
 });
 

@@ -11,14 +11,13 @@ import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm } from './TestForm';
 import type { TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration', 'agreement']);
+  await loadTexts(['registration']);
 });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -119,8 +118,7 @@ describe('what a summary says of a field', () => {
   function Questions() {
     const form = useAppForm({
       initialValues: { car: '', crisis: '' },
-      loadSchema: () =>
-        Promise.resolve({ schema: object({ car: requiredText(), crisis: requiredText() }) }),
+      schema: () => object({ car: requiredText(), crisis: requiredText() }),
       onSubmit: () => Promise.resolve({ message: { text: 'Nej tak.', lang: 'da' as const } }),
     });
     return (
@@ -169,7 +167,7 @@ describe('what a choice offers', () => {
     const options = toOptions([{ id: 1, title: 'Ingen skader' }]);
     const form = useAppForm({
       initialValues: { injuries: '', list: '' },
-      loadSchema: () => Promise.resolve({ schema: object() }),
+      schema: () => object(),
       onSubmit: () => Promise.resolve(undefined),
     });
     return (
@@ -315,57 +313,6 @@ describe('what a form says', () => {
     expect(box).toHaveTextContent('There is no connection to the server. Try again.');
     expect(box).toHaveTextContent('Navn: Navnet er optaget.');
     expect(box).not.toHaveTextContent('forbindelse');
-  });
-});
-
-describe('a form whose rules cannot be loaded', () => {
-  it('says that the connection is gone, keeps what was typed and can be sent again', async () => {
-    const { schema } = await import('@/features/registration/sms/code.schema');
-    const loadSchema = jest
-      .fn()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue({ schema });
-    const onSubmit = jest.fn().mockResolvedValue(undefined);
-    render(
-      <TestForm
-        initialValues={{ ...fullValues, code: '1' } as never}
-        loadSchema={loadSchema}
-        onSubmit={onSubmit}
-      />,
-    );
-    await send();
-    expect(await summary()).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
-    await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-  });
-
-  it('says so where they are still on their way after 20 seconds, and sends nothing by itself when they come [8-slow-dialog]', async () => {
-    const clock = holdTimers(20_000);
-    const { schema } = await import('@/features/registration/sms/code.schema');
-    let come: () => void = () => undefined;
-    const rules = new Promise<{ schema: typeof schema }>((resolve) => {
-      come = () => resolve({ schema });
-    });
-    const onSubmit = jest.fn().mockResolvedValue(undefined);
-    render(
-      <TestForm
-        initialValues={{ ...fullValues, code: '1' } as never}
-        loadSchema={(() => rules) as never}
-        onSubmit={onSubmit}
-      />,
-    );
-    await send();
-    await clock.pass();
-    expect(await summary()).toHaveTextContent('Der er ingen forbindelse til serveren. Prøv igen.');
-    await act(async () => {
-      come();
-      await rules;
-    });
-    expect(onSubmit).not.toHaveBeenCalled();
-    await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(clock.count()).toBe(0);
   });
 });
 

@@ -1,5 +1,3 @@
-import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { haulierFields } from '@/domain/HaulierField';
 import type { TextKey } from '@/i18n/textKeys';
@@ -37,29 +35,6 @@ const companions: readonly (readonly string[])[] = [
 /** These fields, and what opens with them. */
 export function withCompanions(names: readonly string[]): string[] {
   return names.flatMap((name) => companions.find((some) => some.includes(name)) ?? [name]);
-}
-
-/**
- * Whether the card may stand before the rules of step 1 are fetched, which weigh too much for the first view. A guess, from
- * what the fields say of themselves: the schema alone decides. A "no" waits for it; a "yes" is looked at when it is sent.
- */
-export function looksWhole(values: CardValues): boolean {
-  const { cvr, truckNumber, email, phone, hasCarInsurance, hasNoRegistrationNumber } = values;
-  const needsNumber = needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);
-  const isMissing = Object.entries(haulierFields).some(
-    ([name, field]) =>
-      ('isRequired' in field || (needsNumber && name === 'registrationNumber')) &&
-      !values[name as keyof typeof haulierFields].trim(),
-  );
-  return (
-    !isMissing &&
-    hasCarInsurance &&
-    cvr.length === cvrDigits &&
-    truckNumber.length === truckNumberDigits &&
-    email.includes('@') &&
-    email.lastIndexOf('.') > email.indexOf('@') &&
-    !/[^\d ]/.test(cvr + truckNumber + phone)
-  );
 }
 
 /** A line of the card: what it says under its label, in one line or two. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { findErrors } from '@/shared/forms/validation';
-import type { FormErrors, FormSchema } from '@/shared/forms/validation';
+import type { FormErrors } from '@/shared/forms/validation';
 import { cardFields, withCompanions } from './details.card';
 import type { CardValues } from './details.card';
 
@@ -8,8 +7,8 @@ interface OpenFieldsOptions {
   values: CardValues;
   /** What the card was given: what differs from it was typed. */
   known: CardValues;
-  /** Null until the rules are fetched. */
-  schema: FormSchema | null;
+  /** What breaks the rules now; nothing where there is no card. */
+  errors: FormErrors;
   /** What the form was refused for. */
   refused: FormErrors;
   /** A field that the haulier came back to change. */
@@ -21,12 +20,11 @@ export function useOpenFields(options: OpenFieldsOptions): {
   open: ReadonlySet<string>;
   gaps: FormErrors;
 } {
-  const { values, known, schema, refused, wanted } = options;
+  const { values, known, errors, refused, wanted } = options;
   // What was opened stays so: a field never goes while somebody is in it.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [gaps, setGaps] = useState<FormErrors>({});
 
-  const errors = schema ? findErrors(schema, values) : {};
   const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
   const closed = cardFields.filter((name) => !open.has(name) && !changed.includes(name));
   const wrong = closed.filter((name) => errors[name] ?? refused[name]);

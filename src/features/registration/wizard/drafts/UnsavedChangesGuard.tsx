@@ -3,12 +3,10 @@ import { useTexts } from '@/i18n/useTexts';
 import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
 import { announce } from '@/shared/notifications/announce';
 import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
-import type { Drafts } from '../../step/drafts';
 import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
 import { LossQuestion } from './LossQuestion';
-import { parseDrafts, parseStepLeft } from './parseDrafts';
 import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
 
@@ -23,17 +21,9 @@ export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 
   onStartOver: () => void;
 }
 
-/** The drafts with what an earlier visit of this tab left; null where there is nothing to read. */
-export function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
-  const text = drafts.readStored();
-  if (text === null) return null;
-  // Somebody who has begun to type in step 1 stays there.
-  return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
-}
-
 /**
  * Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving; and that a correction
- * that was given up is forgotten. Loaded on use.
+ * that was given up is forgotten.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;

@@ -1,45 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { loadTexts } from '@/i18n/i18n';
-import type { StepId, WizardVisit } from '../../machine/wizard.state';
+import { startTransition, useEffect, useState } from 'react';
+import type { WizardVisit } from '../../machine/wizard.state';
 import type { Drafts } from '../../step/drafts';
 import { createDrafts } from './createDrafts';
 import type { WizardDrafts } from './createDrafts';
-import type { UnsavedChangesGuardProps } from './UnsavedChangesGuard';
+import { parseDrafts, parseStepLeft } from './parseDrafts';
 
-interface GuardedDrafts {
-  drafts: Drafts<WizardDrafts>;
-  /** Null until it is loaded. */
-  Guard: ComponentType<UnsavedChangesGuardProps> | null;
-  /** A failure is left to the next use. */
-  loadGuard: () => void;
+/** The drafts with what an earlier visit of this tab left; null if there is nothing to read. */
+function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
+  const text = drafts.readStored();
+  if (text === null) return null;
+  // Somebody who has begun to type in step 1 stays there.
+  return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
 }
 
 /**
- * The drafts of a visit, and the guard that keeps the wizard from losing them. The guard is not for the first view: it
- * is loaded when the wizard is used, or where an earlier visit of this tab has left something.
+ * The drafts of a visit. What an earlier visit of this tab left is read after the first render, which has to match the HTML
+ * that was rendered without it.
  */
-export function useDrafts(visit: WizardVisit, step: StepId): GuardedDrafts {
-  const [drafts, setDrafts] = useState(() => createDrafts(visit));
-  const [Guard, setGuard] = useState<ComponentType<UnsavedChangesGuardProps> | null>(null);
-
-  const loadGuard = useCallback(() => {
-    // Its words come with those of the later steps.
-    Promise.all([import('./UnsavedChangesGuard'), loadTexts(['agreement'])]).then(
-      ([loaded]) => {
-        setGuard(() => loaded.UnsavedChangesGuard);
-        setDrafts((held) => loaded.restoreDrafts(held) ?? held);
-      },
-      () => undefined,
-    );
-  }, []);
-
+export function useDrafts(visit: WizardVisit): { drafts: Drafts<WizardDrafts>; isRead: boolean } {
+  const [held, setHeld] = useState(() => ({ drafts: createDrafts(visit), isRead: false }));
   useEffect(() => {
-    const isFirst = drafts.readStored() === null;
-    if (isFirst) drafts.startStoring();
-    const entry = window.history.state as { usr?: unknown } | null;
-    if (!isFirst || step !== 'details' || entry?.usr) loadGuard();
-  }, [drafts, step, loadGuard]);
-
-  return { drafts, Guard, loadGuard };
+    if (held.isRead) return;
+    const restored = restoreDrafts(held.drafts);
+    if (!restored) held.drafts.startStoring();
+    startTransition(() => setHeld({ drafts: restored ?? held.drafts, isRead: true }));
+  }, [held]);
+  return held;
 }

@@ -10,7 +10,7 @@ import { sentence } from '@tests/support/assertions/sentence';
 
 beforeAll(async () => {
   await initI18n('da', [], testSettings.facts);
-  await loadTexts(['agreement']);
+  await loadTexts(['registration']);
 });
 
 const nothing = { hasWorkInjury: false, workAddOns: [] };

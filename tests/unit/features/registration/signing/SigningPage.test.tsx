@@ -20,7 +20,7 @@ const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration', 'agreement']);
+  await loadTexts(['registration']);
 });
 
 beforeEach(() => {

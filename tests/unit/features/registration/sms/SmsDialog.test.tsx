@@ -21,7 +21,7 @@ let stopListening: () => void;
 
 beforeAll(async () => {
   await initI18n('da');
-  await loadTexts(['registration', 'agreement']);
+  await loadTexts(['registration']);
 });
 
 beforeEach(() => {
