@@ -12,7 +12,7 @@ const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
 /** What a .tsx of a feature is named when it is more than presentational. */
-const container = '(Page|Dialog|Container|\\.routes)\\.tsx$';
+const container = '(Page|Dialog|Container)\\.tsx$';
 const component = { path: '^src/features/.*\\.tsx$', pathNot: container };
 
 /** The folders of the registration, and those below each: subjects never import each other. */
@@ -50,10 +50,10 @@ export default {
       name: 'components-are-presentational',
       severity: 'error',
       comment:
-        'A .tsx of a feature takes props and gives callbacks, unless its name says page, dialog, container or routes.',
+        'A .tsx of a feature takes props and gives callbacks, unless its name says page, dialog or container.',
       from: component,
       to: {
-        path: ['^src/(store|api)/', container],
+        path: ['^src/(store|api)/', `^src/features/.*${container}`],
         pathNot: ['\\.model\\.ts$', '^src/api/contract/', '^src/api/core/values\\.ts$'],
       },
     },
@@ -67,10 +67,11 @@ export default {
     {
       name: 'containers-on-top',
       severity: 'error',
-      comment: 'What a container puts together knows nothing of it: routes alone lead to one.',
+      comment:
+        'What a container puts together knows nothing of it: the pages of src/app alone lead to one.',
       from: {
         path: '^src/features/([^/]+)/',
-        pathNot: ['^src/features/[^/]+/containers/', '\\.routes\\.tsx$'],
+        pathNot: '^src/features/[^/]+/containers/',
       },
       to: { path: '^src/features/$1/containers/' },
     },
@@ -206,10 +207,6 @@ export default {
       from: { path: registration(folder) },
       to: { path: registration(folder, ...others) },
     })),
-    {
-      from: { path: '^src/features/registration/registration\\.routes\\.tsx$' },
-      to: { path: registration('wizard', 'thank-you') },
-    },
     {
       from: { path: room('app') },
       to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store', 'features', 'app') },

@@ -15,6 +15,7 @@ import { settingsFromEnvironment } from './deploy/settings';
 import { jsonForHtml, textForHtml } from './deploy/shell';
 import { UnusedClassesPlugin } from './deploy/styles/unusedClassesPlugin';
 import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
+import { loadingTimeoutMs } from './src/config/constants';
 import { core as danish } from './src/i18n/locales/da/core';
 import { core as english } from './src/i18n/locales/en/core';
 
@@ -181,7 +182,7 @@ export default function configure(
       // Read off the script's own address: one build serves any path.
       publicPath: 'auto',
       trustedTypes: { policyName: trustedTypesPolicy },
-      chunkLoadTimeout: 120_000,
+      chunkLoadTimeout: loadingTimeoutMs,
       clean: true,
     },
     resolve: {

@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { App } from '@/app/App';
-import { findRoute } from '@/app/routing/findRoute';
-import { loadRoute } from '@/app/routing/loadRoute';
+import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { languages, type Language } from '@/config/languages';
 import type { Settings } from '@/config/settings';
-import { initI18n } from '@/i18n/i18n';
 import { firstViews } from './firstViews';
 import type { FirstViewMarkup } from './renderFirstViews';
 
@@ -17,16 +15,11 @@ async function renderAddress(
   settings: Settings,
 ): Promise<string> {
   const application = createApplication(settings);
-  const { route } = findRoute(path);
-  application.expectPage(route);
-  await initI18n(language, route.texts, settings.facts);
-  await loadRoute(route);
   const address = settings.basePath + path.slice(1);
-  return renderToString(
-    <MemoryRouter basename={settings.basePath} initialEntries={[address]}>
-      <App application={application} />
-    </MemoryRouter>,
+  const router = await startRouter(application, language, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [address] }),
   );
+  return renderToString(<App application={application} router={router} />);
 }
 
 /** Has React render every first view, as the browser will. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
 import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
 import { SettingsContext } from '@/shared/hooks/settings';
@@ -8,12 +9,15 @@ import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/pageId';
-import { AppRoutes } from './AppRoutes';
 import { OfflineBar } from './layouts/parts/OfflineBar';
+import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';
 
-/** The whole application. It stands inside a router; `prepareFirstPage` comes before it. */
-export function App({ application }: { application: Application }) {
+/** What breaks is told by what takes its place (`PageError`). */
+const ignoreError = () => undefined;
+
+/** The whole application, once its router has the first page. */
+export function App({ application, router }: { application: Application; router: AppRouter }) {
   const { language } = useTexts();
 
   useEffect(() => {
@@ -28,7 +32,7 @@ export function App({ application }: { application: Application }) {
             <KeptWorkContext value={application.keptWork}>
               <div id={pageId}>
                 <OfflineBar />
-                <AppRoutes />
+                <RouterProvider router={router} onError={ignoreError} />
               </div>
             </KeptWorkContext>
             <ErrorBoundary fallback={() => null}>

@@ -22,6 +22,9 @@ export const slowAnswerMs = 1000;
 /** When a script that is still on its way is said to be, in milliseconds; section 8. The first frame has it, too (`public/index.html`). */
 export const slowScriptMs = 20_000;
 
+/** When a script that is still on its way is given up, in milliseconds; section 9 (D44). */
+export const loadingTimeoutMs = 120_000;
+
 /** How long a style sheet that does not come is waited for, in milliseconds; section 8. */
 export const slowStyleMs = 5000;
 

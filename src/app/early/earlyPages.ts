@@ -1,3 +1,4 @@
+import type { Params } from 'react-router';
 import type { ApiRequest } from '@/api/core/apiRequest';
 import type { WireConventions } from '@/api/core/wire/write';
 import { writeRegistrationLink } from '@/api/steps/registration.writer';
@@ -6,18 +7,18 @@ import { paths } from '@/config/paths';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
 import type { TextArea } from '@/i18n/textKeys';
 import { parseListParams } from '@/shared/lists/listParams';
-import type { AppRoute, RouteParams } from '@/shared/routing/appRoute';
+import type { PageGate } from '../routing/access';
 
 /** A page that people start at, as far as it is known before the application. */
 export interface EarlyPage {
   path: string;
-  gate: AppRoute['gate'];
+  gate: PageGate;
   /** Its scripts, by the names of their chunks. */
   chunks: readonly string[];
   texts: readonly TextArea[];
   /** What it will ask for first; null for nothing, and for what is no read. */
   request: (
-    params: RouteParams,
+    params: Params,
     search: URLSearchParams,
     conventions: Pick<WireConventions, 'firstPage'>,
   ) => ApiRequest | null;

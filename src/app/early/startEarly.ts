@@ -2,9 +2,8 @@ import { startEarlyCall } from '@/api/core/http/earlyCall';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';
 import { readLanguage, readSession } from '@/store/storedSession';
-import { decideAccess } from '../routing/access';
+import { decideAccess, followRedirect } from '../routing/access';
 import { matchPattern } from '../routing/matchPattern';
-import { followRedirect } from '../routing/redirects';
 import { earlyPages } from './earlyPages';
 
 /** The files of each chunk, below the base path: the build writes them into the shell. */

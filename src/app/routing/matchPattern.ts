@@ -1,4 +1,4 @@
-import type { RouteParams } from '@/shared/routing/appRoute';
+import type { Params } from 'react-router';
 
 /** The parts between the slashes, with nothing before the first; slashes at the end say nothing. */
 function partsOf(path: string): string[] {
@@ -11,7 +11,7 @@ function partsOf(path: string): string[] {
  * The values of a pattern's `:parameters` in an address, as the router reads them; null where the address is not the pattern's, or is
  * badly encoded. For the early script, which has no room for the router.
  */
-export function matchPattern(pattern: string, pathname: string): RouteParams | null {
+export function matchPattern(pattern: string, pathname: string): Params | null {
   const wanted = partsOf(pattern);
   const given = partsOf(pathname);
   if (given.length > wanted.length) return null;

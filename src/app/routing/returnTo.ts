@@ -1,8 +1,7 @@
 import type { User } from '@/api/session/session.model';
 import { paths } from '@/config/paths';
-import { decideAccess } from './access';
-import { findRoute } from './findRoute';
-import { isMisspelt, staffHome } from './redirects';
+import { decideAccess, isMisspelt, staffHome } from './access';
+import { findPage } from './pages';
 
 const parameter = 'redirect';
 const somewhere = 'https://app.invalid';
@@ -31,7 +30,7 @@ function readInnerPath(wanted: string): URL | null {
 export function readReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
-  const { route } = findRoute(url.pathname);
-  const isOpen = route.path !== '*' && decideAccess(route.gate, user) === 'open';
+  const page = findPage(url.pathname);
+  const isOpen = page.path !== '*' && decideAccess(page.gate, user) === 'open';
   return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
 }

@@ -3,13 +3,16 @@ import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import { createKeptWork, type KeptWork } from '@/shared/forms/kept/keptWork';
-import type { AppRoute } from '@/shared/routing/appRoute';
-import { createPageFocus, type PageFocus } from '@/shared/routing/pageFocus';
+import { createOneTimeRequest, type OneTimeRequest } from '@/shared/routing/pageFocus';
 import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
 import { createAppStore, type AppStore, type RootState } from '@/store/store';
-import { needsSession } from '../routing/access';
+import { needsSession, type PageGate } from '../routing/access';
 import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
+
+interface GatedPage {
+  gate: PageGate;
+}
 
 /** One running application: what its parts share and no module holds. */
 export interface Application {
@@ -17,13 +20,17 @@ export interface Application {
   store: AppStore;
   /** The state before anything was asked for: that of a first view which stands in the HTML. */
   firstState: RootState;
-  pageFocus: PageFocus;
+  pageFocus: OneTimeRequest;
   sessionEnd: SessionEndWatch;
   keptWork: KeptWork;
-  /** Tells which page comes first, whose data may be asked for before it is on the screen. */
-  expectPage: (route: AppRoute) => void;
-  /** Tells that the page of a route is on the screen now. True when it took the place of another page. */
-  showPage: (route: AppRoute) => boolean;
+  /** Tells which page is fetched. True for the first one, whose data may be asked for before it is on the screen. */
+  expectPage: (page: GatedPage) => boolean;
+  /** Tells that a page is on the screen now. True when it took the place of another page. */
+  showPage: (page: GatedPage) => boolean;
+  /** The user asks for a page once more, for which the document may be loaded anew. */
+  retry: OneTimeRequest;
+  /** Somebody was sent on from a page that is not for them, and is to be told once there is a page. */
+  denial: OneTimeRequest;
 }
 
 /**
@@ -34,8 +41,7 @@ export function createApplication(
   settings: Settings,
   onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
-  let expected: AppRoute | null = null;
-  let shown: AppRoute | null = null;
+  let shown: GatedPage | null = null;
   // Asked before what is damaged is put away.
   const hadToken = hasStoredToken();
   const session = openSession();
@@ -47,10 +53,7 @@ export function createApplication(
       wireFirstPage: settings.wireFirstPage,
       getToken: () => selectToken(store.getState()),
       getLanguage: currentLanguage,
-      isPublicPage: () => {
-        const route = shown ?? expected;
-        return route !== null && !needsSession(route.gate);
-      },
+      isPublicPage: () => shown !== null && !needsSession(shown.gate),
       onUnauthorized: (token) => {
         const owner = selectUser(store.getState())?.email;
         const keepers = [...keptWork.keepers];
@@ -67,15 +70,19 @@ export function createApplication(
     store,
     keptWork,
     firstState: store.getState(),
-    pageFocus: createPageFocus(),
+    pageFocus: createOneTimeRequest(),
+    retry: createOneTimeRequest(),
+    denial: createOneTimeRequest(),
     sessionEnd: watchSessionEnd(store, hadToken, keptWork),
-    expectPage: (route) => {
-      expected = route;
+    expectPage: (page) => {
+      const isFirst = shown === null;
+      shown ??= page;
+      return isFirst;
     },
-    showPage: (route) => {
+    showPage: (page) => {
       const before = shown;
-      shown = route;
-      return before !== null && before !== route;
+      shown = page;
+      return before !== page;
     },
   };
 }

@@ -2,19 +2,23 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { dropEarlyCall } from '@/api/core/http/earlyCall';
 import { currentLanguage } from '@/i18n/i18n';
-import type { FirstPage } from './prepareFirstPage';
+import { inside } from '../routing/access';
+import type { Page } from '../routing/pages';
+import type { AppRouter } from '../routing/routes';
 
 /**
  * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). What the
  * browser keeps for the page, such as a draft, comes into it once it stands.
  */
-export function isFirstView(
-  root: HTMLElement,
-  { route, pathname, isComplete }: FirstPage,
-): boolean {
+export function isFirstView(root: HTMLElement, router: AppRouter, basePath: string): boolean {
   const { firstView } = root.dataset;
-  if (firstView === undefined || !isComplete) return false;
-  const isOfPage = firstView === '*' ? route.path === '*' : matchPath(firstView, pathname) !== null;
+  const { matches, errors, location } = router.state;
+  if (firstView === undefined || errors) return false;
+  const page = matches.at(-1)?.route.handle as Page | undefined;
+  const isOfPage =
+    firstView === '*'
+      ? page?.path === '*'
+      : matchPath(firstView, inside(location.pathname, basePath)) !== null;
   return isOfPage && document.documentElement.lang === currentLanguage();
 }
 

@@ -1,17 +1,20 @@
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { preloadHttpClient } from '@/api/core/apiServices';
 import { defaultLanguage } from '@/config/languages';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
-import { watchPopstate } from '@/shared/routing/popstate';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { readLanguage } from '@/store/storedSession';
 import { watchConnection } from '@/store/watchConnection';
 import { watchSession } from '@/store/watchSession';
+import { App } from '../App';
 import { FatalErrorPage } from '../pages/FatalErrorPage';
-import { createApplication } from './application';
-import { drawPage, replacePage } from './drawPage';
+import { startRouter, tidyAddress, type AppRouter } from '../routing/routes';
+import { createApplication, type Application } from './application';
+import { EarlyInput, isFirstView } from './firstView';
 import { nextTask } from './nextTask';
-import { prepareFirstPage } from './prepareFirstPage';
 import { waitForStyleSheet } from './styleSheet';
 
 const root = document.getElementById('root') ?? document.body;
@@ -30,17 +33,43 @@ async function readSettingsOrTell(): Promise<Settings | null> {
   }
 }
 
-/**
- * The address inside the application: path and query without the path it is served under. One outside of that, such as one that
- * begins with two slashes, is put inside first: the router would show nothing at all there.
- */
-function innerAddress(basePath: string): string {
-  const { location, history } = window;
-  const around = basePath.slice(0, -1);
-  if (!location.pathname.toLowerCase().startsWith(basePath.toLowerCase())) {
-    history.replaceState(null, '', around + location.pathname + location.search);
-  }
-  return location.pathname.slice(around.length) + location.search;
+/** What the shell says of a script that is slow (`public/index.html`) has had its time. */
+const removeWaiting = () => document.getElementById('first-words')?.remove();
+
+/** Puts a page in the place of what stands in the element. */
+function replacePage(container: HTMLElement, page: ReactNode): Root {
+  removeWaiting();
+  const newRoot = createRoot(container);
+  // In short tasks, with room for input between them.
+  startTransition(() => newRoot.render(page));
+  return newRoot;
+}
+
+/** Draws the application: takes over the first view that stands in the element, or takes its place where that is another page's. */
+export function drawPage(
+  container: HTMLElement,
+  application: Application,
+  router: AppRouter,
+): Root {
+  const { basePath } = application.settings;
+  const page = (
+    <StrictMode>
+      <ErrorBoundary
+        fallback={(reference) => <FatalErrorPage home={basePath} reference={reference} />}
+      >
+        <EarlyInput root={container}>
+          <App application={application} router={router} />
+        </EarlyInput>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+  if (!isFirstView(container, router, basePath)) return replacePage(container, page);
+  removeWaiting();
+  let hydrated!: Root;
+  startTransition(() => {
+    hydrated = hydrateRoot(container, page);
+  });
+  return hydrated;
 }
 
 async function start(): Promise<void> {
@@ -51,7 +80,6 @@ async function start(): Promise<void> {
     const { startMock } = await import('@mocks/browser');
     settings = await startMock(process.env.APP_MOCK, settings);
   }
-  const { basePath } = settings;
   if (!window.earlyCall) preloadHttpClient();
   for (const use of ['pointerover', 'keydown']) {
     addEventListener(use, preloadHttpClient, { once: true });
@@ -63,14 +91,13 @@ async function start(): Promise<void> {
   });
   watchSession(application.store);
   watchConnection(application.store);
-  // Before the router, whose own listener comes with its first render.
-  watchPopstate();
-  const [firstPage] = await Promise.all([
-    prepareFirstPage(application, innerAddress(basePath), readLanguage() ?? defaultLanguage),
+  tidyAddress(settings.basePath);
+  const [router] = await Promise.all([
+    startRouter(application, readLanguage() ?? defaultLanguage),
     waitForStyleSheet(),
   ]);
   await nextTask();
-  drawPage(root, application, firstPage);
+  drawPage(root, application, router);
 }
 
 /** Starts the application. What makes that impossible is told in its place. */

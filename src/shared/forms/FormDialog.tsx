@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useLeaveGuard } from '../hooks/useLeaveGuard';
+import { useUnsavedWork } from '../drafts/unsavedWork';
 import { announce } from '../notifications/announce';
 import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
@@ -73,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
 
   const [isClosing, setIsClosing] = useState(false);
   const before = useRef<HTMLElement>(null);
-  const leaving = useLeaveGuard({
+  const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
     onLeave: onClose,
     isAnyStepLeaving: true,

@@ -1,18 +1,14 @@
 import { createContext } from 'react';
 
-/**
- * Hands the focus over to the heading of a page that was navigated to, which also makes a screen
- * reader say it. The heading may come late, when the page has its data.
- */
-export interface PageFocus {
-  /** A page was left for another one: the next heading that appears takes the focus. */
+/** Something that is asked for in one place and done once in another. */
+export interface OneTimeRequest {
   request: () => void;
   /** True once after `request`. */
   consume: () => boolean;
 }
 
-/** A page focus that nobody has asked for yet. */
-export function createPageFocus(): PageFocus {
+/** Nothing is asked for yet. */
+export function createOneTimeRequest(): OneTimeRequest {
   let isRequested = false;
   return {
     request: () => {
@@ -26,5 +22,8 @@ export function createPageFocus(): PageFocus {
   };
 }
 
-/** The page focus of the application; outside of it nothing asks. */
-export const PageFocusContext = createContext<PageFocus>(createPageFocus());
+/**
+ * Hands the focus over to the heading of a page that was navigated to, which also makes a screen reader say it: the next heading that
+ * appears takes it. The heading may come late, when the page has its data. Outside of the application nobody asks.
+ */
+export const PageFocusContext = createContext<OneTimeRequest>(createOneTimeRequest());

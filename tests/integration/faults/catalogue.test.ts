@@ -1,11 +1,11 @@
-import { findRoute } from '@/app/routing/findRoute';
+import { findPage } from '@/app/routing/pages';
 import { catalog, type NamedScenario } from '@mocks/control/catalog';
 import { parseScenario } from '@mocks/control/scenarios';
 import { allActs } from './acts/allActs';
 import type { Act } from './support/act';
 import { scenarioOf } from './support/kinds';
 
-const routeOf = (address: string) => findRoute(new URL(address, 'http://app').pathname).route.path;
+const routeOf = (address: string) => findPage(new URL(address, 'http://app').pathname).path;
 
 /** True where a scenario is opened at the page of an act by the same visitor; the top bar is on every page. */
 const isAt = ({ opens, as }: NamedScenario, { address, as: actor = 'guest', place }: Act) =>

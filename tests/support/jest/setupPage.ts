@@ -1,9 +1,15 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { completeBlobs } from './blobPolyfill';
+import { isInsideAct } from './insideAct';
 import { quickenQueries } from './quickQueries';
 
-configure({ asyncUtilTimeout: 20_000 });
+const outer = getConfig() as { eventWrapper: (send: () => unknown) => unknown };
+configure({
+  asyncUtilTimeout: 20_000,
+  // An effect that moves the focus out of a field that was typed in has user-event tell of the change, inside the flush.
+  eventWrapper: (send: () => unknown) => (isInsideAct() ? send() : outer.eventWrapper(send)),
+});
 completeBlobs();
 quickenQueries();
 

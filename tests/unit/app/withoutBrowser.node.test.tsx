@@ -1,19 +1,17 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { App } from '@/app/App';
+import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { prepareFirstPage } from '@/app/start/prepareFirstPage';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 async function renderWithoutBrowser(address: string): Promise<string> {
   expect(typeof window).toBe('undefined');
   const application = createApplication(testSettings);
-  await prepareFirstPage(application, address, 'da');
-  return renderToString(
-    <StaticRouter location={address}>
-      <App application={application} />
-    </StaticRouter>,
+  const router = await startRouter(application, 'da', (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [address] }),
   );
+  return renderToString(<App application={application} router={router} />);
 }
 
 describe('the first view of the public pages renders without a browser', () => {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/shared/ui/Icon';
 import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
-import { staffHome } from '../../routing/redirects';
+import { staffHome } from '../../routing/access';
 import { Brand } from '../parts/Brand';
 import { Footer } from '../parts/Footer';
 import { LanguageControl } from '../parts/LanguageControl';
@@ -16,7 +16,7 @@ import { usePaper } from './usePaper';
 
 const menuId = 'staff-menu';
 
-// Before any page that stands in this layout: the page waits for it (see loadRoute).
+// Before any page that stands in this layout: the page waits for it (see routes.tsx).
 addIcons(staffIcons);
 
 export interface StaffLayoutProps {

@@ -4,9 +4,10 @@ import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
+import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
 import { readId } from '@/shared/routing/readId';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -14,7 +15,6 @@ import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceView';
 import { AreaChoice } from './AreaChoice';
 import { countUnsaved, hasUnknown } from './cellDrafts';
-import { LeaveQuestion } from './LeaveQuestion';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { useMatrixCells } from './useMatrixCells';
@@ -47,7 +47,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
-  const question = useLeaveGuard({ hasChanges: () => unsaved > 0, onLeave: () => undefined });
+  const question = useUnsavedWork({ hasChanges: () => unsaved > 0, onLeave: () => undefined });
 
   const areas = lists.areas.choices;
   const newValues = lists.newValues.choices;
@@ -122,7 +122,15 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
         </p>
       )}
-      {question && <LeaveQuestion {...question} />}
+      {question && (
+        <ConfirmDialog
+          title={t('priceMatrix.leaveTitle')}
+          body={t('common.unsavedBody')}
+          stayText={t('common.keepEditing')}
+          leaveText={t('priceMatrix.leave')}
+          {...question}
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { dropEarlyCall } from '@/api/core/http/earlyCall';
 import { startEarly } from '@/app/early/startEarly';
-import { findRoute } from '@/app/routing/findRoute';
+import { findPage } from '@/app/routing/pages';
+import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { prepareFirstPage } from '@/app/start/prepareFirstPage';
 import { jsonForHtml } from '@deploy/shell';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
@@ -143,10 +143,10 @@ describe('what was asked for early', () => {
       storeSession('admin');
       await open(address);
       const application = createApplication(testSettings);
-      await prepareFirstPage(application, address, 'da');
+      await startRouter(application, 'da');
       expect(window.earlyCall).toBeUndefined();
       expect(asked).toHaveLength(1);
-      expect(findRoute(address.split('?')[0] ?? '').route.path).not.toBe('*');
+      expect(findPage(address.split('?')[0] ?? '').path).not.toBe('*');
     },
   );
 
@@ -154,7 +154,7 @@ describe('what was asked for early', () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
     const early = window.earlyCall;
-    await prepareFirstPage(createApplication(testSettings), '/registration/k3Z', 'da');
+    await startRouter(createApplication(testSettings), 'da');
     expect(early).toBeDefined();
     expect(window.earlyCall).toBe(early);
   });

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
+import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { drawPage } from '@/app/start/drawPage';
 import { isFirstView } from '@/app/start/firstView';
-import { prepareFirstPage } from '@/app/start/prepareFirstPage';
+import { drawPage } from '@/app/start/startApplication';
 import { languages, type Language } from '@/config/languages';
 import { firstViews, type FirstView } from '@deploy/first-views/firstViews';
 import { renderFirstViews } from '@deploy/first-views/render';
@@ -28,10 +28,10 @@ function receivePage({ file, pattern, example }: FirstView, language: Language):
   return document.body.firstElementChild as HTMLElement;
 }
 
-async function start(root: HTMLElement, address: string, language: Language) {
+async function start(root: HTMLElement, language: Language) {
   const application = createApplication(testSettings);
-  const firstPage = await prepareFirstPage(application, address, language);
-  return { application, firstPage, isTakenOver: isFirstView(root, firstPage) };
+  const router = await startRouter(application, language);
+  return { application, router, isTakenOver: isFirstView(root, router, '/') };
 }
 
 describe.each(languages)('the first views in %s', (language) => {
@@ -41,10 +41,10 @@ describe.each(languages)('the first views in %s', (language) => {
       mock.hold('getRegistration');
       const root = receivePage(view, language);
       const main = root.querySelector('main');
-      const { application, firstPage, isTakenOver } = await start(root, view.example, language);
+      const { application, router, isTakenOver } = await start(root, language);
       expect(isTakenOver).toBe(true);
       // React says on the console what differs, which fails a test.
-      const drawn = await act(() => Promise.resolve(drawPage(root, application, firstPage)));
+      const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
       expect(root.querySelector('main')).toBe(main);
       act(() => drawn.unmount());
     },
@@ -64,8 +64,8 @@ describe('what the browser keeps for a page [2-first-view]', () => {
       const kept = { hasLostSession: true, refusedLink: 'Linket er udløbet.', wizardStep: 3 };
       window.history.replaceState({ usr: kept }, '');
       const main = root.querySelector('main');
-      const { application, firstPage } = await start(root, view.example, 'da');
-      const drawn = await act(() => Promise.resolve(drawPage(root, application, firstPage)));
+      const { application, router } = await start(root, 'da');
+      const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
       expect(root.querySelector('main')).toBe(main);
       act(() => drawn.unmount());
     },
@@ -81,13 +81,15 @@ describe('a first view that is not taken over', () => {
   ] as const)('%s', async (_, view, address, language) => {
     const root = receivePage(view, 'da');
     window.history.replaceState(null, '', address);
-    expect((await start(root, address, language)).isTakenOver).toBe(false);
+    expect((await start(root, language)).isTakenOver).toBe(false);
   });
 
   it('is one whose script did not come', async () => {
     const root = receivePage(login, 'da');
-    const { firstPage } = await start(root, login.example, 'da');
-    expect(isFirstView(root, { ...firstPage, isComplete: false })).toBe(false);
+    const { router } = await start(root, 'da');
+    const errors = { login: new Error('No connection') };
+    const failed = { ...router, state: { ...router.state, errors } };
+    expect(isFirstView(root, failed, '/')).toBe(false);
   });
 });
 
@@ -103,8 +105,8 @@ describe('what was typed in a first view [2-first-view]', () => {
     window.history.replaceState(view === login ? { usr: { hasLostSession: true } } : null, '');
     const field = fieldOf(root, name);
     if (field) field.value = text;
-    const { application, firstPage } = await start(root, view.example, 'da');
-    const drawn = await act(() => Promise.resolve(drawPage(root, application, firstPage)));
+    const { application, router } = await start(root, 'da');
+    const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
     expect(fieldOf(root, name)).toBe(field);
     expect(field?.value).toBe(text);
     return { root, unmount: () => act(() => drawn.unmount()) };

@@ -1,5 +1,5 @@
 import { decideAccess } from '@/app/routing/access';
-import { findRoute } from '@/app/routing/findRoute';
+import { findPage } from '@/app/routing/pages';
 import type { User } from '@/api/session/session.model';
 import { signingSettings } from '@mocks/browser/signing';
 import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
   it.each(catalog)('opens $id at a page that its visitor may see', async ({ id, as, opens }) => {
     const { search } = new URL(scenarioLink('https://qa.example/', id));
     expect(readScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
-    const { route } = findRoute(new URL(opens, 'https://qa.example').pathname);
+    const route = findPage(new URL(opens, 'https://qa.example').pathname);
     expect(route.path).not.toBe('*');
 
     mock.use('drop');

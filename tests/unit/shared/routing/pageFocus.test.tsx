@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { createPageFocus, PageFocusContext } from '@/shared/routing/pageFocus';
+import { createOneTimeRequest, PageFocusContext } from '@/shared/routing/pageFocus';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 function pageWithHeading(isAsked: boolean) {
-  const focus = createPageFocus();
+  const focus = createOneTimeRequest();
   if (isAsked) focus.request();
   render(
     <PageFocusContext value={focus}>
@@ -32,7 +32,7 @@ it('what can be done with the page stands beside its heading', () => {
 });
 
 it('is given once', () => {
-  const focus = createPageFocus();
+  const focus = createOneTimeRequest();
   expect(focus.consume()).toBe(false);
   focus.request();
   expect([focus.consume(), focus.consume()]).toEqual([true, false]);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useLeaveGuard } from '@/shared/hooks/useLeaveGuard';
+import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { announce } from '@/shared/notifications/announce';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
-import { LossQuestion } from './LossQuestion';
 import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
 
@@ -52,7 +52,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
   const openedAt = useReopenedStep(props);
   useStepHistory(props, openedAt !== null);
-  const question = useLeaveGuard({
+  const question = useUnsavedWork({
     hasChanges: () => drafts.isUnsaved(),
     onLeave: () => {
       // Staff were told that their changes go; a haulier may come back by the link.
@@ -70,23 +70,22 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
         <DraftNotice onStartOver={() => setIsStartingOver(true)} />
       )}
       {isStartingOver && (
-        <LossQuestion
+        <ConfirmDialog
           title={t('wizard.startOverTitle')}
           body={t('wizard.startOverBody')}
-          keepLabel={t('wizard.keepAnswers')}
-          loseLabel={t('wizard.startOverConfirm')}
-          onKeep={() => setIsStartingOver(false)}
-          onLose={handleStartOver}
+          stayText={t('wizard.keepAnswers')}
+          leaveText={t('wizard.startOverConfirm')}
+          onStay={() => setIsStartingOver(false)}
+          onLeave={handleStartOver}
         />
       )}
       {question && (
-        <LossQuestion
+        <ConfirmDialog
           title={t('common.unsavedTitle')}
           body={t('common.unsavedBody')}
-          keepLabel={t('common.stay')}
-          loseLabel={t('common.leave')}
-          onKeep={question.onStay}
-          onLose={question.onLeave}
+          stayText={t('common.stay')}
+          leaveText={t('common.leave')}
+          {...question}
         />
       )}
     </>

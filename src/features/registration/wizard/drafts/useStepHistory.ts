@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { popstateHandlers } from '@/shared/routing/popstate';
 import type { WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf, stepOrder } from '../../step/steps';
@@ -82,7 +81,8 @@ export function useStepHistory(
       const reached = placeOf(wizard.getState());
       if (reached !== target) window.history.go(reached - target);
     };
-    popstateHandlers.add(handlePopstate);
-    return () => void popstateHandlers.delete(handlePopstate);
+    // Not by the router's location, which is drawn later: a second step would come in between.
+    window.addEventListener('popstate', handlePopstate);
+    return () => window.removeEventListener('popstate', handlePopstate);
   });
 }

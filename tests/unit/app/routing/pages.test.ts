@@ -1,8 +1,8 @@
-import { findRoute } from '@/app/routing/findRoute';
-import { followRedirect } from '@/app/routing/redirects';
+import { followRedirect } from '@/app/routing/access';
+import { findPage } from '@/app/routing/pages';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
-const pathOf = (pathname: string) => findRoute(pathname).route.path;
+const pathOf = (pathname: string) => findPage(pathname).path;
 
 describe('the page of an address (specification, section 2)', () => {
   it.each([
@@ -29,11 +29,6 @@ describe('the page of an address (specification, section 2)', () => {
   it('takes a broken encoding for no page', () => {
     expectConsole(/could not be decoded/);
     expect(pathOf('/%E0%A4%A')).toBe('*');
-  });
-
-  it('hands out the values of the address, decoded', () => {
-    expect(findRoute('/registration/a%20b').params).toEqual({ token: 'a b' });
-    expect(findRoute('/registration').params.token).toBeUndefined();
   });
 
   it.each([

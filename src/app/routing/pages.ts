@@ -1,0 +1,199 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { matchRoutes, type Params } from 'react-router';
+import { registrationApi } from '@/api/steps/registration.api';
+import { truckersApi } from '@/api/truckers/truckers.api';
+import { paths } from '@/config/paths';
+import { loadChart } from '@/features/dashboard/charts/loadChart';
+import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
+import type { TextArea, TextKey } from '@/i18n/textKeys';
+import { parseListParams } from '@/shared/lists/listParams';
+import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
+import { followRedirect, type PageGate } from './access';
+
+/** A page of the product. Its script, its texts and its data are asked for together (specification, section 2). */
+export interface Page {
+  /** A pattern of `paths`. */
+  path: string;
+  gate: PageGate;
+  /** The document's title until the page sets one of its own. */
+  titleKey: TextKey;
+  /** The texts it shows, beside `core`. */
+  texts: readonly TextArea[];
+  Component: LazyPart<object>;
+  /**
+   * Starts reading what the page will show, while its script is on the way. Must not throw; the page reads the same
+   * queries by hooks. Its calls are part of the first script of every page: it is for the pages that people start at.
+   */
+  prefetch?: (
+    dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+    search: URLSearchParams,
+    params: Params,
+  ) => void;
+}
+
+const { getRegistration } = registrationApi.endpoints;
+const { listTruckers, searchTruckers } = truckersApi.endpoints;
+
+/** What stands around the pages of the staff; that of the public pages is always there. */
+export const StaffLayout = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "staff" */ '../layouts/staff/StaffLayout')).StaffLayout,
+);
+
+/** Any address that no other page has (specification, section 2). */
+const notFound: Page = {
+  path: '*',
+  gate: 'guest',
+  titleKey: 'notFound.title',
+  texts: [],
+  Component: lazyWithRetry(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
+};
+
+/** Every page of the product (specification, section 2). */
+export const pages: readonly Page[] = [
+  {
+    path: paths.login.pattern,
+    gate: 'signedOut',
+    titleKey: 'login.title',
+    texts: ['session'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "session" */ '@/features/session/LoginPage')).LoginPage,
+    ),
+  },
+  {
+    path: paths.registration.pattern,
+    gate: 'guest',
+    titleKey: 'wizard.title',
+    texts: ['registration'],
+    Component: lazyWithRetry(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "registration" */ '@/features/registration/wizard/RegistrationPage'
+          )
+        ).RegistrationPage,
+    ),
+    // The reference lists are for step 2: they are left until the haulier is there, so as not to delay it.
+    prefetch: (dispatch, _search, { token }) => {
+      if (token) void dispatch(getRegistration.initiate(token, { subscribe: false }));
+    },
+  },
+  {
+    path: paths.editTrucker.pattern,
+    gate: 'edit_truckers',
+    titleKey: 'wizard.title_staff',
+    texts: ['registration'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import('@/features/registration/wizard/EditAgreementPage')).EditAgreementPage,
+    ),
+  },
+  {
+    path: paths.thankYou.pattern,
+    gate: 'guest',
+    titleKey: 'thankYou.title',
+    texts: ['registration'],
+    Component: lazyWithRetry(
+      async () => (await import('@/features/registration/thank-you/ThankYouPage')).ThankYouPage,
+    ),
+  },
+  {
+    path: paths.email.pattern,
+    gate: 'guest',
+    titleKey: 'email.title',
+    texts: ['email'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "email" */ '@/features/email-viewer/EmailPage'))
+          .EmailPage,
+    ),
+  },
+  {
+    path: paths.overview.pattern,
+    gate: 'view_overview',
+    titleKey: 'dashboard.title',
+    texts: ['dashboard'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "dashboard" */ '@/features/dashboard/OverviewPage'))
+          .OverviewPage,
+    ),
+    // Its charts come after it, in a script of their own. The page itself says where they cannot be had.
+    prefetch: () => void loadChart().catch(() => undefined),
+  },
+  {
+    path: paths.truckers.pattern,
+    gate: 'view_truckers',
+    titleKey: 'truckers.title',
+    texts: ['truckers'],
+    Component: lazyWithRetry(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "truckers" */ '@/features/truckers/containers/TruckersPage'
+          )
+        ).TruckersPage,
+    ),
+    prefetch: (dispatch, search) => {
+      const request = truckerRequest(parseListParams(search, truckerListShape));
+      if (request.list) void dispatch(listTruckers.initiate(request.list, { subscribe: false }));
+      else void dispatch(searchTruckers.initiate(request.search, { subscribe: false }));
+    },
+  },
+  {
+    path: paths.prices.pattern,
+    gate: 'view_prices',
+    titleKey: 'prices.title',
+    texts: ['prices'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "prices" */ '@/features/prices/containers/PricesPage'))
+          .PricesPage,
+    ),
+  },
+  {
+    path: paths.addOns.pattern,
+    gate: 'view_add_on',
+    titleKey: 'addOns.title',
+    texts: ['addOns'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "add-ons" */ '@/features/add-ons/AddOnsPage'))
+          .AddOnsPage,
+    ),
+  },
+  {
+    path: paths.truckerHistory.pattern,
+    gate: 'view_profile',
+    titleKey: 'history.title',
+    texts: ['history'],
+    Component: lazyWithRetry(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "history" */ '@/features/trucker-history/TruckerHistoryPage'
+          )
+        ).TruckerHistoryPage,
+    ),
+  },
+  {
+    path: paths.profile.pattern,
+    gate: 'view_profile',
+    titleKey: 'profile.title',
+    texts: ['profile'],
+    Component: lazyWithRetry(
+      async () =>
+        (await import(/* webpackChunkName: "profile" */ '@/features/profile/ProfilePage'))
+          .ProfilePage,
+    ),
+  },
+  notFound,
+];
+
+const byPath = pages.map((page) => ({ path: page.path, page }));
+
+/** The page of an address; `pathname` is without the base path. */
+export function findPage(pathname: string): Page {
+  return matchRoutes(byPath, followRedirect(pathname))?.at(-1)?.route.page ?? notFound;
+}

@@ -1,0 +1,35 @@
+import { AppModal } from './AppModal';
+import { Button } from './Button';
+
+/** Texts are already translated. */
+interface ConfirmDialogProps {
+  title: string;
+  /** What would be lost. */
+  body: string;
+  stayText: string;
+  leaveText: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before something typed is lost. Closing the question is keeping it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, stayText, leaveText, onStay, onLeave } = props;
+  return (
+    <AppModal
+      title={title}
+      isOpen
+      onClose={onStay}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {leaveText}
+          </Button>
+          <Button onClick={onStay}>{stayText}</Button>
+        </>
+      }
+    >
+      <p className="mb-0">{body}</p>
+    </AppModal>
+  );
+}

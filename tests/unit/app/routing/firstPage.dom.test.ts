@@ -1,0 +1,84 @@
+import type { Page } from '@/app/routing/pages';
+import { startRouter, tidyAddress } from '@/app/routing/routes';
+import { createApplication } from '@/app/start/application';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+const log: string[] = [];
+let mockIsBroken = false;
+
+jest.mock('@/app/routing/pages', () => {
+  const actual = jest.requireActual<{ pages: Page[]; StaffLayout: object }>('@/app/routing/pages');
+  const mocked = actual.pages.map((page) => ({
+    ...page,
+    Component: Object.assign(() => null, {
+      loaded: () => undefined,
+      load: () => {
+        log.push(`script of ${page.path}`);
+        return mockIsBroken ? Promise.reject(new Error('No connection')) : Promise.resolve();
+      },
+    }),
+    prefetch: (_dispatch: unknown, search: URLSearchParams, params: { token?: string }) => {
+      log.push(`data of ${page.path} ${search.toString()} ${params.token ?? ''}`.trim());
+    },
+  }));
+  return { ...actual, pages: mocked };
+});
+
+async function prepare(address: string, role?: string) {
+  log.length = 0;
+  localStorage.clear();
+  if (role) {
+    localStorage.setItem('token', '1|abc');
+    localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@example.dk', role }));
+  }
+  window.history.replaceState(null, '', window.location.origin + address);
+  tidyAddress('/');
+  const router = await startRouter(createApplication(testSettings), 'da');
+  router.dispose();
+  return router.state;
+}
+
+afterAll(() => localStorage.clear());
+
+describe('the first page', () => {
+  it('is fetched before the first render, its data with it', async () => {
+    const { initialized, errors } = await prepare('/registration/abc?x=1');
+    expect(log).toEqual([
+      'data of /registration/:token? x=1 abc',
+      'script of /registration/:token?',
+    ]);
+    expect([initialized, errors]).toEqual([true, null]);
+  });
+
+  it.each([
+    ['/admin/truckers', undefined, '/login'],
+    ['/', undefined, '/login'],
+    ['/', 'user', '/admin/truckers'],
+    ['/login', 'user', '/admin/truckers'],
+    ['/login?redirect=/registration', 'user', '/registration/:token?'],
+    ['/register', undefined, '/registration/:token?'],
+  ])('is the one that %s leads to (role %s): %s', async (address, role, path) => {
+    await prepare(address, role);
+    expect(log.find((line) => line.startsWith('script'))).toBe(`script of ${path}`);
+  });
+
+  it.each(['//', '//example.dk', '//admin/truckers'])(
+    'is not found where the address begins with two slashes: %s [2-two-slashes]',
+    async (address) => {
+      await prepare(address, 'user');
+      expect(log.find((line) => line.startsWith('script'))).toBe('script of *');
+    },
+  );
+
+  it('asks for no data that the visitor may not see', async () => {
+    await prepare('/admin/truckers?q=x');
+    expect(log.join()).not.toContain('data of /admin/truckers');
+  });
+
+  it('is rendered all the same where it cannot be fetched: not asked for again unseen, as the page says so', async () => {
+    mockIsBroken = true;
+    expect((await prepare('/registration')).errors).not.toBeNull();
+    expect(log.filter((line) => line.startsWith('script'))).toHaveLength(1);
+    mockIsBroken = false;
+  });
+});

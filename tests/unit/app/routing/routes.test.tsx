@@ -1,0 +1,226 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Link } from 'react-router';
+import { App } from '@/app/App';
+import type { Page } from '@/app/routing/pages';
+import { startRouter } from '@/app/routing/routes';
+import { createApplication } from '@/app/start/application';
+import { onNotify, type Notification } from '@/shared/notifications/notify';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { sessionStarted } from '@/store/session.slice';
+import { expectConsole } from '@tests/support/jest/consoleGuard';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+const mockPages: Page[] = [];
+
+jest.mock('@/app/routing/pages', () => ({
+  ...jest.requireActual<object>('@/app/routing/pages'),
+  get pages() {
+    return mockPages;
+  },
+  findPage: (pathname: string) =>
+    mockPages.find(({ path }) => path.split('/')[1] === pathname.split('/')[1]),
+}));
+
+// Nobody hands out the document: it is not loaded anew (see reloadOnce.test.ts).
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Load = () => Promise<ComponentType>;
+
+const ThePage = () => <p>The page</p>;
+const there: Load = () => Promise.resolve(ThePage);
+const pageOf = (path: string, load: Load, gate: Page['gate'] = 'guest'): Page => ({
+  path,
+  gate,
+  titleKey: 'nav.truckers',
+  texts: [],
+  Component: lazyWithRetry(load),
+});
+
+/** Opens the application at /start, which links to the page, or at another address. */
+async function open(page: Page, { role = '', at = '/start', basePath = '/' } = {}) {
+  const Start = () => (
+    <>
+      <PageHeading title="Start" />
+      <Link to="/page?x=1">Go</Link>
+    </>
+  );
+  mockPages.splice(
+    0,
+    Infinity,
+    pageOf('/start', () => Promise.resolve(Start)),
+    page,
+    pageOf('/admin/truckers', () => Promise.resolve(() => <p>The list</p>), 'view_truckers'),
+    pageOf('/login', () => Promise.resolve(() => <p>The login</p>), 'signedOut'),
+  );
+  const application = createApplication({ ...testSettings, basePath });
+  if (role) {
+    const user = { name: 'B', email: 'b@example.dk', role };
+    application.store.dispatch(sessionStarted({ token: '1|abc', user }));
+  }
+  const router = await startRouter(application, 'da', (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [basePath + at.slice(1)] }),
+  );
+  render(<App application={application} router={router} />);
+  await act(() => Promise.resolve());
+  return {
+    user: userEvent.setup(),
+    application,
+    addresses: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+const go = () => userEvent.click(screen.getByRole('link', { name: 'Go' }));
+
+describe('a page that is on its way', () => {
+  it('is waited for, then shown from the top, with the title of its route', async () => {
+    let come: (Component: ComponentType) => void = () => undefined;
+    await open(pageOf('/page', () => new Promise((resolve) => (come = resolve))));
+    document.documentElement.scrollTop = 500;
+    await go();
+    const status = screen
+      .getAllByRole('status')
+      .find(({ className }) => className === 'loading-state');
+    expect(status).toHaveTextContent('Indlæser…');
+    expect(screen.queryByText('Start')).not.toBeInTheDocument();
+    expect(document.title).toBe('Indlæser… – Taxiforsikring');
+    expect(document.documentElement.scrollTop).toBe(0);
+    come(ThePage);
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    expect(document.title).toBe('Vognmænd – Taxiforsikring');
+  });
+
+  it('has its data asked for meanwhile', async () => {
+    const prefetch = jest.fn<undefined, Parameters<NonNullable<Page['prefetch']>>>();
+    await open({ ...pageOf('/page', there), prefetch });
+    await go();
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(prefetch.mock.lastCall?.[1].get('x')).toBe('1');
+    await screen.findByText('The page');
+  });
+
+  it('is said not to have come when it takes long, and can be tried again [8-slow-script]', async () => {
+    const clock = holdTimers(20_000);
+    const come: ((Component: ComponentType) => void)[] = [];
+    await open(pageOf('/page', () => new Promise((resolve) => come.push(resolve))));
+    await go();
+    expect(screen.queryByText('Prøv igen')).toBeNull();
+    await clock.pass();
+    expect(
+      screen.getByText('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    expect(come).toHaveLength(2);
+    come[1]?.(ThePage);
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+    expect(clock.count()).toBe(0);
+  });
+
+  it('can be fetched again where that failed', async () => {
+    expectConsole(/No connection/);
+    const load = jest
+      .fn<ReturnType<Load>, []>()
+      .mockRejectedValueOnce(new Error('No connection'))
+      .mockResolvedValue(ThePage);
+    await open(pageOf('/page', load));
+    await go();
+    expect(
+      await screen.findByText('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+
+  it('is a page of its own where that failed: a title, a heading, a number, a way to start over', async () => {
+    expectConsole(/No connection/);
+    await open(
+      pageOf('/page', () => Promise.reject(new Error('No connection'))),
+      { basePath: '/forsikring/' },
+    );
+    await go();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ups! Noget gik galt!' });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Ups! Noget gik galt! – Taxiforsikring');
+    expect(screen.getByText(/^Referencenummer: \w{8}\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute(
+      'href',
+      '/forsikring/',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('a page that is not for everybody', () => {
+  it('sends a guest to login with the wanted path, and fetches nothing', async () => {
+    const load = jest.fn<ReturnType<Load>, []>().mockResolvedValue(ThePage);
+    const { addresses } = await open(pageOf('/page', load, 'view_prices'));
+    await go();
+    expect(await screen.findByText('The login')).toBeInTheDocument();
+    expect(addresses()).toBe('/login?redirect=%2Fpage%3Fx%3D1');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('sends role user to the haulier list and says why, by a notice that leaves (D1, D33)', async () => {
+    const notified: Notification[] = [];
+    const stop = onNotify((notification) => notified.push(notification));
+    await open(pageOf('/page', there, 'view_prices'), { role: 'user' });
+    await go();
+    expect(await screen.findByText('The list')).toBeInTheDocument();
+    expect(notified).toEqual([{ tone: 'info', text: 'Du har ikke adgang til den side.' }]);
+    stop();
+  });
+
+  it('opens to who passes its gate', async () => {
+    await open(pageOf('/page', there, 'view_prices'), { role: 'admin' });
+    await go();
+    expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+});
+
+describe('a page that breaks', () => {
+  const isBroken = { now: true };
+  const Broken = () => {
+    if (isBroken.now) throw new Error('Broken on purpose');
+    return <p>Ready</p>;
+  };
+  const told = /^Referencenummer: ([2-9A-HJ-NP-Z]{8})\. Opgiv det, når du kontakter os\.$/;
+
+  async function openBroken() {
+    expectConsole(/Broken on purpose/);
+    isBroken.now = true;
+    await open(
+      pageOf('/page/:id?', () => Promise.resolve(Broken)),
+      { at: '/page' },
+    );
+  }
+
+  it('says so, and what to refer to, and can be tried again', async () => {
+    await openBroken();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ups! Noget gik galt!');
+    expect(screen.getByText('Siden kunne ikke vises.')).toBeInTheDocument();
+    const [, reference] = told.exec(screen.getByText(told).textContent) ?? [];
+    expect(console.error).toHaveBeenCalledWith(`Error ${reference ?? ''}:`, expect.any(Error));
+    isBroken.now = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText('Ready')).toBeInTheDocument();
+  });
+
+  it('has the same number for the same fault after another try', async () => {
+    await openBroken();
+    const before = screen.getByText(told).textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText(told)).toHaveTextContent(before);
+  });
+});
