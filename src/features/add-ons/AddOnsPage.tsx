@@ -6,10 +6,9 @@ import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
-import { addOnExportColumns } from './addOnExportColumns';
 import { addOnListShape } from './addOnList';
 import { PlacesContext, placesOf } from './addOnPlaces';
-import { addOnColumns } from './addOnColumns';
+import { addOnColumns, addOnExportColumns } from './addOnColumns';
 
 const loadAdd = async () => (await import('./AddAddOnDialog')).AddAddOnDialog;
 const loadEdit = async () => (await import('./EditAddOnDialog')).EditAddOnDialog;

@@ -1,9 +1,11 @@
 import { useContext } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useTexts, type Texts } from '@/i18n/useTexts';
+import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
 import { formatAmount } from '@/shared/money/formatAmount';
+import { plainAmount } from '@/shared/money/plainAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts } from './addOnList';
 import type { AddOnColumn } from './addOnList';
@@ -68,6 +70,19 @@ export function addOnColumns(
           <RowAction iconName="delete" label={t('addOns.delete')} onClick={() => onDelete(addOn)} />
         </RowActions>
       ),
+    },
+  ];
+}
+
+/** The columns of the exported add-ons. In a CSV prices have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
+export function addOnExportColumns(t: Texts['t']): ExportColumn<AddOn>[] {
+  return [
+    { header: t('common.name'), cell: ({ name }) => name },
+    { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },
+    {
+      header: t('addOns.yearlyPrice'),
+      cell: ({ price }) => (price === null ? '' : plainAmount(price, 'da')),
+      number: { of: ({ price }) => price, format: amountFormat },
     },
   ];
 }

@@ -6,8 +6,7 @@ import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
-import { priceColumns } from '../components/priceColumns';
-import { priceExportColumns } from '../priceExportColumns';
+import { priceColumns, priceExportColumns } from '../components/priceColumns';
 import { priceListShape } from '../priceList';
 
 const loadAdd = async () => (await import('./AddPriceDialog')).AddPriceDialog;

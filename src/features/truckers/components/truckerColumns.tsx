@@ -9,7 +9,8 @@ import type { Column } from '@/shared/lists/columns';
 
 type Translate = Texts['t'];
 
-const insuranceMarks = {
+/** What the mark of a vehicle's insurance says. */
+export const insuranceMarks = {
   verified: { tone: 'yes', text: 'truckers.kfVerified' },
   notVerified: { tone: 'no', text: 'truckers.kfNotVerified' },
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
 import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+import { insuranceMarks } from '../components/truckerColumns';
 
 /** As many as the choices of an agreement take, with their heading. */
 const awaitedLines = 8;
@@ -61,12 +62,6 @@ function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: T
     { label: t('field.address'), value: lines.join(', ') },
   ];
 }
-
-const insuranceTexts = {
-  verified: 'truckers.kfVerified',
-  notVerified: 'truckers.kfNotVerified',
-  unknown: 'truckers.kfUnknown',
-} as const;
 
 /** What a choice is called; one that came as an id alone has its name from the reference list. */
 function nameOf(t: Texts['t'], choice: Choice | null | undefined, list: ReferenceList): string {
@@ -140,7 +135,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
           { label: t('truckers.colMotorRegister'), value: vehicle?.registerStatus ?? '' },
           {
             label: t('truckers.colKf'),
-            value: t(insuranceTexts[vehicle?.insuranceStatus ?? 'unknown']),
+            value: t(insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'].text),
           },
         ]}
       />
