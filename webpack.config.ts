@@ -109,14 +109,7 @@ const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
   ].join('');
 
 /** The chunks that the early script may ask for (src/app/early). */
-const earlyChunks = [
-  'registration',
-  'staff',
-  'truckers',
-  'core-en',
-  'registration-en',
-  'truckers-en',
-];
+const earlyChunks = ['registration', 'staff', 'truckers', 'core-en', 'registration-en', 'staff-en'];
 
 /**
  * The early script, in place, with the files of the pages that it knows. Only where the API answers from the start: a mock is

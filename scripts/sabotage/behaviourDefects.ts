@@ -195,14 +195,14 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'an English page says a message in Danish',
-    file: 'src/i18n/locales/en/parts/form.ts',
+    file: 'src/i18n/locales/en/core.ts',
     find: "REQUIRED_FIELD: 'This field is required'",
     replace: "REQUIRED_FIELD: 'Dette felt er påkrævet'",
     caughtBy: testsOf('unit/i18n/glossary.test.ts'),
   },
   {
     name: 'a message of the specification is worded otherwise',
-    file: 'src/i18n/locales/da/parts/form.ts',
+    file: 'src/i18n/locales/da/core.ts',
     find: "REQUIRED_FIELD: 'Dette felt er påkrævet'",
     replace: "REQUIRED_FIELD: 'Feltet skal udfyldes'",
     caughtBy: testsOf('unit/i18n/specifiedTexts.test.ts'),

@@ -2,17 +2,17 @@ import { createInstance } from 'i18next';
 import type { Facts } from '@/config/facts';
 import { defaultLanguage, type Language } from '@/config/languages';
 import { bundledDictionary, dictionaries } from './dictionaries';
-import { textAreas, type TextArea } from './textKeys';
+import { namespaces, type Namespace } from './textKeys';
 
 /** The one i18next instance. Components reach it by `useTexts`. */
 export const i18n = createInstance();
 
 /** Filled in wherever a text names them. */
 const facts = {};
-const wantedAreas = new Set<TextArea>(['core']);
+const wantedAreas = new Set<Namespace>(['core']);
 let newestChange = 0;
 
-async function loadArea(language: Language, area: TextArea): Promise<void> {
+async function loadArea(language: Language, area: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, area)) return;
   i18n.addResourceBundle(language, area, await dictionaries[language][area]());
 }
@@ -26,7 +26,7 @@ export function currentLanguage(): Language {
  * Makes the texts of these areas ready in the current language, and in every language that is chosen
  * later. Where a translation cannot be fetched the Danish text stands in; rejects when that fails too.
  */
-export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
+export async function loadTexts(areas: readonly Namespace[]): Promise<void> {
   areas.forEach((area) => wantedAreas.add(area));
   const language = currentLanguage();
   await Promise.all(
@@ -55,7 +55,7 @@ export async function changeLanguage(language: Language): Promise<void> {
  */
 export async function initI18n(
   language: Language,
-  areas: readonly TextArea[] = [],
+  areas: readonly Namespace[] = [],
   ofDeployment?: Facts,
 ): Promise<void> {
   Object.assign(facts, ofDeployment);
@@ -65,9 +65,9 @@ export async function initI18n(
       lng: defaultLanguage,
       fallbackLng: defaultLanguage,
       resources: { [defaultLanguage]: { core: bundledDictionary } },
-      ns: [...textAreas],
+      ns: [...namespaces],
       defaultNS: 'core',
-      fallbackNS: [...textAreas],
+      fallbackNS: [...namespaces],
       nsSeparator: false,
       keySeparator: false,
       // React does the escaping.

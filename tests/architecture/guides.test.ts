@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import { dictionaries } from '@/i18n/dictionaries';
-import { textAreas } from '@/i18n/textKeys';
+import { namespaces } from '@/i18n/textKeys';
 import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
 import { filesBelow, read } from './sourceFiles';
 
@@ -16,7 +16,7 @@ const found = (text: string, pattern: RegExp) =>
 const boldIn = (text: string) => [...new Set(found(text, /\*\*(.+?)\*\*/gs))];
 
 async function textsIn(language: Language): Promise<Set<string>> {
-  const areas = await Promise.all(textAreas.map((area) => dictionaries[language][area]()));
+  const areas = await Promise.all(namespaces.map((area) => dictionaries[language][area]()));
   return new Set(areas.flatMap((texts) => Object.values(texts)));
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import { dictionaries, type Dictionary } from '@/i18n/dictionaries';
-import { textAreas } from '@/i18n/textKeys';
+import { namespaces } from '@/i18n/textKeys';
 import { filesBelow, read } from './sourceFiles';
 
 /**
@@ -69,7 +69,7 @@ const messages = sections
   .map(([, key = '', danish, english]) => ({ key, danish, english }));
 
 async function textsIn(language: Language): Promise<Dictionary> {
-  const areas = await Promise.all(textAreas.map((area) => dictionaries[language][area]()));
+  const areas = await Promise.all(namespaces.map((area) => dictionaries[language][area]()));
   return Object.fromEntries(areas.flatMap((texts) => Object.entries(texts)));
 }
 

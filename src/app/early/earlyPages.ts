@@ -5,7 +5,7 @@ import { writeRegistrationLink } from '@/api/steps/registration.writer';
 import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
 import { paths } from '@/config/paths';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
-import type { TextArea } from '@/i18n/textKeys';
+import type { Namespace } from '@/i18n/textKeys';
 import { parseListParams } from '@/shared/lists/listParams';
 import type { PageGate } from '../routing/access';
 
@@ -15,7 +15,7 @@ export interface EarlyPage {
   gate: PageGate;
   /** Its scripts, by the names of their chunks. */
   chunks: readonly string[];
-  texts: readonly TextArea[];
+  texts: readonly Namespace[];
   /** What it will ask for first; null for nothing, and for what is no read. */
   request: (
     params: Params,
@@ -37,7 +37,7 @@ export const earlyPages: readonly EarlyPage[] = [
     path: paths.truckers.pattern,
     gate: 'view_truckers',
     chunks: ['staff', 'truckers'],
-    texts: ['core', 'truckers'],
+    texts: ['core', 'staff'],
     request: (_params, search, conventions) => {
       const { list } = truckerRequest(parseListParams(search, truckerListShape));
       return list && writeTruckerListQuery(list, conventions);

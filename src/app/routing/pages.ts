@@ -5,7 +5,7 @@ import { truckersApi } from '@/api/truckers/truckers.api';
 import { paths } from '@/config/paths';
 import { loadChart } from '@/features/dashboard/charts/loadChart';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
-import type { TextArea, TextKey } from '@/i18n/textKeys';
+import type { Namespace, TextKey } from '@/i18n/textKeys';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { followRedirect, type PageGate } from './access';
@@ -18,7 +18,7 @@ export interface Page {
   /** The document's title until the page sets one of its own. */
   titleKey: TextKey;
   /** The texts it shows, beside `core`. */
-  texts: readonly TextArea[];
+  texts: readonly Namespace[];
   Component: LazyPart<object>;
   /**
    * Starts reading what the page will show, while its script is on the way. Must not throw; the page reads the same
@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
     path: paths.email.pattern,
     gate: 'guest',
     titleKey: 'email.title',
-    texts: ['email'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (await import(/* webpackChunkName: "email" */ '@/features/email-viewer/EmailPage'))
@@ -113,7 +113,7 @@ export const pages: readonly Page[] = [
     path: paths.overview.pattern,
     gate: 'view_overview',
     titleKey: 'dashboard.title',
-    texts: ['dashboard'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (await import(/* webpackChunkName: "dashboard" */ '@/features/dashboard/OverviewPage'))
@@ -126,7 +126,7 @@ export const pages: readonly Page[] = [
     path: paths.truckers.pattern,
     gate: 'view_truckers',
     titleKey: 'truckers.title',
-    texts: ['truckers'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (
@@ -145,7 +145,7 @@ export const pages: readonly Page[] = [
     path: paths.prices.pattern,
     gate: 'view_prices',
     titleKey: 'prices.title',
-    texts: ['prices'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (await import(/* webpackChunkName: "prices" */ '@/features/prices/containers/PricesPage'))
@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
     path: paths.addOns.pattern,
     gate: 'view_add_on',
     titleKey: 'addOns.title',
-    texts: ['addOns'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (await import(/* webpackChunkName: "add-ons" */ '@/features/add-ons/AddOnsPage'))
@@ -167,7 +167,7 @@ export const pages: readonly Page[] = [
     path: paths.truckerHistory.pattern,
     gate: 'view_profile',
     titleKey: 'history.title',
-    texts: ['history'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (
@@ -181,7 +181,7 @@ export const pages: readonly Page[] = [
     path: paths.profile.pattern,
     gate: 'view_profile',
     titleKey: 'profile.title',
-    texts: ['profile'],
+    texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
         (await import(/* webpackChunkName: "profile" */ '@/features/profile/ProfilePage'))

@@ -14,7 +14,7 @@ import { isEarlyCallOpen } from '@/api/core/http/earlyCall';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import type { TextArea } from '@/i18n/textKeys';
+import type { Namespace } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
@@ -48,7 +48,7 @@ function createAppRouter(
   const { basePath } = settings;
   let decidedFor = selectToken(store.getState());
   let isTextReady: Promise<void> | undefined;
-  const loadPageTexts = (texts: readonly TextArea[]) => {
+  const loadPageTexts = (texts: readonly Namespace[]) => {
     if (isTextReady) return isTextReady.then(() => loadTexts(texts));
     isTextReady = initI18n(language, texts, settings.facts);
     return isTextReady;

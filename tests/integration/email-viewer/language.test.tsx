@@ -121,7 +121,7 @@ describe("the e-mail viewer's language (D24)", () => {
 
   it('is the same where React mounts the page twice, with one request', async () => {
     await initI18n('da');
-    await loadTexts(['email']);
+    await loadTexts(['staff']);
     const { store } = createApplication(testSettings);
     const { unmount } = render(
       <StrictMode>

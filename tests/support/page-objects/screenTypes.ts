@@ -1,38 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
 import { core as daCore } from '@/i18n/locales/da/core';
-import { addOns as daAddOns } from '@/i18n/locales/da/addOns';
-import { priceMatrix as daPriceMatrix } from '@/i18n/locales/da/priceMatrix';
-import { prices as daPrices } from '@/i18n/locales/da/prices';
+import { staff as daStaff } from '@/i18n/locales/da/staff';
 import { registration as daRegistration } from '@/i18n/locales/da/registration';
-import { truckerForms as daTruckerForms } from '@/i18n/locales/da/truckerForms';
-import { truckers as daTruckers } from '@/i18n/locales/da/truckers';
-import { addOns as enAddOns } from '@/i18n/locales/en/addOns';
+import { staff as enStaff } from '@/i18n/locales/en/staff';
 import { core as enCore } from '@/i18n/locales/en/core';
-import { priceMatrix as enPriceMatrix } from '@/i18n/locales/en/priceMatrix';
-import { prices as enPrices } from '@/i18n/locales/en/prices';
 import { registration as enRegistration } from '@/i18n/locales/en/registration';
-import { truckerForms as enTruckerForms } from '@/i18n/locales/en/truckerForms';
-import { truckers as enTruckers } from '@/i18n/locales/en/truckers';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 const texts = {
   da: {
     ...daCore,
-    ...daTruckers,
-    ...daTruckerForms,
-    ...daPrices,
-    ...daPriceMatrix,
-    ...daAddOns,
+    ...daStaff,
     ...daRegistration,
   },
   en: {
     ...enCore,
-    ...enTruckers,
-    ...enTruckerForms,
-    ...enPrices,
-    ...enPriceMatrix,
-    ...enAddOns,
+    ...enStaff,
     ...enRegistration,
   },
 };

@@ -1,15 +1,15 @@
 import { languages } from '@/config/languages';
 import { dictionaries } from '@/i18n/dictionaries';
-import { textAreas, type TextArea } from '@/i18n/textKeys';
+import { namespaces, type Namespace } from '@/i18n/textKeys';
 
-const load = async (area: TextArea) => ({
+const load = async (area: Namespace) => ({
   da: await dictionaries.da[area](),
   en: await dictionaries.en[area](),
 });
 
 const variablesOf = (text = '') => [...text.matchAll(/{{(.+?)}}/g)].map(([, name]) => name).sort();
 
-describe.each(textAreas)('the texts of %s', (area) => {
+describe.each(namespaces)('the texts of %s', (area) => {
   it('are there in both languages', async () => {
     const { da, en } = await load(area);
     expect(Object.keys(en).sort()).toEqual(Object.keys(da).sort());
@@ -33,7 +33,7 @@ describe.each(textAreas)('the texts of %s', (area) => {
 
 it('no key says two things: a text that two areas share is the same text', async () => {
   const seen = new Map<string, string>();
-  for (const area of textAreas) {
+  for (const area of namespaces) {
     for (const [key, text] of Object.entries((await load(area)).da)) {
       expect([key, seen.get(key) ?? text]).toEqual([key, text]);
       seen.set(key, text);

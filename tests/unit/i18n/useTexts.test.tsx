@@ -23,7 +23,7 @@ function said(text: TextKey, values?: Record<string, string | number>): string {
 
 beforeEach(async () => {
   await initI18n('da', [], defaultFacts);
-  await loadTexts(['truckers', 'registration', 'session']);
+  await loadTexts(['staff', 'registration', 'session']);
 });
 
 describe('texts', () => {

@@ -17,7 +17,7 @@ type Outcome = { Matrix: ComponentType<PriceMatrixContainerProps> } | 'failed' |
 
 async function loadMatrix() {
   const [{ PriceMatrixContainer }] = await inTime(
-    Promise.all([import('../matrix/PriceMatrixContainer'), loadTexts(['priceMatrix'])]),
+    Promise.all([import('../matrix/PriceMatrixContainer'), loadTexts(['staff'])]),
   );
   return { Matrix: PriceMatrixContainer };
 }

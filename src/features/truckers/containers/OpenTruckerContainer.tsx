@@ -11,7 +11,7 @@ type Outcome = { Panel: ComponentType<TruckerPanelContainerProps> } | 'failed' |
 
 async function loadPanel() {
   const [{ TruckerPanelContainer }] = await inTime(
-    Promise.all([import('../panel/TruckerPanelContainer'), loadTexts(['truckerPanel', 'history'])]),
+    Promise.all([import('../panel/TruckerPanelContainer'), loadTexts(['staff'])]),
   );
   return { Panel: TruckerPanelContainer };
 }

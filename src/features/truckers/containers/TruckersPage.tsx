@@ -21,7 +21,7 @@ import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerRows } from './useTruckerRows';
 
 async function withTexts<Script>(script: Promise<Script>): Promise<Script> {
-  const [loaded] = await Promise.all([script, loadTexts(['truckerForms'])]);
+  const [loaded] = await Promise.all([script, loadTexts(['staff'])]);
   return loaded;
 }
 

@@ -1,20 +1,7 @@
-import { dialog } from './parts/dialog';
-import { edit } from './parts/edit';
-import { example } from './parts/example';
-import { field } from './parts/field';
-import { form } from './parts/form';
-import { stay } from './parts/stay';
-
-/** The registration wizard, its dialogs and the thank-you page. */
+/** The registration wizard: its frame, its three steps, their dialogs and the thank-you page. */
 export const registration = {
-  ...form,
-  ...dialog,
-  ...edit,
-  ...example,
   'common.next': 'Næste',
   'common.goNow': 'Gå videre nu',
-  ...stay,
-  ...field,
   'wizard.lookupLoadFailed': 'Ups! Noget gik galt!',
   'wizard.title': 'Forsikring for taxivognmænd',
   'wizard.title_staff': 'Rediger aftale',

@@ -1,8 +1,5 @@
-import { form } from './parts/form';
-
 /** Login and the registration entry. */
 export const session = {
-  ...form,
   'login.title': 'Log ind',
   'login.email': 'E-mail',
   'login.password': 'Adgangskode',

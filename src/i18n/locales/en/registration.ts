@@ -1,21 +1,9 @@
-import { dialog } from './parts/dialog';
-import { edit } from './parts/edit';
-import { example } from './parts/example';
-import { field } from './parts/field';
-import { form } from './parts/form';
-import { stay } from './parts/stay';
 import type { registration as da } from '../da/registration';
 
-/** The registration wizard, its dialogs and the thank-you page. */
+/** The registration wizard: its frame, its three steps, their dialogs and the thank-you page. */
 export const registration = {
-  ...form,
-  ...dialog,
-  ...edit,
-  ...example,
   'common.next': 'Next',
   'common.goNow': 'Continue now',
-  ...stay,
-  ...field,
   'wizard.lookupLoadFailed': 'Oops! Something went wrong!',
   'wizard.title': 'Insurance for taxi operators',
   'wizard.title_staff': 'Edit agreement',
@@ -133,10 +121,10 @@ export const registration = {
   'step3.soleProprietorInfo': 'A sole proprietor is insured like a driver.',
   'summary.title': 'Price summary',
   'summary.checkAnswers': 'Check your answers',
-  'summary.notShown': 'Cannot be shown right now',
   'summary.details': 'Your details',
   'summary.termination': 'Cancellation',
   'summary.change': 'Change',
+  'summary.notShown': 'Cannot be shown right now',
   'summary.car': 'Car insurance per month',
   'summary.work': 'Work injury insurance per month',
   'summary.workNamed': '{{names}} per month',

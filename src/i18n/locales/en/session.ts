@@ -1,9 +1,7 @@
-import { form } from './parts/form';
 import type { session as da } from '../da/session';
 
 /** Login and the registration entry. */
 export const session = {
-  ...form,
   'login.title': 'Log in',
   'login.email': 'Email',
   'login.password': 'Password',

@@ -9,7 +9,7 @@ import { useAriaShortcut, useShortcuts } from './shortcuts';
 const loadDialog = async () => {
   const [{ ShortcutsDialog }] = await Promise.all([
     import('./ShortcutsDialog'),
-    loadTexts(['shortcuts']),
+    loadTexts(['staff']),
   ]);
   return ShortcutsDialog;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadTexts } from '@/i18n/i18n';
-import type { TextArea } from '@/i18n/textKeys';
+import type { Namespace } from '@/i18n/textKeys';
 import { createLoader, type Loader } from './loader';
 import { LateFailed, LateWaiting } from './LateStates';
 
@@ -9,7 +9,7 @@ export type LazyPart<Props> = ComponentType<Props> & Loader<ComponentType<Props>
 
 interface LazyOptions {
   /** The texts it shows, which are fetched with it. */
-  texts?: readonly TextArea[];
+  texts?: readonly Namespace[];
   /** Stands in its place until it is slow; "Indlæser…" unless said otherwise. */
   waiting?: ReactNode;
 }

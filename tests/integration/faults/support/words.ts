@@ -1,27 +1,15 @@
-import { addOns } from '@/i18n/locales/da/addOns';
 import { core } from '@/i18n/locales/da/core';
-import { email } from '@/i18n/locales/da/email';
-import { history } from '@/i18n/locales/da/history';
-import { priceMatrix } from '@/i18n/locales/da/priceMatrix';
-import { prices } from '@/i18n/locales/da/prices';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
-import { truckerForms } from '@/i18n/locales/da/truckerForms';
-import { truckers } from '@/i18n/locales/da/truckers';
+import { staff } from '@/i18n/locales/da/staff';
 import { isBlank, statusOf, wayOf, type FaultKind } from './kinds';
 
 /** The Danish texts of every screen, by their keys. */
 export const t = {
   ...core,
   ...session,
-  ...truckers,
-  ...truckerForms,
-  ...prices,
-  ...priceMatrix,
-  ...addOns,
+  ...staff,
   ...registration,
-  ...history,
-  ...email,
 };
 
 /** The words that the mock puts into a refusal. */

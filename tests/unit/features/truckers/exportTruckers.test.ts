@@ -1,13 +1,13 @@
 import type { ApiServices } from '@/api/core/apiServices';
 import { exportTruckers } from '@/features/truckers/exportTruckers';
 import { truckerListShape, type TruckerListParams } from '@/features/truckers/truckerRequest';
-import { csv } from '@/i18n/locales/da/parts/csv';
+import { staff } from '@/i18n/locales/da/staff';
 import type { FileTask } from '@/shared/export/exportTable';
 import type { AppDispatch } from '@/store/store';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 
-const t = (key: string) => (csv as Record<string, string>)[key] ?? key;
+const t = (key: string) => (staff as Record<string, string>)[key] ?? key;
 
 const hauliers = [
   { id: 1, name: 'Åse' },

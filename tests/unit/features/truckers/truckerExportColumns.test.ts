@@ -1,8 +1,8 @@
 import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
 import { truckerExportColumns } from '@/features/truckers/exportTruckers';
-import { csv } from '@/i18n/locales/da/parts/csv';
+import { staff } from '@/i18n/locales/da/staff';
 
-const t = (key: string) => (csv as Record<string, string>)[key] ?? key;
+const t = (key: string) => (staff as Record<string, string>)[key] ?? key;
 
 const agreement: Agreement = {
   id: 7,

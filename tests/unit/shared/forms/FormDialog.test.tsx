@@ -9,7 +9,7 @@ import { requiredText } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
-beforeAll(() => initI18n('da', ['truckerForms']));
+beforeAll(() => initI18n('da', ['staff']));
 
 const initialValues = { id: '7', name: '', city: 'Ribe' };
 const schema = object({ name: requiredText() });

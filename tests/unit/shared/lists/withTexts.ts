@@ -6,7 +6,7 @@ import { onAnnounce } from '@/shared/notifications/announce';
 export function useListTexts(): void {
   beforeEach(async () => {
     await initI18n('da');
-    await loadTexts(['truckers']);
+    await loadTexts(['staff']);
   });
 }
 

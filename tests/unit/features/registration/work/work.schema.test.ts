@@ -1,5 +1,5 @@
-import { dialog as danish } from '@/i18n/locales/da/parts/dialog';
-import { dialog as english } from '@/i18n/locales/en/parts/dialog';
+import { core as danish } from '@/i18n/locales/da/core';
+import { core as english } from '@/i18n/locales/en/core';
 import { createWorkSchema } from '@/features/registration/work/work.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
