@@ -1,5 +1,7 @@
-import { lightFormat, parseISO } from 'date-fns';
-import { readDate } from '@/api/core/wire/readDate';
+import { isValid, lightFormat, parseISO } from 'date-fns';
+
+// There was no year 0.
+const isoForm = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Day, month and year apart, or all in one; the year, of two digits in this century, may also come first. */
 const looseForms = [
@@ -10,7 +12,7 @@ const looseForms = [
 
 /** True for a day that exists, written yyyy-MM-dd. */
 export function isCalendarDate(text: string): boolean {
-  return readDate(text) === text;
+  return isoForm.test(text) && isValid(parseISO(text));
 }
 
 /** Reads a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01; D31); null where it is none. */
@@ -18,7 +20,8 @@ export function parseLooseDate(text: string): string | null {
   const found = looseForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!found) return null;
   const { year = '', month = '', day = '' } = found;
-  return readDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : null;
 }
 
 /** yyyy-MM-dd as it is shown, dd-MM-yyyy; any other text stays as it is (D9). */
