@@ -10,8 +10,6 @@ import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { ScriptLoading } from '@/shared/ui/states/ScriptLoading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
@@ -29,7 +27,7 @@ import type { WizardDrafts } from './drafts/createDrafts';
 import { UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
-import { useLoadedStep, useStepAhead } from './useLoadedStep';
+import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';
 import { NamedText } from '@/shared/ui/NamedText';
 import { WizardStepper } from './WizardStepper';
@@ -69,7 +67,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   );
 
   const { drafts, isRead } = useDrafts(visit);
-  const loaded = useLoadedStep(step.id === 'details' ? null : step.id);
+  const LaterStep = step.id === 'details' ? null : laterSteps[step.id];
   const fetchStepAhead = useStepAhead();
   const focusField = correction?.step === step.id ? correction.field : undefined;
   useStepFocus(step.id, focusField !== undefined || corrected !== null);
@@ -102,7 +100,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     onReopen: handleReopen,
   };
   // What is left to say then stands alone.
-  if (isForStaff && isAgreementSaved(state) && loaded.Step) return <loaded.Step {...stepProps} />;
+  if (isForStaff && isAgreementSaved(state) && LaterStep) return <LaterStep {...stepProps} />;
 
   return (
     <div
@@ -133,17 +131,9 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
       >
         <TitleSubject value={isForStaff ? (trucker?.name ?? '') : ''}>
           {step.id === 'details' && <DetailsStepPage {...stepProps} />}
-          {loaded.Step && <loaded.Step {...stepProps} />}
+          {LaterStep && <LaterStep {...stepProps} />}
         </TitleSubject>
       </ErrorBoundary>
-      {step.id !== 'details' && !loaded.Step && !loaded.hasFailed && <ScriptLoading />}
-      {step.id !== 'details' && !loaded.Step && loaded.hasFailed && (
-        <ErrorState
-          message={t('SOMETHING_WENT_WRONG')}
-          onRetry={loaded.retry}
-          retryLabel={t('common.tryAgain')}
-        />
-      )}
     </div>
   );
 }

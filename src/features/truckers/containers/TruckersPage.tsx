@@ -9,13 +9,14 @@ import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { TruckerActions } from '../components/TruckerActions';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { truckerListShape } from '../truckerRequest';
 import { understandSearch } from '../understandSearch';
-import { OpenTruckerContainer } from './OpenTruckerContainer';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerRows } from './useTruckerRows';
@@ -24,6 +25,12 @@ async function withTexts<Script>(script: Promise<Script>): Promise<Script> {
   const [loaded] = await Promise.all([script, loadTexts(['staff'])]);
   return loaded;
 }
+
+/** The haulier that is open. */
+const OpenTrucker = lazyWithRetry(
+  async () => (await import('../panel/TruckerPanelContainer')).TruckerPanelContainer,
+  { texts: ['staff'], waiting: <AnswerLoading /> },
+);
 
 const loadAdd = async () => (await withTexts(import('./AddTruckerDialog'))).AddTruckerDialog;
 const loadEdit = async () => (await withTexts(import('./EditTruckerDialog'))).EditTruckerDialog;
@@ -118,7 +125,7 @@ export function TruckersPage() {
         onRefresh={handleRefresh}
         beside={
           open.id !== null && (
-            <OpenTruckerContainer
+            <OpenTrucker
               id={open.id}
               listed={rows[openIndex]}
               previous={idBeside(-1)}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
+import { useAppDispatch } from '@/store/hooks';
+import type { StepId } from '../machine/wizard.state';
+import { readAddOnsAhead } from '../step/readAddOnsAhead';
+import type { StepProps } from '../step/stepProps';
+import type { WizardDrafts } from './drafts/createDrafts';
+
+type LaterStep = Exclude<StepId, 'details'>;
+
+/** The later steps, whose code comes with their first use. */
+export const laterSteps: Record<LaterStep, LazyPart<StepProps<WizardDrafts>>> = {
+  car: lazyWithRetry(async () => (await import('./CarStepContainer')).CarStepContainer),
+  work: lazyWithRetry(async () => (await import('./WorkStepContainer')).WorkStepContainer),
+};
+
+/**
+ * Fetches a later step's code ahead of its use, and with it what the step is going to ask for. To be called as often as the step
+ * before is used: a failure is left to the next call, or to the step.
+ */
+export function useStepAhead(): (step: LaterStep) => void {
+  const dispatch = useAppDispatch();
+  // Null where the wizard has been left.
+  const held = useRef<Map<LaterStep, () => void>>(null);
+  useEffect(() => {
+    const steps = new Map<LaterStep, () => void>();
+    held.current = steps;
+    return () => {
+      held.current = null;
+      steps.forEach((letGo) => letGo());
+    };
+  }, []);
+  return (step) => {
+    if (held.current?.has(step) || !mayFetchAhead()) return;
+    laterSteps[step].load().then(
+      () => {
+        const steps = held.current;
+        if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
+      },
+      () => undefined,
+    );
+  };
+}

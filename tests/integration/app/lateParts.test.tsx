@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { answer, openWizard, press } from '../registration/wizardScreen';
+
+const mockHanging = new Set<string>();
+
+/** A module that does not come while its name is among those that hang. */
+function mockPart(path: string, name: string): object {
+  return {
+    ...jest.requireActual<object>(path),
+    __esModule: true,
+    get then() {
+      return mockHanging.has(name) ? () => undefined : undefined;
+    },
+  };
+}
+
+jest.mock('@/features/profile/ProfilePage', () =>
+  mockPart('@/features/profile/ProfilePage', 'page'),
+);
+jest.mock('@/features/truckers/panel/TruckerPanelContainer', () =>
+  mockPart('@/features/truckers/panel/TruckerPanelContainer', 'panel'),
+);
+jest.mock('@/features/prices/matrix/PriceMatrixContainer', () =>
+  mockPart('@/features/prices/matrix/PriceMatrixContainer', 'matrix'),
+);
+jest.mock('@/features/registration/wizard/CarStepContainer', () =>
+  mockPart('@/features/registration/wizard/CarStepContainer', 'step'),
+);
+
+afterEach(() => mockHanging.clear());
+
+type Row = [name: string, open: () => Promise<RenderedApp>, isThere: () => Promise<HTMLElement>];
+
+const rows: Row[] = [
+  [
+    'page',
+    async () => {
+      const view = await renderApp('/admin/truckers', { as: 'admin' });
+      await view.user.click(screen.getByRole('link', { name: 'Profil' }));
+      return view;
+    },
+    () => screen.findByRole('heading', { level: 1, name: 'Profil' }),
+  ],
+  [
+    'panel',
+    () => renderApp('/admin/truckers?open=1', { as: 'admin' }),
+    () => screen.findByRole('heading', { level: 2, name: 'Ærø Taxa v/Åse Østergaard' }),
+  ],
+  [
+    'matrix',
+    () => renderApp('/admin/price?view=matrix', { as: 'admin' }),
+    () => screen.findByRole('table', { name: /^Præmie pr\. år: / }),
+  ],
+  [
+    'step',
+    async () => {
+      const app = await openWizard();
+      await answer(app, /bilen forsikret/, 'Nej');
+      await press(app, 'Næste');
+      return app;
+    },
+    () => screen.findByRole('radiogroup', { name: 'Hvor kører du?' }),
+  ],
+];
+
+describe('a part that hangs', () => {
+  it.each(rows)('can be tried again: %s [8-slow-script]', async (name, open, isThere) => {
+    mockHanging.add(name);
+    const slow = holdTimers(20_000);
+    const { user } = await open();
+    expect((await screen.findAllByText('Indlæser…')).length).toBeGreaterThan(0);
+    await slow.pass();
+    expect(
+      await screen.findByText('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.'),
+    ).toBeInTheDocument();
+    mockHanging.clear();
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await isThere()).toBeInTheDocument();
+  });
+});
