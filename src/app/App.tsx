@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
-import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
+import { DraftStoreContext } from '@/shared/drafts/draftStore';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
@@ -29,12 +29,12 @@ export function App({ application, router }: { application: Application; router:
       <Provider store={application.store} serverState={application.firstState}>
         <SettingsContext value={application.settings}>
           <PageFocusContext value={application.pageFocus}>
-            <KeptWorkContext value={application.keptWork}>
+            <DraftStoreContext value={application.drafts}>
               <div id={pageId}>
                 <OfflineBar />
                 <RouterProvider router={router} onError={ignoreError} />
               </div>
-            </KeptWorkContext>
+            </DraftStoreContext>
             <ErrorBoundary fallback={() => null}>
               <NotificationHost />
             </ErrorBoundary>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
-import { createKeptWork, type KeptWork } from '@/shared/forms/kept/keptWork';
+import { createDraftStore, type DraftStore } from '@/shared/drafts/draftStore';
 import { createOneTimeRequest, type OneTimeRequest } from '@/shared/routing/pageFocus';
 import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
@@ -22,7 +22,7 @@ export interface Application {
   firstState: RootState;
   pageFocus: OneTimeRequest;
   sessionEnd: SessionEndWatch;
-  keptWork: KeptWork;
+  drafts: DraftStore;
   /** Tells which page is fetched. True for the first one, whose data may be asked for before it is on the screen. */
   expectPage: (page: GatedPage) => boolean;
   /** Tells that a page is on the screen now. True when it took the place of another page. */
@@ -45,7 +45,7 @@ export function createApplication(
   // Asked before what is damaged is put away.
   const hadToken = hasStoredToken();
   const session = openSession();
-  const keptWork = createKeptWork();
+  const drafts = createDraftStore(session?.user.email);
   const store: AppStore = createAppStore(
     {
       http: createHttpClient(settings.apiBaseUrl),
@@ -55,11 +55,8 @@ export function createApplication(
       getLanguage: currentLanguage,
       isPublicPage: () => shown !== null && !needsSession(shown.gate),
       onUnauthorized: (token) => {
-        const owner = selectUser(store.getState())?.email;
-        const keepers = [...keptWork.keepers];
+        drafts.keepForOwner(selectUser(store.getState())?.email);
         store.dispatch(sessionEnded(token));
-        // After the end, which drops what others have left. Without an e-mail the same account cannot be told.
-        if (owner) keepers.forEach((keep) => keep(owner));
       },
       ...(onUnreadable && { onUnreadable }),
     },
@@ -68,12 +65,12 @@ export function createApplication(
   return {
     settings,
     store,
-    keptWork,
+    drafts,
     firstState: store.getState(),
     pageFocus: createOneTimeRequest(),
     retry: createOneTimeRequest(),
     denial: createOneTimeRequest(),
-    sessionEnd: watchSessionEnd(store, hadToken, keptWork),
+    sessionEnd: watchSessionEnd(store, hadToken, drafts),
     expectPage: (page) => {
       const isFirst = shown === null;
       shown ??= page;

@@ -1,4 +1,4 @@
-import { createKeptWork, type KeptWork } from '@/shared/forms/kept/keptWork';
+import { createDraftStore, type DraftStore } from '@/shared/drafts/draftStore';
 import { notify } from '@/shared/notifications/notify';
 import { selectToken, selectUser } from '@/store/session.slice';
 import type { AppStore } from '@/store/store';
@@ -18,13 +18,12 @@ export interface SessionEndWatch {
 
 /**
  * Watches the sessions of a store. Its listener comes before any component's. Where the browser `hadToken` and there is no
- * session all the same, the one that it had was damaged (D35): it counts as lost. Kept work goes with every change
- * to somebody, or nobody, who is not its owner.
+ * session all the same, the one that it had was damaged (D35): it counts as lost. The drafts follow the account.
  */
 export function watchSessionEnd(
   store: AppStore,
   hadToken = false,
-  keptWork: KeptWork = createKeptWork(),
+  drafts: DraftStore = createDraftStore(),
 ): SessionEndWatch {
   let token = selectToken(store.getState());
   let isLogout = false;
@@ -35,9 +34,7 @@ export function watchSessionEnd(
     if (token === before) return;
     // What was told in a session goes with it, also where another takes its place: it may name a haulier.
     if (before !== null) notify.clear();
-    const account = selectUser(store.getState())?.email;
-    if (keptWork.dialog?.owner !== account) keptWork.dialog = undefined;
-    if (keptWork.page?.owner !== account) keptWork.page = undefined;
+    drafts.follow(selectUser(store.getState())?.email ?? null);
     last = token !== null ? null : isLogout ? 'logout' : 'lost';
     isLogout = false;
   });

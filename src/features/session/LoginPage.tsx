@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '@/i18n/useTexts';
-import { KeptWorkContext } from '@/shared/forms/kept/keptWork';
+import { DraftStoreContext } from '@/shared/drafts/draftStore';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -46,7 +46,7 @@ export function LoginPage() {
   const { t } = useTexts();
   const state = useLoginState();
   const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
-  const keptWork = useContext(KeptWorkContext);
+  const drafts = useContext(DraftStoreContext);
   const { phone } = useSettings().contact;
   const refusedLink = readRefusedLink(state);
   useDanishOnLoad();
@@ -59,7 +59,7 @@ export function LoginPage() {
       <div role="status">
         {hasLostSession(state) && (
           <Alert tone="info" title={t('login.sessionExpired')}>
-            {(keptWork.dialog ?? keptWork.page) && <p>{t('login.workKept')}</p>}
+            {drafts.hasKept() && <p>{t('login.workKept')}</p>}
           </Alert>
         )}
         {refusedLink && (

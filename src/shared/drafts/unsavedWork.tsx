@@ -60,8 +60,6 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
 /**
  * Asks before something is done that would lose unsaved work, such as logging out; does it at once where there is none:
  * `askBeforeLeaving(logOut)`.
- *
- * @public
  */
 export function useAskBeforeLeaving(): UnsavedWorkRegistry['ask'] {
   return useContext(UnsavedWorkContext).ask;

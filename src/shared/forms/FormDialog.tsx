@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useStat
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useUnsavedWork } from '../drafts/unsavedWork';
+import { DialogDraftContext } from '../drafts/dialogDraft';
 import { announce } from '../notifications/announce';
 import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
@@ -9,7 +10,6 @@ import { Button } from '../ui/Button';
 import { InlineQuestion } from '../ui/InlineQuestion';
 import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
-import { DialogWorkContext } from './kept/dialogWork';
 import { DiscardQuestion } from './DiscardQuestion';
 import { ErrorSummary } from './ErrorSummary';
 import type { FormHandle } from './formContext';
@@ -63,13 +63,13 @@ function Fields({ onFocus, children }: FieldsProps) {
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, children, size, placeholder } = props;
   const { t } = useTexts();
-  const work = useContext(DialogWorkContext);
+  const draft = useContext(DialogDraftContext);
   const restore = useEffectEvent(() => {
-    const typed = Object.entries(work.restored?.values ?? {});
+    const typed = Object.entries(draft.restored?.values ?? {});
     typed.forEach(([name, value]) => form.setValue(name, value));
   });
   useEffect(() => restore(), []);
-  useEffect(() => work.note({ values: form.isDirty ? form.values : null }));
+  useEffect(() => draft.note({ values: form.isDirty ? form.values : null }));
 
   const [isClosing, setIsClosing] = useState(false);
   const before = useRef<HTMLElement>(null);
@@ -156,7 +156,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       {placeholder ?? (
         <Fields onFocus={handleFieldFocus}>
-          {work.restored && <RestoredNotice />}
+          {draft.restored && <RestoredNotice />}
           {children}
         </Fields>
       )}

@@ -45,3 +45,35 @@ describe('two kinds of unsaved work', () => {
     expect(asksToUnload()).toBe(false);
   });
 });
+
+describe('logging out [4-logout-asks]', () => {
+  const logOut = () => screen.getByRole('button', { name: 'Log ud' });
+
+  it('asks first where a premium is typed and not saved: staying keeps it, leaving logs out', async () => {
+    const view = await renderApp('/admin/price?view=matrix', { as: 'admin' });
+    await screen.findByLabelText(firstCell);
+    await typeInto(view, '26000');
+    await view.user.click(logOut());
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    await view.user.click(screen.getByRole('button', { name: 'Fortsæt med at redigere' }));
+    expect(cell()).toHaveValue('26000');
+    expect(view.mock.calls.of('logout')).toEqual([]);
+
+    await view.user.click(logOut());
+    await view.user.click(await screen.findByRole('button', { name: 'Forlad uden at gemme' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
+  });
+
+  it('asks first where something is typed in the agreement wizard, and not where nothing is', async () => {
+    const view = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    await view.user.click(await screen.findByRole('button', { name: 'Ret' }));
+    await view.user.type(await screen.findByRole('textbox', { name: 'Navn' }), '!');
+    await view.user.click(logOut());
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
+    await view.user.click(screen.getByRole('button', { name: 'Bliv på siden' }));
+    await view.user.type(await screen.findByRole('textbox', { name: 'Navn' }), '{Backspace}');
+    await view.user.click(logOut());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
+  });
+});

@@ -386,6 +386,25 @@ describe('what is typed in the matrix when its session dies [4-dead-session-matr
   });
 });
 
+describe('a dialog of the price list whose session dies while something is typed in the matrix, too [4-dead-session-dialog]', () => {
+  it('a dialog kept over a dead session opens once', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26000');
+    await view.user.click(screen.getByRole('link', { name: 'Liste' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Tilføj pris' }));
+    const premium = await screen.findByRole('textbox', { name: 'Præmie pr. år (kr.)' });
+    fireEvent.change(premium, { target: { value: '41000' } });
+    view.mock.use('error:listPrices:401');
+    fireEvent.click(screen.getByText('Opdater'));
+    expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
+    view.mock.use('happy');
+    await logIn(view);
+    expect(await screen.findByDisplayValue('41000')).toBeInTheDocument();
+    await screen.findByText('Matrix (1 ikke gemt)');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
 describe('a hole of the matrix [2-prices-matrix-hole]', () => {
   it('is seen as such, and filled in its place by the call of the dialog', async () => {
     const view = await openMatrix(inHole);

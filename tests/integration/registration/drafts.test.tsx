@@ -259,6 +259,7 @@ describe('a draft of staff', () => {
     await user.type(await nameField(), ' og søn');
     expect(sessionStorage.getItem('draft:staff:2')).toContain(' og søn');
     await user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await user.click(await screen.findByRole('button', { name: 'Forlad siden' }));
     await screen.findByRole('heading', { level: 1, name: /log ind/i });
     expect(sessionStorage.getItem('draft:staff:2')).toBeNull();
   });

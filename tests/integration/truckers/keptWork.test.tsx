@@ -168,7 +168,7 @@ describe('a dialog whose session has died', () => {
 
   it('is not kept for an account without an e-mail, which no login can be told by [4-drafts-same-account]', async () => {
     const view = await openEdit();
-    const { store, keptWork } = view.application;
+    const { store, drafts } = view.application;
     const { token, user } = store.getState().session;
     if (token === null || user === null) throw new Error('Nobody is signed in.');
     // A page of its own, as it is another account's.
@@ -182,7 +182,7 @@ describe('a dialog whose session has died', () => {
       view.user.click(screen.getByRole('button', { name: 'Gem' })),
     );
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
-    expect(keptWork.dialog).toBeUndefined();
+    expect(drafts.hasKept()).toBe(false);
   });
 
   it('is not kept where nothing was typed', async () => {

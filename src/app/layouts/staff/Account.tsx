@@ -1,5 +1,6 @@
 import { useLogout } from '@/features/session/useLogout';
 import { useTexts } from '@/i18n/useTexts';
+import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppSelector } from '@/store/hooks';
@@ -12,6 +13,7 @@ export function Account() {
   const user = useAppSelector(selectUser);
   const { sessionEnd } = useApplication();
   const logOut = useLogout(sessionEnd.expectLogout);
+  const askBeforeLeaving = useAskBeforeLeaving();
   const name = user?.name === '' ? user.email : user?.name;
   return (
     <>
@@ -23,7 +25,7 @@ export function Account() {
           <bdi aria-hidden="true">{name}</bdi>
         </span>
       )}
-      <Button variant="quiet" iconName="logout" onClick={logOut}>
+      <Button variant="quiet" iconName="logout" onClick={() => askBeforeLeaving(logOut)}>
         {t('topbar.logout')}
       </Button>
     </>

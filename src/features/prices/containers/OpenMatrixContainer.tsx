@@ -26,7 +26,7 @@ export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
 
   const body = useRef<HTMLDivElement>(null);
   const refresh = () => void refetch();
-  const { openDialog, dialog } = useListDialogs(body, refresh, refresh);
+  const { openDialog, dialog } = useListDialogs(body, refresh, refresh, 'matrix');
   const editKickback = useCallback(
     (price: Price) => openDialog(loadKickback, { price }),
     [openDialog],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
+import { useKeptDraft } from '@/shared/drafts/draftStore';
 import { PriceViews } from '../components/PriceViews';
 import { matrixView, searchOf, viewParam } from '../priceView';
 import { PriceListContainer } from './PriceListContainer';
@@ -11,7 +11,7 @@ export function PricesPage() {
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
   // What is typed in the matrix stays while the list is looked at.
-  const hasKept = useKeptTyped() !== null;
+  const hasKept = useKeptDraft(matrixView) !== null;
   const [wasMatrix, setWasMatrix] = useState(isMatrix || hasKept);
   if (isMatrix && !wasMatrix) setWasMatrix(true);
   const [unsaved, setUnsaved] = useState({ count: 0, isUnconfirmed: false });

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/useMessageText';
 import { announce, withdraw } from '@/shared/notifications/announce';
-import { useKeepTyped, useKeptTyped } from '@/shared/forms/kept/useKeptTyped';
+import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useAppDispatch } from '@/store/hooks';
+import { matrixView } from '../priceView';
 import { conflictOf, draftKey, emptyMatrix, reduceMatrix, unsavedOf } from './cellDrafts';
 import type { CellDraft, CellDrafts, MatrixState } from './cellDrafts';
 import { cellName, cellRisks } from './cellWords';
@@ -26,12 +27,15 @@ export function useMatrixCells(
   const { t } = texts;
   const toText = useMessageText();
   const dispatch = useAppDispatch();
-  const kept = useKeptTyped() as CellDrafts | null;
+  const kept = useKeptDraft(matrixView) as CellDrafts | null;
   const [state, act] = useReducer(
     reduceMatrix,
     kept ? { ...emptyMatrix, drafts: kept } : emptyMatrix,
   );
-  useKeepTyped(() => unsavedOf(state.drafts));
+  useHeldDraft(
+    matrixView,
+    useMemo(() => unsavedOf(state.drafts), [state.drafts]),
+  );
   const sending = useRef(new Set<string>());
   useEffect(() => act({ type: 'listRead' }), [prices]);
   const isHere = useRef(false);

@@ -11,7 +11,7 @@ import { failureMessage } from '../../errors/failureMessage';
 import type { Message } from '../../errors/failureMessage';
 import type { Confirmation } from '../../forms/confirmation';
 import { useNotifyUpdated } from '../../forms/ColleagueNotice';
-import { DialogWorkContext } from '../../forms/kept/dialogWork';
+import { DialogDraftContext } from '../../drafts/dialogDraft';
 import { toGenericFailure } from '../../forms/submitFailure';
 import type { SubmitFailure } from '../../forms/submitFailure';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
@@ -139,9 +139,9 @@ export function useEditForm<Entity, Values extends FormValues>(
   const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTexts();
   const notifyUpdated = useNotifyUpdated();
-  const work = useContext(DialogWorkContext);
+  const draft = useContext(DialogDraftContext);
   // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.
-  const earlier = work.restored as { entity: Entity | null; seen?: Values } | null;
+  const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
   const reading = useFreshRead(read, earlier?.entity ?? null);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
@@ -152,7 +152,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     earlier?.seen,
     options.toSent,
   );
-  useEffect(() => work.note({ entity, seen }), [work, entity, seen]);
+  useEffect(() => draft.note({ entity, seen }), [draft, entity, seen]);
 
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;

@@ -1,10 +1,9 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { createDialogWork, DialogWorkContext } from '../../forms/kept/dialogWork';
-import type { DialogWork } from '../../forms/kept/dialogWork';
-import { KeptWorkContext } from '../../forms/kept/keptWork';
-import { watchDialog } from '../../forms/kept/watchDialog';
+import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
+import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
+import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
 import { notify } from '../../notifications/notify';
 import { inTime } from '../../ui/states/inTime';
 
@@ -24,7 +23,13 @@ type Render = (callbacks: ListDialogCallbacks) => ReactNode;
 
 interface OpenDialog {
   render: Render;
-  work: DialogWork;
+  draft: DialogDraft;
+}
+
+/** An open dialog as the drafts hold it. */
+interface HeldDialog {
+  render: Render;
+  typed: DialogValues;
 }
 
 interface DialogState {
@@ -35,26 +40,37 @@ interface DialogState {
 /**
  * The dialogs of a list, each fetched with its first use; `dialog` is what to render. Once one is done
  * `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was left
- * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start, on the
- * page that shows what is added: its keys, which stand beside it, open nothing again.
+ * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start, where the
+ * page shows what is added; `name` tells several lists of a page apart.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
   onDone: () => void,
   onAdded?: ListDialogCallbacks['onAdded'],
+  name = 'list',
 ) {
   const { t } = useTexts();
-  const keptWork = useContext(KeptWorkContext);
+  const drafts = useContext(DraftStoreContext);
+  const isKept = onAdded !== undefined;
+  const [place] = useState(() => `${placeOnPage(name)} dialog`);
+  const openWith = useCallback(
+    (render: Render, restored: DialogValues | null = null): OpenDialog => {
+      const hold = (typed: DialogValues) =>
+        drafts.write(place, typed.values && ({ render, typed } satisfies HeldDialog));
+      return { render, draft: createDialogDraft(restored, isKept ? hold : undefined) };
+    },
+    [drafts, place, isKept],
+  );
   const [{ open, doneCount }, setState] = useState<DialogState>(() => {
-    const kept = keptWork.dialog;
-    const isOwn = onAdded && kept?.path === window.location.pathname;
-    const open = isOwn
-      ? { render: kept.render as Render, work: createDialogWork(kept.typed) }
-      : null;
-    return { open, doneCount: 0 };
+    const held = isKept ? (drafts.read(place) as HeldDialog | undefined) : undefined;
+    return { open: held ? openWith(held.render, held.typed) : null, doneCount: 0 };
   });
   const asked = useRef(0);
-  useEffect(() => (open ? watchDialog(keptWork, open) : undefined), [open, keptWork]);
+  useEffect(() => {
+    if (!isKept || !open) return undefined;
+    // A session that has died has ended before this: its drafts stay.
+    return () => drafts.write(place, null);
+  }, [drafts, place, isKept, open]);
   // Not before the dialog is closed: it holds the focus and then gives it back to the row.
   useEffect(() => {
     // The page stays where it is: whoever looked at the row still does.
@@ -70,8 +86,7 @@ export function useListDialogs(
         (Dialog) => {
           // One that comes late never takes the place of one that was asked for after it.
           const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
-          const opened = { render, work: createDialogWork() };
-          if (turn === asked.current) setState((now) => ({ ...now, open: opened }));
+          if (turn === asked.current) setState((now) => ({ ...now, open: openWith(render) }));
         },
         () => {
           // Nobody is told of it who has left the list, or whose session is over.
@@ -79,7 +94,7 @@ export function useListDialogs(
         },
       );
     },
-    [list, t],
+    [list, openWith, t],
   );
 
   const close = (isRowGone: boolean) =>
@@ -87,17 +102,17 @@ export function useListDialogs(
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
   const dialog = open && (
-    <DialogWorkContext value={open.work}>
+    <DialogDraftContext value={open.draft}>
       {open.render({
         // Nothing on this page has opened one that is open again.
-        onClose: () => close(open.work.restored !== null),
+        onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);
           onDone();
         },
         onAdded: onAdded ?? onDone,
       })}
-    </DialogWorkContext>
+    </DialogDraftContext>
   );
   return {
     /** Opens a dialog about something, such as a row. */

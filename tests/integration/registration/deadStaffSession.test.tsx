@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { logIn } from '../session/loginScreen';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { fields } from './fill';
+import { answer, openCard, press } from './wizardScreen';
+
+const address = '/admin/truckers/edit/2';
+const typed = 'Skrevet af personalet ApS';
+const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
+const stored = () =>
+  Object.keys(sessionStorage)
+    .map((key) => sessionStorage.getItem(key))
+    .join(' ');
+
+async function typeAndMeetDeadSession() {
+  const view = await renderApp(address, { as: 'admin' });
+  await openCard();
+  fireEvent.change(await nameField(), { target: { value: typed } });
+  await waitFor(() => expect(stored()).toContain(typed));
+  view.mock.use('error:getTrucker:401');
+  await answer(view, fields.previous.label, 'Nej');
+  await press(view, 'Næste');
+  await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+  view.mock.use('happy');
+  return view;
+}
+
+describe('what staff have typed in the agreement wizard [4-dead-session-wizard]', () => {
+  it("staff's typing in the agreement wizard survives a dead session", async () => {
+    const view = await typeAndMeetDeadSession();
+    expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
+    expect(stored()).not.toContain(typed);
+    await logIn(view);
+    expect(await screen.findByText('Det, du skrev sidst, er hentet.')).toBeInTheDocument();
+    expect(await nameField()).toHaveValue(typed);
+  });
+
+  it('is nobody else’s', async () => {
+    const view = await typeAndMeetDeadSession();
+    await logIn(view, 'user');
+    await openCard();
+    expect(await nameField()).not.toHaveValue(typed);
+    expect(stored()).not.toContain(typed);
+  });
+});
