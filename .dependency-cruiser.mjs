@@ -188,9 +188,9 @@ export default {
       from: { path: room('domain') },
       to: { path: [room('config', 'i18n', 'shared', 'domain'), model] },
     },
-    // How a date is written is the same in a moment and in a field.
+    // How a date is written is the same on the wire, in a moment and in a field.
     {
-      from: { path: '^src/domain/submissions/' },
+      from: { path: '^src/(domain/submissions|shared/dates)/' },
       to: { path: '^src/api/core/wire/readDate\\.ts$' },
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },

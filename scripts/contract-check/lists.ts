@@ -1,5 +1,5 @@
 import type { Page, Trucker, TruckerListQuery } from '@/api/truckers/trucker.model';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckersApi } from '@/api/truckers/trucker.api';
 import type { LiveApi } from './liveApi';
 
 const firstPage: TruckerListQuery = { page: 0, paginated: true, sort: 'id', direction: 'asc' };

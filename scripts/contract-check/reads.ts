@@ -2,7 +2,7 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { emailApi } from '@/api/emails/emails.api';
 import { lookupsApi } from '@/api/lookups/lookups.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { registrationApi } from '@/api/steps/registration.api';
+import { registrationApi } from '@/api/steps/details.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { askTruckers } from './lists';

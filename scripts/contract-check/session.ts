@@ -1,5 +1,4 @@
-import { loginApi } from '@/api/session/login.api';
-import { sessionApi } from '@/api/session/session.api';
+import { loginApi, sessionApi } from '@/api/session/session.api';
 import type { LiveApi } from './liveApi';
 
 /** Who asks, from the environment: neither a password nor a token stands in a shell's history. */

@@ -2,7 +2,7 @@ import { lookupsApi } from '@/api/lookups/lookups.api';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { registrationApi } from '@/api/steps/registration.api';
+import { registrationApi } from '@/api/steps/details.api';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { LiveApi } from './liveApi';
 

@@ -1,9 +1,11 @@
-import type { AddressInput, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
-import type { Trucker } from '@/api/truckers/trucker.model';
+import type {
+  AddressInput,
+  TruckerInput,
+  TruckerUpdate,
+  Trucker,
+} from '@/api/truckers/trucker.model';
 import { detailsApi } from '@/api/steps/details.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
 import type { LiveApi } from './liveApi';
 
 /** What the forms would write of a haulier that is there: nothing is changed by it. */

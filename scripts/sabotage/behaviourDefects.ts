@@ -97,7 +97,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'an add-on that comes first is sold as the first',
-    file: 'src/api/add-ons/addOn.reader.ts',
+    file: 'src/api/add-ons/addOns.api.ts',
     find: 'return addOns.sort((one, other) => one.id - other.id);',
     replace: 'return addOns;',
     caughtBy: testsOf('unit/api/add-ons/addOn.reader.test.ts'),

@@ -52,3 +52,8 @@ export function sendHaulierNumbers<Values extends { registrationNumber: string }
   const shown = showHaulierNumbers(values);
   return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
 }
+
+/** A phone number of 8 digits as it is read aloud. */
+export function inPairs(phone: string): string {
+  return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
+}

@@ -1,5 +1,5 @@
 import type { User } from '@/api/session/session.model';
-import { readToken, readUser } from '@/api/session/session.reader';
+import { readToken, readUser } from '@/api/session/session.api';
 import { isLanguage, type Language } from '@/config/languages';
 
 import type { Session } from './session.slice';

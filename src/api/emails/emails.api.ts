@@ -2,8 +2,31 @@ import { defaultLanguage, isLanguage } from '@/config/languages';
 import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
 import type { components } from '../contract/schema.generated';
+import { unwrap } from '../core/wire/envelope';
+import { readField, readKeys, readRecord, readText, required } from '../core/wire/read';
 import type { EmailContent, EmailQuery } from './email.model';
-import { readEmailContent } from './email.reader';
+
+function toCamelCase(name: string): string {
+  const [first = '', ...others] = name.toLowerCase().split('_');
+  return first + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+}
+
+function readValue(value: unknown): string {
+  return typeof value === 'boolean' ? String(Number(value)) : readText(value);
+}
+
+/**
+ * The texts of an e-mail by their camelCase names (`inviteMsg1`, `zipCode`), under `data.data` or `data` (section 7,
+ * D5). Throws UnreadableAnswer where there are none.
+ */
+export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
+  const content = required(readRecord(unwrap(body, 'data')), 'data');
+  const fields = readKeys(content).map((name) => [
+    toCamelCase(name),
+    readValue(readField(content, name)),
+  ]);
+  return { kind, fields: Object.fromEntries(fields) as Record<string, string> };
+}
 
 /** What an e-mail viewer asks for, in the language of its address (D24). */
 function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {

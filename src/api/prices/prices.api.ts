@@ -1,16 +1,115 @@
 import type { NoArgument } from '../core/apiRequest';
 import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
-import type { WireBody } from '../core/wire/write';
+import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
-import { readPremium, readPrices } from './price.reader';
+import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
-  kickbackFieldNames,
-  priceFieldNames,
-  writeKickback,
-  writePremiumQuery,
-  writePrice,
-} from './price.writer';
+  isGiven,
+  listIn,
+  readField,
+  readGiven,
+  readId,
+  readKeys,
+  readText,
+  required,
+  UnreadableAnswer,
+  within,
+} from '../core/wire/read';
+import { readAmount, readDecimal } from '../core/wire/readDecimal';
+
+function readPrice(value: unknown): Price | null {
+  const read = (name: string) => readField(value, name);
+  const id = readId(read('id'));
+  if (id === null) return null;
+  return {
+    id,
+    areaId: readId(read('area_id')) ?? 0,
+    newValueId: readId(read('new_value_id')) ?? 0,
+    ownRiskId: readId(read('own_risk_id')) ?? 0,
+    injuryId: readId(read('injury_id')) ?? 0,
+    areaTitle: readText(read('area_title')),
+    newValueTitle: readText(read('new_value_title')),
+    ownRiskTitle: readText(read('own_risk_title')),
+    injuryTitle: readText(read('injury_id_title')),
+    premium: readGiven(value, 'premium', readAmount),
+    ensurePercent: readGiven(value, 'ensure', readAmount),
+    dantaxiPercent: readGiven(value, 'dantaxi', readAmount),
+  };
+}
+
+/** The price table (specification, section 7). A row without an id is left out; one whose amounts cannot be read stays. */
+export function readPrices(body: unknown): Price[] {
+  return unwrapRows(body, 'price_plans', readPrice);
+}
+
+/**
+ * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
+ * there is none. Throws UnreadableAnswer for an answer without a body, one about something else, and amounts that cannot be
+ * read: they say nothing of the price, which can be asked for again.
+ */
+export function readPremium(body: unknown): Premium | null {
+  required(body, 'price_plans');
+  const named = unwrap(body, 'price_plans');
+  const found = named === undefined ? layersOf(body).at(-1) : named;
+  const [plan] = listIn(found) ?? [found];
+  const premium = readField(plan, 'premium');
+  const isAboutElse = readKeys(plan).length > 0 || typeof plan === 'string';
+  if (premium === undefined && isAboutElse) throw new UnreadableAnswer('price_plans');
+  if (!isGiven(premium)) return null;
+  const percent = (name: string) => required(readAmount(readField(plan, name)), name);
+  return within('price_plans', () => ({
+    premium: required(readDecimal(premium), 'premium'),
+    ensurePercent: percent('ensure'),
+    dantaxiPercent: percent('dantaxi'),
+  }));
+}
+
+/** The four choices under the wire's names. */
+function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
+  return {
+    area_id: query.areaId,
+    new_value_id: query.newValueId,
+    own_risk_id: query.ownRiskId,
+    injury_id: query.injuryId,
+  };
+}
+
+const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
+
+/** The input's names of what `writePrice` writes under others. */
+const priceFieldNames = {
+  ...kickbackNames,
+  area_id: 'areaId',
+  new_value_id: 'newValueId',
+  own_risk_id: 'ownRiskId',
+  injury_id: 'injuryId',
+} as const satisfies FieldNames<WireBody<'CreatePriceBody'>, PriceInput>;
+
+/** A row of the price table under the wire's names. */
+export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
+  return {
+    ...writePremiumQuery(input),
+    premium: writeDecimal(input.premium),
+    ...(input.ensurePercent !== null && { ensure: writeDecimal(input.ensurePercent) }),
+    ...(input.dantaxiPercent !== null && { dantaxi: writeDecimal(input.dantaxiPercent) }),
+  };
+}
+
+/** The input's names of what `writeKickback` writes under others. */
+const kickbackFieldNames = {
+  ...kickbackNames,
+  price_id: 'id',
+} as const satisfies FieldNames<WireBody<'UpdateKickbackBody'>, KickbackInput>;
+
+/** The two percentages of one row. */
+function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {
+  return {
+    price_id: input.id,
+    ensure: writeDecimal(input.ensurePercent),
+    dantaxi: writeDecimal(input.dantaxiPercent),
+  };
+}
 
 /** The price table and the premium lookup (specification, section 7). */
 export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).injectEndpoints({

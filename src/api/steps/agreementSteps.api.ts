@@ -2,7 +2,7 @@ import { baseApi, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import { isSuccessStatus, layersOf, readOwnStatus } from '../core/wire/envelope';
 import { isGiven } from '../core/wire/read';
-import { truckerChangedTags, truckerTagTypes } from '../truckers/trucker.tags';
+import { truckerChangedTags, truckerTagTypes } from '../truckers/trucker.api';
 import {
   carFieldNames,
   terminationFieldNames,

@@ -1,8 +1,98 @@
 import { baseApi, isStale } from '../core/baseApi';
 import { call } from '../core/call';
-import type { TruckerHistoryEntry } from '../truckers/trucker.model';
-import { truckerHistoryTag, truckerTagTypes } from '../truckers/trucker.tags';
-import { readTruckerHistory } from './truckerHistory.reader';
+import type {
+  TruckerHistoryEntry,
+  TruckerHistoryDetails,
+  TruckerHistoryFields,
+} from '../truckers/trucker.model';
+import { truckerHistoryTag, truckerTagTypes } from '../truckers/trucker.api';
+import { readDate } from '../core/wire/readDate';
+import {
+  isGiven,
+  listIn,
+  readField,
+  readFlag,
+  readRecord,
+  readRows,
+  readText,
+} from '../core/wire/read';
+
+/** The content of a blob, which travels as JSON or as what the JSON says; undefined where it is no JSON. */
+function parseBlob(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A choice is shown by its title; a blob may hold the title alone. */
+function readTitle(value: unknown): string {
+  return readText(readRecord(value) ? readField(value, 'title') : value);
+}
+
+function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
+  const unreadable: (keyof TruckerHistoryFields)[] = [];
+  const read = <Value>(
+    field: keyof TruckerHistoryFields,
+    wireName: string,
+    readValue: (value: unknown) => Value,
+  ): Value => {
+    const given = readField(blob, wireName);
+    const value = readValue(given);
+    if (isGiven(given) && !isGiven(value)) unreadable.push(field);
+    return value;
+  };
+  return {
+    name: read('name', 'name', readText),
+    email: read('email', 'email', readText),
+    cvr: read('cvr', 'cvr', readText),
+    truckNumber: read('truckNumber', 'truck_number', readText),
+    phone: read('phone', 'phone_number', readText),
+    address: read('address', 'address', readText),
+    zipCode: read('zipCode', 'zip_code', readText),
+    city: read('city', 'city', readText),
+    registrationNumber: read('registrationNumber', 'reg_number', readText),
+    frameNumber: read('frameNumber', 'serial_number', readText),
+    newValue: read('newValue', 'new_value', readTitle),
+    ownRisk: read('ownRisk', 'own_risk', readTitle),
+    area: read('area', 'area', readTitle),
+    injury: read('injury', 'injury', readTitle),
+    hasRoadAssistance: read('hasRoadAssistance', 'addon_1', readFlag),
+    roadAssistanceFrom: read('roadAssistanceFrom', 'addon_1_date', readDate),
+    hasGlassCover: read('hasGlassCover', 'addon_2', readFlag),
+    policyNumber: read('policyNumber', 'police_number', readText),
+    terminationDate: read('terminationDate', 'termination_date', readDate),
+    hasWorkInsurance: read('hasWorkInsurance', 'is_work_insurance', readFlag),
+    hasPreviousInsurance: read('hasPreviousInsurance', 'previous_insurance', readFlag),
+    unreadable,
+  };
+}
+
+/** An empty list is what some servers write for an object without fields. */
+function isEmpty(content: unknown): boolean {
+  return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
+}
+
+function readDetails(value: unknown): TruckerHistoryEntry['details'] {
+  if (!isGiven(value)) return 'missing';
+  const content = parseBlob(value);
+  if (isEmpty(content)) return 'missing';
+  const blob = readRecord(content);
+  return blob ? readFields(blob) : 'damaged';
+}
+
+/**
+ * The submissions of a haulier in the server's order (specification, section 7: the answer is the list itself; an
+ * enveloped one is read too, D5). A damaged submission keeps its place, without details.
+ */
+export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
+  return readRows(listIn(body) ?? undefined, 'list', (entry) => ({
+    submittedAt: readText(readField(entry, 'created_at')),
+    details: readDetails(readField(entry, 'data')),
+  }));
+}
 
 /** A haulier's submissions (specification, section 7). Apart from the other calls: one page alone reads them. */
 export const truckerHistoryApi = baseApi

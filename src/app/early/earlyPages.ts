@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import type { ApiRequest } from '@/api/core/apiRequest';
 import type { WireConventions } from '@/api/core/wire/write';
-import { writeRegistrationLink } from '@/api/steps/registration.writer';
+import { writeRegistrationLink } from '@/api/steps/details.api';
 import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
 import { paths } from '@/config/paths';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';

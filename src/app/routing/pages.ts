@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchRoutes, type Params } from 'react-router';
-import { registrationApi } from '@/api/steps/registration.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { registrationApi } from '@/api/steps/details.api';
+import { truckersApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
 import { loadChart } from '@/features/dashboard/charts/loadChart';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';

@@ -2,7 +2,7 @@ import type { AddOn, AddOnInput, AddOnType } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Language } from '@/config/languages';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { plainAmount } from '@/shared/money/plainAmount';
+import { plainAmount } from '@/shared/money/formatAmount';
 
 /** An add-on as it is typed; `type` is '' until one is chosen. */
 export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };

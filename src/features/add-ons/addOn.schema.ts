@@ -1,6 +1,5 @@
 import { object } from 'yup';
-import { requiredText } from '@/shared/forms/rules.schema';
-import { requiredAmount } from '@/shared/money/amount.schema';
+import { requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
 /** Name and type required; price required and an amount of 0 or more (section 5). `given` is the one that its field was filled with. */
 export const createAddOnSchema = (given?: string) =>

@@ -4,11 +4,9 @@ import { useTexts, type Texts } from '@/i18n/useTexts';
 import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
-import { formatAmount } from '@/shared/money/formatAmount';
-import { plainAmount } from '@/shared/money/plainAmount';
+import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
-import { typeTexts } from './addOnList';
-import type { AddOnColumn } from './addOnList';
+import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
 
 /** What an add-on is sold as. It reads the places itself, so that a row is drawn again only when its own add-on changes. */

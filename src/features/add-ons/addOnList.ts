@@ -1,8 +1,7 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import type { TextKey } from '@/i18n/textKeys';
-import { byDecimal, byNumber, byText } from '@/shared/lists/rows';
-import type { ClientSideListShape } from '@/shared/lists/rows';
-import { amountTexts } from '@/shared/money/plainAmount';
+import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
+import { amountTexts } from '@/shared/money/formatAmount';
 
 /** What the types of add-ons are called. */
 export const typeTexts: Record<AddOnType, TextKey> = {

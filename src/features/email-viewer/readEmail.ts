@@ -4,7 +4,7 @@ import type { EmailContent } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Message } from '@/shared/errors/failureMessage';
-import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import { emailRules, type EmailFieldRule } from './emailRules';
 
 /** A value of an e-mail under its label. */

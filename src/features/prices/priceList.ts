@@ -1,7 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
-import { byDecimal, byNumber, byText } from '@/shared/lists/rows';
-import type { ClientSideListShape } from '@/shared/lists/rows';
-import { amountTexts } from '@/shared/money/plainAmount';
+import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
+import { amountTexts } from '@/shared/money/formatAmount';
 
 /** The columns that the price list can be sorted by. */
 export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'premium';

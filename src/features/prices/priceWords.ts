@@ -2,7 +2,7 @@ import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import type { Texts } from '@/i18n/useTexts';
-import { formatPercent } from '@/shared/money/formatPercent';
+import { formatPercent } from '@/shared/money/formatAmount';
 import { unreadAmount } from '@/shared/money/UnreadAmount';
 import { titlesOf } from './priceList';
 

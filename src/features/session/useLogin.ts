@@ -1,8 +1,7 @@
 import { isApiError } from '@/api/core/apiError';
-import { useLoginMutation } from '@/api/session/login.api';
+import { useLoginMutation } from '@/api/session/session.api';
 import type { Credentials } from '@/api/session/session.model';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/submitFailure';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
 import { forgetHaulierWork } from '@/store/storedSession';

@@ -1,10 +1,10 @@
-import { bool, string } from 'yup';
-import type { BooleanSchema, StringSchema } from 'yup';
+import { bool, string, type BooleanSchema, type StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/textKeys';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import { emailForm } from '../contact/contactLinks';
-import { parseDecimal } from '@/shared/money/parseDecimal';
+import { parseDecimal } from '@/shared/money/fraction';
 import { withoutSeparators } from './formValues';
+import { amountError } from '../money/parseAmount';
 
 const required: TextKey = 'REQUIRED_FIELD';
 const email: TextKey = 'VALID_EMAIL_ADDRESS';
@@ -69,4 +69,15 @@ export function nonNegativeInteger(): StringSchema {
     wholeNumber,
     (value) => !value || !isNumber(value) || /^-?\d+$/.test(value),
   );
+}
+
+/**
+ * A required amount of kroner, 0 or more, as `parseAmount` reads it (specification, section 5). `given` is what the field was
+ * filled with: it may stay as it is, also where it has more decimals than can be typed.
+ */
+export function requiredAmount(given?: string): StringSchema {
+  return requiredText().test('amount', (text, { createError }) => {
+    const message = text && text !== given?.trim() ? amountError(text) : null;
+    return message === null || createError({ message });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/config/languages';
-import { scaleDecimals } from '../money/scaleDecimals';
+import { scaleDecimals } from '../money/fraction';
 import type { ListParams, ListShape, Sort } from './listParams';
 
 /** What rows are sorted by: one value a row, in the order of the rows. */

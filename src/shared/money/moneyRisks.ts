@@ -1,10 +1,8 @@
 import type { Texts } from '@/i18n/useTexts';
 import type { Risk } from '../forms/confirmation';
-import { formatAmount } from './formatAmount';
-import { formatPercent } from './formatPercent';
-import { compare, fraction, multiply, zero } from './fraction';
+import { formatAmount, formatPercent } from './formatAmount';
 import { parseAmount } from './parseAmount';
-import { parseDecimal } from './parseDecimal';
+import { compare, fraction, multiply, zero, parseDecimal } from './fraction';
 
 const hundred = fraction('100');
 const belowQuarter = fraction('0.75');

@@ -1,5 +1,4 @@
-import { loginApi } from '@/api/session/login.api';
-import { sessionApi } from '@/api/session/session.api';
+import { loginApi, sessionApi } from '@/api/session/session.api';
 import { demoAccounts } from '@mocks/db/demo';
 import { bearerFor } from '../exchange';
 import type { Drives } from './drive';

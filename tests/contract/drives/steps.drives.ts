@@ -1,8 +1,7 @@
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { emailApi } from '@/api/emails/emails.api';
-import { detailsApi } from '@/api/steps/details.api';
-import { registrationApi } from '@/api/steps/registration.api';
+import { detailsApi, registrationApi } from '@/api/steps/details.api';
 import { demoTokens } from '@mocks/db/demo';
 import { halfDone, sendCode, verifyPhone } from '../samples';
 import type { Drives } from './drive';

@@ -1,7 +1,5 @@
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
 import type { Drives } from './drive';
 import { addressInput, input, truckerCalled, wireAddress, wireInput } from './inputs';
 

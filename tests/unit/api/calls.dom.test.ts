@@ -4,8 +4,7 @@ import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { emailApi } from '@/api/emails/emails.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi, truckersApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, useApiServer } from './apiHarness';
 

@@ -1,6 +1,6 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { loginApi } from '@/api/session/login.api';
+import { loginApi } from '@/api/session/session.api';
 import { smsApi } from '@/api/sms/sms.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';

@@ -3,12 +3,9 @@ import { HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { detailsApi } from '@/api/steps/details.api';
-import { registrationApi } from '@/api/steps/registration.api';
+import { detailsApi, registrationApi } from '@/api/steps/details.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, nextTurns, useApiServer } from './apiHarness';
 

@@ -1,7 +1,7 @@
 import type { Price } from '@/api/prices/price.model';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
-import { plainAmount } from '@/shared/money/plainAmount';
+import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { takenText } from '../forms/priceRisks';
 

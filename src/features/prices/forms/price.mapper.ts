@@ -2,12 +2,11 @@ import { isApiError } from '@/api/core/apiError';
 import type { Decimal } from '@/api/core/values';
 import type { KickbackInput, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
-import { toGenericFailure } from '@/shared/forms/submitFailure';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
-import { formatPercent } from '@/shared/money/formatPercent';
+import { toGenericFailure, type SubmitFailure } from '@/shared/forms/submitFailure';
+import { formatPercent } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { parseDecimal } from '@/shared/money/parseDecimal';
-import { plainAmount } from '@/shared/money/plainAmount';
+import { plainAmount } from '@/shared/money/formatAmount';
+import { parseDecimal } from '@/shared/money/fraction';
 
 /** The percentages as they are typed. */
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;

@@ -1,6 +1,5 @@
 import { object } from 'yup';
-import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
-import { requiredAmount } from '@/shared/money/amount.schema';
+import { nonNegativeDecimal, requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
 /** The four choices, required, and the premium, required and an amount of 0 or more (section 5); `given` is the one that its field was filled with. */
 export const createPriceSchema = (given?: string) =>

@@ -1,17 +1,13 @@
-import { memo, useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { isSameKickbacks, noKickbacks } from '../forms/areaKickbacks';
-import type { Kickbacks } from '../forms/areaKickbacks';
+import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceWords';
-import type { CellDraft, CellEntry } from './cellDrafts';
-import { conflictOf } from './cellDrafts';
-import { cellName } from './cellWords';
-import type { CellNames } from './cellWords';
+import { type CellDraft, type CellEntry, conflictOf } from './cellDrafts';
+import { cellName, type CellNames } from './cellWords';
 import { MatrixFieldState } from './MatrixFieldState';
 
 /** What a field of the matrix asks for. All stay the same from one render to the next: 60 fields hang on them. */

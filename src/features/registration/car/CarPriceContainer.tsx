@@ -9,9 +9,7 @@ import type { Fraction } from '@/shared/money/fraction';
 import { announce, withdraw } from '@/shared/notifications/announce';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
-import { premiumAnswers } from './car.answers';
-import { countOpenChoices, toPremiumQuery } from './car.mapper';
-import type { CarValues } from './car.mapper';
+import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from './car.mapper';
 import { PricePanel } from './PricePanel';
 
 interface CarPriceContainerProps {

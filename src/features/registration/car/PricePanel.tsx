@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
-import type { GivenAnswer } from '../step/answer';
+import type { GivenAnswer } from '../step/steps';
 
 /** One of the parts that the price is made of. */
 export interface PricePart {

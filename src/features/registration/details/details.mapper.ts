@@ -1,9 +1,29 @@
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { toSentHaulier, type AddressValues, type HaulierValues } from '@/domain/haulier.mapper';
+import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
 import { showHaulierNumbers } from '@/domain/haulier.numbers';
-import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
-import type { YesNo } from '@/shared/forms/formValues';
+import { haulierFields } from '@/domain/HaulierField';
+import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
+import type { GivenAnswer, SayYesNo } from '../step/steps';
+
+/** What was answered in step 1. */
+export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
+  const shown = showHaulierNumbers(details);
+  return [
+    ...detailsTextFields.map((field): GivenAnswer => ({
+      step: 'details',
+      field,
+      labelKey: haulierFields[field].labelKey,
+      value: shown[field],
+    })),
+    {
+      step: 'details',
+      field: 'hasPreviousInsurance',
+      labelKey: 'step1.previousInsurance',
+      value: say(details.hasPreviousInsurance),
+    },
+  ];
+}
 
 /** Step 1 as its form holds it. */
 export type DetailsValues = HaulierValues & AddressValues & { hasPreviousInsurance: YesNo };

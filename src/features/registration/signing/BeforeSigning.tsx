@@ -1,5 +1,5 @@
 import { contentLanguage } from '@/config/languages';
-import { inPairs } from '@/domain/inPairs';
+import { inPairs } from '@/domain/haulier.numbers';
 import { joinNames } from '@/i18n/joinNames';
 import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';

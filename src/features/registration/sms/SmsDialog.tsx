@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inPairs } from '@/domain/inPairs';
+import { inPairs } from '@/domain/haulier.numbers';
 import { useTexts } from '@/i18n/useTexts';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
@@ -9,8 +9,7 @@ import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { untoldLanguage } from '../machine/wizard.state';
-import { toFormFailure } from '../step/stepProps';
-import type { StepProps } from '../step/stepProps';
+import { toFormFailure, type StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
 import { ResendCode } from './ResendCode';
 import { resendPauseSeconds } from '@/config/constants';

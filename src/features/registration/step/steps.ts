@@ -1,5 +1,6 @@
-import type { TextKey } from '@/i18n/textKeys';
 import type { StepId, WizardPhase } from '../machine/wizard.state';
+import type { Language } from '@/config/languages';
+import type { TextKey } from '@/i18n/textKeys';
 
 export interface WizardStep {
   id: StepId;
@@ -54,3 +55,18 @@ export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps
 export function stepOf(phase: WizardPhase): WizardStep {
   return stepOrder.find((step) => step.phases.includes(phase)) ?? steps.details;
 }
+
+/**
+ * An answer to be checked before signing: its label by key, its value as it is read, and `lang` if that is not the page's. The
+ * value is '' where nothing was answered, null where nobody can say now what the answer is called.
+ */
+export interface GivenAnswer {
+  step: StepId;
+  field: string;
+  labelKey: TextKey;
+  value: string | null;
+  lang?: Language;
+}
+
+/** Puts a yes or no into words; null is a question left open. */
+export type SayYesNo = (flag: boolean | null) => string;

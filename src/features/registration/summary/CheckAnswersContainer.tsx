@@ -1,11 +1,11 @@
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { carAnswers } from '../car/car.answers';
-import { detailsAnswers } from '../details/details.answers';
-import type { GivenAnswer } from '../step/answer';
+import { carAnswers } from '../car/car.mapper';
+import { detailsAnswers } from '../details/details.mapper';
+import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
-import { terminationAnswers } from '../termination/termination.answers';
+import { terminationAnswers } from '../termination/termination.mapper';
 import { AnswerList } from './AnswerList';
 
 type CheckAnswersContainerProps = Pick<StepProps, 'state' | 'wizard' | 'onReopen'>;

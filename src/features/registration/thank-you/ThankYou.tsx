@@ -6,8 +6,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
-import type { Delivery } from './delivery';
-import type { Receipt } from './receipt';
+import type { Delivery, Receipt } from './receipt';
 
 interface ThankYouProps {
   delivery: Delivery;

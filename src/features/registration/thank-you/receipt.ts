@@ -1,12 +1,10 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { normalForms } from '@/domain/haulier.numbers';
-import { fraction, multiply, toDecimal } from '@/shared/money/fraction';
-import type { Fraction } from '@/shared/money/fraction';
+import { fraction, multiply, toDecimal, type Fraction } from '@/shared/money/fraction';
 import { tokenOrIdOf } from '../machine/agreement';
 import type { WizardState } from '../machine/wizard.state';
-import { chosenWork } from '../pricing/insurancePrice';
-import type { ChosenWork } from '../pricing/insurancePrice';
+import { chosenWork, type ChosenWork } from '../pricing/insurancePrice';
 
 /** What a haulier has signed, as far as thank-you tells it. */
 export interface Receipt extends ChosenWork {
@@ -61,3 +59,6 @@ export function toReceipt(state: WizardState, { price, workAddOns, date }: Signe
     termination: terminationOf(state),
   };
 }
+
+/** What became of the agreement: it is on its way, passed on, not passed on yet, or the server knows none by this address. */
+export type Delivery = 'working' | 'done' | 'failed' | 'unknown';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
-import type { Delivery } from './delivery';
+import type { Delivery } from './receipt';
 
 interface SendXml {
   delivery: Delivery;

@@ -3,7 +3,7 @@ import type { AnswerName } from '@/api/steps/step.model';
 import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
-import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';

@@ -1,13 +1,11 @@
-import { object, string } from 'yup';
-import type { StringSchema } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 import {
   nonNegativeDecimal,
   optionalDate,
   requiredText,
   nonNegativeInteger,
 } from '@/shared/forms/rules.schema';
-import { fraction } from '@/shared/money/fraction';
-import { parseDecimal } from '@/shared/money/parseDecimal';
+import { fraction, parseDecimal } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/textKeys';
 import type { FormValues } from '@/shared/forms/validation';
 import { addOnName } from '../machine/agreement';

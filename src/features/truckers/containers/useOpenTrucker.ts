@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { oneTruckerTags } from '@/api/truckers/trucker.tags';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { oneTruckerTags, truckersApi } from '@/api/truckers/trucker.api';
 import type { ListState } from '@/shared/lists/useList';
 import { openParam, useOpenRow } from '@/shared/lists/useOpenRow';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckerMessagesApi } from '@/api/truckers/truckerMessages.api';
+import { truckerMessagesApi } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/useMessageText';
 import { inTime } from '@/shared/ui/states/inTime';
 import { useAppDispatch } from '@/store/hooks';
-import { createSending } from '../components/sending';
-import type { TruckerMessage } from '../components/sending';
+import { createSending, type TruckerMessage } from '../components/sending';
 
 const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 

@@ -6,7 +6,7 @@ import {
   truckersApi,
   useListTruckersQuery,
   useSearchTruckersQuery,
-} from '@/api/truckers/truckers.api';
+} from '@/api/truckers/trucker.api';
 import { clientSidePageSize, pageSizeUntilKnown, longestPage } from '@/config/constants';
 import { pageOf } from '@/shared/lists/rows';
 import type { ListRows } from '@/shared/lists/useList';
@@ -14,8 +14,12 @@ import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
 import { sortTruckers } from '../sortTruckers';
-import { shownSort, truckerRequest } from '../truckerRequest';
-import type { TruckerListParams, TruckerRequest } from '../truckerRequest';
+import {
+  shownSort,
+  truckerRequest,
+  type TruckerListParams,
+  type TruckerRequest,
+} from '../truckerRequest';
 
 const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 

@@ -1,4 +1,4 @@
-import { readAddOns, readOfferedAddOns } from '@/api/add-ons/addOn.reader';
+import { readAddOns, readOfferedAddOns } from '@/api/add-ons/addOns.api';
 import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
 
 const rows = [

@@ -3,11 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
 import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
-import { loginApi } from '@/api/session/login.api';
-import { sessionApi } from '@/api/session/session.api';
+import { loginApi, sessionApi } from '@/api/session/session.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { truckersApi } from '@/api/truckers/truckers.api';
+import { truckerApi, truckersApi } from '@/api/truckers/trucker.api';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';

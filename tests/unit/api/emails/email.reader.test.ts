@@ -1,5 +1,5 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readEmailContent } from '@/api/emails/email.reader';
+import { readEmailContent } from '@/api/emails/emails.api';
 
 describe('readEmailContent', () => {
   const query = { kind: 'invite', locale: 'da', token: 'k3Z' } as const;

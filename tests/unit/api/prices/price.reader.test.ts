@@ -1,5 +1,5 @@
 import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
-import { readPremium, readPrices } from '@/api/prices/price.reader';
+import { readPremium, readPrices } from '@/api/prices/prices.api';
 
 const onWire = {
   id: 5,

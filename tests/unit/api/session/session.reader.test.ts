@@ -1,6 +1,5 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readLogin } from '@/api/session/login.api';
-import { readToken, readUser } from '@/api/session/session.reader';
+import { readLogin, readToken, readUser } from '@/api/session/session.api';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 

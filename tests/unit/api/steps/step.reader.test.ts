@@ -1,7 +1,6 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
 import { readWorkChoicesResult } from '@/api/steps/agreementSteps.api';
-import { readRegistration } from '@/api/steps/details.reader';
-import { readLinkedTrucker } from '@/api/steps/registration.reader';
+import { readRegistration, readLinkedTrucker } from '@/api/steps/details.api';
 
 describe('readLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(

@@ -1,5 +1,5 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readTruckerHistory } from '@/api/trucker-history/truckerHistory.reader';
+import { readTruckerHistory } from '@/api/trucker-history/truckerHistory.api';
 
 const blob = {
   id: 31,

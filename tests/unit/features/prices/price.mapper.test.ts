@@ -1,5 +1,5 @@
 import type { Price } from '@/api/prices/price.model';
-import { writePrice } from '@/api/prices/price.writer';
+import { writePrice } from '@/api/prices/prices.api';
 import {
   emptyPrice,
   fromKickbackValues,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatPercent } from '@/shared/money/formatPercent';
+import { formatPercent } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { amountTexts, plainAmount } from '@/shared/money/plainAmount';
+import { amountTexts, plainAmount } from '@/shared/money/formatAmount';
 
 describe('a typed amount', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { parseDecimal, toTyped } from '@/shared/money/parseDecimal';
+import { parseDecimal, toTyped } from '@/shared/money/fraction';
 
 describe('parseDecimal', () => {
   it.each([

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { compare, fraction } from '@/shared/money/fraction';
-import { scaleDecimals } from '@/shared/money/scaleDecimals';
+import { compare, fraction, scaleDecimals } from '@/shared/money/fraction';
 
 describe('decimals on one scale', () => {
   it('are whole numbers in the same ratio', () => {

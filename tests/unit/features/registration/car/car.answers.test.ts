@@ -1,4 +1,4 @@
-import { carAnswers } from '@/features/registration/car/car.answers';
+import { carAnswers } from '@/features/registration/car/car.mapper';
 import { car } from '../wizardStates';
 
 describe('the answers to be checked', () => {

@@ -1,5 +1,4 @@
-import { detailsAnswers } from '@/features/registration/details/details.answers';
-import { emptyDetails } from '@/features/registration/details/details.mapper';
+import { detailsAnswers, emptyDetails } from '@/features/registration/details/details.mapper';
 import { details } from '../wizardStates';
 
 describe('the answers to be checked', () => {

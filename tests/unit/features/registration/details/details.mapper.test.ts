@@ -1,4 +1,4 @@
-import { registrationFieldNames } from '@/api/steps/details.writer';
+import { registrationFieldNames } from '@/api/steps/details.api';
 import { truckerUpdateFieldNames } from '@/api/truckers/trucker.writer';
 import {
   emptyDetails,
