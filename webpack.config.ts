@@ -242,6 +242,8 @@ export default function configure(
     ],
     optimization: {
       ...(!isDevelopment && shortNames),
+      // A part that pages share is a file of its own only if it is large: each file costs a request before the page can be used.
+      splitChunks: { minSize: 60_000 },
       minimizer: [
         scriptMinimizer(),
         new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),

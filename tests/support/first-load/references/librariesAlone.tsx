@@ -3,9 +3,10 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { createBrowserRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 
-// Reference (c) of the budgets: an empty page on react, react-router, RTK Query and axios.
+// Reference (c) of the budgets: an empty page on react, react-router's data router, RTK Query and axios.
 const api = createApi({
   baseQuery: async (url: string) => ({ data: (await axios.get<unknown>(url)).data }),
   endpoints: (build) => ({ read: build.query<unknown, string>({ query: (url) => url }) }),
@@ -20,12 +21,9 @@ function Page() {
   return <Link to="/" />;
 }
 
+const router = createBrowserRouter([{ path: '*', Component: Page }]);
 createRoot(document.body).render(
   <Provider store={store}>
-    <BrowserRouter>
-      <Routes>
-        <Route path="*" element={<Page />} />
-      </Routes>
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </Provider>,
 );
