@@ -14,6 +14,7 @@ export const reasons: Readonly<Record<string, string>> = {
   i18next: 'Texts in two languages, with plurals and values; without plug-ins.',
   'react-i18next': 'Draws anew what shows texts when the language changes.',
   formik: 'Values, touched fields and errors of the form that the link opens with.',
+  yup: 'The rules of step 1, which also decide what may stand in its card.',
   'date-fns': 'Reads the dates of an answer, and writes them as people read them.',
   'lodash-es': 'How Formik copies values and finds those of a field.',
   reactstrap: 'Its buttons.',
@@ -34,8 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',
   'src/features/truckers': 'The list of hauliers; its dialogs come with their first use.',
   'src/i18n/locales': 'The texts of the first page in one language.',
-  'src/shared/forms':
-    'Fields, their errors and the submit of every form; rules come with the first use.',
+  'src/shared/forms': 'Fields, their errors and the submit of every form.',
   'src/shared/lists': 'Table, search and state in the address, of every list.',
   'src/shared/notifications':
     'Where notifications appear; the toasts come when the browser is idle.',

@@ -24,7 +24,7 @@ import type { StepProps } from '../step/stepProps';
 import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
 import { TitleSubject } from '../step/useStepTitle';
 import type { WizardDrafts } from './drafts/createDrafts';
-import { UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
+import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
 import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
 import { laterSteps, useStepAhead } from './laterSteps';
@@ -106,6 +106,8 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     <div
       className="wizard"
       onFocus={() => {
+        // A failure is left to the next focus, or to the question.
+        ConfirmDialog.load().catch(() => undefined);
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
     >

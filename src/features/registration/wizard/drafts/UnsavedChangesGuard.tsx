@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { announce } from '@/shared/notifications/announce';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import type { WizardDrafts } from './createDrafts';
 import { DraftNotice } from './DraftNotice';
 import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
+
+/** The question before something typed is lost. Loaded once the wizard is used, so that it is there when it is needed. */
+export const ConfirmDialog = lazyWithRetry(
+  async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
+  { waiting: null },
+);
 
 /** The forms that a correction of a step may type in. */
 const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
