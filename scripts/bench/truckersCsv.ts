@@ -66,7 +66,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** The CSV of 10,000 hauliers (docs/decisions/0011-export.md). */
+/** The CSV of 10,000 hauliers (docs/decisions/0056-one-way.md). */
 export const truckersCsv = benchmark<Round>({
   name: 'truckers-csv',
   title: 'CSV of 10,000 hauliers',

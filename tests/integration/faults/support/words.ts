@@ -62,7 +62,7 @@ const voices = {
   plain: () => [t.SOMETHING_WENT_WRONG],
   /** The lists of the wizard. */
   lookup: () => [t['wizard.lookupLoadFailed']],
-  /** No price, without the server's words; why is said only where the server was not reached (0007). */
+  /** No price, without the server's words; why is said only where the server was not reached (0056). */
   premium: (kind: FaultKind) => [
     t['step2.premiumUnknown'],
     ...(kind === 'dropped' || kind === 'timeout' ? [ownWords(kind)] : []),
