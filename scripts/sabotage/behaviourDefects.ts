@@ -188,7 +188,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'roadside assistance stands under the label of glass damage (D20)',
-    file: 'src/features/email-viewer/emailRules.ts',
+    file: 'src/features/email-viewer/readEmail.ts',
     find: "{ name: 'roadside', labelKey: 'email.roadside', form: 'flag' }",
     replace: "{ name: 'roadside', labelKey: 'email.glassDamage', form: 'flag' }",
     caughtBy: testsOf('integration/email-viewer/emailViewer.test.tsx'),

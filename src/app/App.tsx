@@ -9,7 +9,7 @@ import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/pageId';
-import { OfflineBar } from './layouts/parts/OfflineBar';
+import { OfflineBar } from './layouts/parts/Footer';
 import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';
 

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from './parts/Brand';
-import { Footer } from './parts/Footer';
-import { LanguageControl } from './parts/LanguageControl';
-import { contentId, SkipLink } from './parts/SkipLink';
+import { Brand, Footer, LanguageControl, contentId, SkipLink } from './parts/Footer';
 
 /** What stands around the public pages: whose site it is, the language, the page, and help. */
 export function GuestLayout({ children }: { children: ReactNode }) {

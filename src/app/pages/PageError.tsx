@@ -8,7 +8,7 @@ import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { LoadError } from '@/shared/ui/late/loader';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
+import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { useApplication } from '../start/application';
 import { PageLoading } from './PageLoading';
 

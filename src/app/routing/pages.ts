@@ -3,7 +3,7 @@ import { matchRoutes, type Params } from 'react-router';
 import { registrationApi } from '@/api/steps/details.api';
 import { truckersApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
-import { loadChart } from '@/features/dashboard/charts/loadChart';
+import { loadChart } from '@/features/dashboard/charts/useChart';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
 import type { Namespace, TextKey } from '@/i18n/textKeys';
 import { parseListParams } from '@/shared/lists/listParams';

@@ -20,7 +20,7 @@ import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import type { LoginState } from '@/shared/routing/loginState';
-import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { useAppSelector } from '@/store/hooks';
 import { selectToken, selectUser } from '@/store/session.slice';

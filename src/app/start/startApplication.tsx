@@ -15,7 +15,7 @@ import { startRouter, tidyAddress, type AppRouter } from '../routing/routes';
 import { createApplication, type Application } from './application';
 import { EarlyInput, isFirstView } from './firstView';
 import { nextTask } from './nextTask';
-import { waitForStyleSheet } from './styleSheet';
+import { slowStyleMs } from '@/config/constants';
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -105,4 +105,14 @@ export function startApplication(): void {
   start().catch((error: unknown) =>
     replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
   );
+}
+
+/** Resolves once the page has its style sheet, or has waited long enough for it: without one everything can be read. */
+function waitForStyleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done();
+    setTimeout(done, slowStyleMs);
+  });
 }

@@ -1,13 +1,14 @@
 import './dashboard.scss';
-import type { ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { type ComponentType, useContext } from 'react';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import type { ChartPoint, ValueChartProps } from './charts/valueChart.types';
 import { ChartPanel } from './charts/ChartPanel';
-import { OverviewFooter } from './OverviewFooter';
-import { StatCards } from './StatCards';
+import { Link } from 'react-router';
+import { paths } from '@/config/paths';
+import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { useTexts } from '@/i18n/useTexts';
 
 /** What the dashboard shows. `Chart` is null until the chart library is there, and where it `hasFailed` to come. */
 export interface OverviewProps {
@@ -57,5 +58,45 @@ export function Overview(props: OverviewProps) {
       </div>
       <OverviewFooter />
     </div>
+  );
+}
+
+/** The dashboard's footer: links to / and /admin (specification, section 2). */
+function OverviewFooter() {
+  const { t } = useTexts();
+  const pageFocus = useContext(PageFocusContext);
+  return (
+    <footer>
+      <nav aria-label={t('dashboard.links')}>
+        <ul className="overview-links">
+          <li>
+            <Link to={paths.home.href()}>{t('nav.home')}</Link>
+          </li>
+          <li>
+            {/* It leads back to this page, which is made anew then: the focus would be lost. */}
+            <Link to={paths.admin.href()} onClick={pageFocus.request}>
+              {t('nav.admin')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}
+
+/** A figure in large type for each of the things counted. */
+function StatCards({ cards }: { cards: readonly ChartPoint[] }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('dashboard.figures')}>
+      <dl className="stat-cards">
+        {cards.map(({ label, shown }) => (
+          <div key={label} className="panel stat-card">
+            <dt>{label}</dt>
+            <dd>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

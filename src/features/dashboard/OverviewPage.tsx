@@ -1,7 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import { Overview } from './Overview';
-import { demoCounts, demoInsuranceKinds, demoRegistrations } from './demoFigures';
-import { readFigures } from './readFigures';
+import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
 import { useChart } from './charts/useChart';
 
 /** The dashboard: four stat cards and two charts of demo values (specification, section 2). */

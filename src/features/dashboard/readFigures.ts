@@ -1,5 +1,6 @@
 import type { Language } from '@/config/languages';
 import type { ChartPoint } from './charts/valueChart.types';
+import type { TextKey } from '@/i18n/textKeys';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 
@@ -21,3 +22,32 @@ export function readFigures(language: Language): {
     ofMonth: (month, count) => named(months.format(new Date(`${month}-01T00:00:00Z`)), count),
   };
 }
+
+/*
+ * Every figure in this file is an example, made up for the dashboard (specification, section 2: "demo values, not
+ * live data"). No call of the API has such figures; the page says so to its readers.
+ */
+
+export const demoCounts: readonly { labelKey: TextKey; count: number }[] = [
+  { labelKey: 'dashboard.truckers', count: 1248 },
+  { labelKey: 'dashboard.prices', count: 160 },
+  { labelKey: 'dashboard.addOns', count: 6 },
+  { labelKey: 'dashboard.users', count: 14 },
+];
+
+/** Registrations per month; `month` is a calendar month, yyyy-MM. */
+export const demoRegistrations: readonly { month: string; count: number }[] = [
+  { month: '2022-01', count: 64 },
+  { month: '2022-02', count: 81 },
+  { month: '2022-03', count: 117 },
+  { month: '2022-04', count: 92 },
+  { month: '2022-05', count: 138 },
+  { month: '2022-06', count: 105 },
+];
+
+/** Hauliers by what they are insured for; together as many as the stat card says. */
+export const demoInsuranceKinds: readonly { labelKey: TextKey; count: number }[] = [
+  { labelKey: 'dashboard.carOnly', count: 512 },
+  { labelKey: 'dashboard.carAndWork', count: 604 },
+  { labelKey: 'dashboard.workOnly', count: 132 },
+];

@@ -7,12 +7,11 @@ import { defaultLanguage, isLanguage } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { EmailView } from './EmailView';
-import { emailRules, isEmailKind } from './emailRules';
+import { emailRules, isEmailKind, readEmail } from './readEmail';
 import { useAddressLanguage } from './useAddressLanguage';
-import { readEmail } from './readEmail';
 
 /**
  * The content of a notification e-mail, in the language of its address (specification, section 2; D24). An address

@@ -1,13 +1,12 @@
 import './emailView.scss';
 import type { Ref } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { EmptyState } from '@/shared/ui/states/EmptyState';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import type { Email } from './readEmail';
 

@@ -1,11 +1,11 @@
 import { readDate } from '@/api/core/wire/readDate';
 import { readFlag } from '@/api/core/wire/read';
-import type { EmailContent } from '@/api/emails/email.model';
+import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Message } from '@/shared/errors/failureMessage';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
-import { emailRules, type EmailFieldRule } from './emailRules';
+import type { TextKey } from '@/i18n/textKeys';
 
 /** A value of an e-mail under its label. */
 export interface EmailField {
@@ -65,4 +65,84 @@ export function readEmail({ kind, fields }: EmailContent, language: Language): E
     })),
     thanks: read('thanks'),
   };
+}
+
+/** A labelled field of an e-mail. Names are those of the server's answer (section 3) in camelCase. */
+export interface EmailFieldRule {
+  name: string;
+  /** Our label, where the server sends none. */
+  labelKey: TextKey;
+  /** The name of the label that the server sends with the value. */
+  labelName?: string;
+  /** How the value reads; text unless it is named. */
+  form?: 'date' | 'flag' | 'count';
+}
+
+/** What an e-mail of a kind shows: its heading, where the server sends none, and its fields in their order. */
+export interface EmailRule {
+  headingKey: TextKey;
+  fields: readonly EmailFieldRule[];
+}
+
+const contact: readonly EmailFieldRule[] = [
+  { name: 'name', labelKey: 'field.name' },
+  { name: 'email', labelKey: 'field.email' },
+  { name: 'telephone', labelKey: 'email.telephone' },
+  { name: 'cvr', labelKey: 'field.cvr' },
+];
+
+const address: readonly EmailFieldRule[] = [
+  { name: 'address', labelKey: 'field.address' },
+  { name: 'zipCode', labelKey: 'field.zipCode' },
+  { name: 'city', labelKey: 'field.city' },
+];
+
+/** The four types of e-mail (specification, sections 2 and 3). */
+export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
+  invite: { headingKey: 'email.invite', fields: [] },
+  'existing-insurance': {
+    headingKey: 'email.existingInsurance',
+    fields: [
+      {
+        name: 'termination',
+        labelKey: 'email.terminationDate',
+        labelName: 'terminationTitle',
+        form: 'date',
+      },
+      { name: 'policeNo', labelKey: 'email.policyNumber', labelName: 'policeTitle' },
+      { name: 'insurance', labelKey: 'email.insuranceCompany', labelName: 'insuranceTitle' },
+      { name: 'name', labelKey: 'email.userName', labelName: 'userName' },
+      { name: 'cvr', labelKey: 'field.cvr' },
+      { name: 'regNo', labelKey: 'field.regNumber' },
+      { name: 'frameNumber', labelKey: 'email.frameNumber', labelName: 'frameTitle' },
+    ],
+  },
+  'injury-insurance': {
+    headingKey: 'email.injuryInsurance',
+    fields: [
+      ...contact,
+      { name: 'newValue', labelKey: 'email.newValue' },
+      { name: 'ownRisk', labelKey: 'email.ownRisk' },
+      ...address,
+      // Each under its own label, which were swapped once (D20).
+      { name: 'roadside', labelKey: 'email.roadside', form: 'flag' },
+      { name: 'glassDamage', labelKey: 'email.glassDamage', form: 'flag' },
+    ],
+  },
+  'work-insurance': {
+    headingKey: 'email.workInsurance',
+    fields: [
+      ...contact,
+      ...address,
+      { name: 'work', labelKey: 'email.workInsurance', labelName: 'label', form: 'flag' },
+      { name: 'cars', labelKey: 'email.cars', form: 'count' },
+      { name: 'employee', labelKey: 'email.employees', form: 'count' },
+      { name: 'drivers', labelKey: 'email.drivers', form: 'count' },
+    ],
+  },
+};
+
+/** True for the types of section 2; an address may name anything. */
+export function isEmailKind(mail: string): mail is EmailKind {
+  return Object.hasOwn(emailRules, mail);
 }

@@ -1,10 +1,14 @@
-import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import { ContactCard } from './ContactCard';
-import { UserDetails } from './UserDetails';
+import type { Settings } from '@/config/settings';
+import './profile.scss';
+import type { Language } from '@/config/languages';
+import type { TextKey } from '@/i18n/textKeys';
+import { useTexts } from '@/i18n/useTexts';
+import { Panel } from '@/shared/ui/Panel';
+import { DetailList } from '@/shared/ui/details/DetailList';
 
 /** The profile of the signed-in user, read-only, with a contact card (specification, section 2). */
 export function ProfilePage() {
@@ -19,5 +23,49 @@ export function ProfilePage() {
         <ContactCard {...contact} />
       </div>
     </>
+  );
+}
+
+/** Whom to turn to, as the deployment has it (D27). */
+export function ContactCard({ company, phone, email, openingHours }: Settings['contact']) {
+  const { t } = useTexts();
+  const details = [
+    { label: t('profile.company'), value: company },
+    {
+      label: t('contact.phone'),
+      value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+    },
+    { label: t('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+  ];
+  return (
+    <Panel title={t('profile.contact')}>
+      <DetailList
+        details={
+          openingHours ? [...details, { label: t('contact.hours'), value: openingHours }] : details
+        }
+      />
+    </Panel>
+  );
+}
+
+const languageKeys: Record<Language, TextKey> = {
+  da: 'topbar.danish',
+  en: 'topbar.english',
+};
+
+/** Name and e-mail of a user, and the language that the interface has; none of it can be changed here. */
+export function UserDetails({ name, email }: { name: string; email: string }) {
+  const { t, language } = useTexts();
+  return (
+    <Panel title={t('profile.details')}>
+      <DetailList
+        details={[
+          { label: t('profile.name'), value: name },
+          { label: t('profile.email'), value: email },
+          { label: t('profile.language'), value: t(languageKeys[language]) },
+        ]}
+      />
+      <p className="form-text">{t('profile.readOnly')}</p>
+    </Panel>
   );
 }

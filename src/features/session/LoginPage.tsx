@@ -9,11 +9,16 @@ import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
-import { readLanguage } from '@/store/storedSession';
+import { readLanguage, forgetHaulierWork } from '@/store/storedSession';
 import { schema } from './login.schema';
 import { LoginForm } from './LoginForm';
 import { useLanguageSwitch } from './useLanguageSwitch';
-import { useLogin } from './useLogin';
+import { isApiError } from '@/api/core/apiError';
+import { useLoginMutation } from '@/api/session/session.api';
+import type { Credentials } from '@/api/session/session.model';
+import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppDispatch } from '@/store/hooks';
+import { sessionStarted } from '@/store/session.slice';
 
 const initialValues = { email: '', password: '' };
 
@@ -75,4 +80,29 @@ export function LoginPage() {
       </Panel>
     </div>
   );
+}
+
+/**
+ * Logs in (specification, section 4). Resolves with what went wrong, or with nothing once the session
+ * has started; the guard then leads on from the login page.
+ */
+export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undefined> {
+  const dispatch = useAppDispatch();
+  const [login] = useLoginMutation();
+
+  return async (credentials) => {
+    try {
+      const result = await login(credentials).unwrap();
+      if ('refusal' in result) {
+        const { refusal } = result;
+        return { message: refusal === null ? { key: 'login.refused' } : { text: refusal } };
+      }
+      forgetHaulierWork();
+      dispatch(sessionStarted(result));
+      return undefined;
+    } catch (error) {
+      const isDamaged = isApiError(error) && error.kind === 'malformed';
+      return isDamaged ? { message: { key: 'login.damaged' } } : toSubmitFailure(error);
+    }
+  };
 }

@@ -1,6 +1,5 @@
 import './truckerHistory.scss';
-import { useId, useState } from 'react';
-import type { Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { FieldValue } from '@/domain/submissions/historyFields';
 import type {
@@ -12,12 +11,11 @@ import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary'
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/IconButton';
 import { NamedText } from '@/shared/ui/NamedText';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { AnswerLoading } from '@/shared/ui/states/AnswerLoading';
-import { EmptyState } from '@/shared/ui/states/EmptyState';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 /** What the history screen shows. `submissions` are newest first, and undefined until they have come. */

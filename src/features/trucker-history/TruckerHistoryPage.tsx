@@ -5,7 +5,7 @@ import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useErrorText } from '@/shared/errors/useMessageText';
+import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useAppSelector } from '@/store/hooks';

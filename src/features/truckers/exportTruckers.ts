@@ -6,8 +6,7 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { AppDispatch } from '@/store/store';
-import { sortTruckers } from './sortTruckers';
-import { shownSort, truckerRequest, type TruckerListParams } from './truckerRequest';
+import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from './truckerRequest';
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 

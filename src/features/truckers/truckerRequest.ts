@@ -3,8 +3,13 @@ import type {
   TruckerSearchField,
   TruckerSearchQuery,
   TruckerSortColumn,
+  Trucker,
 } from '@/api/truckers/trucker.model';
 import type { ListParams, ListShape, Sort } from '@/shared/lists/listParams';
+import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import { normalForms } from '@/domain/haulier.numbers';
+import { createFieldChoice, type Search, type Understanding } from '@/shared/lists/SearchBar';
 
 /** What the haulier list can be sorted by and searched in (specification, section 2). */
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
@@ -39,3 +44,45 @@ export function truckerRequest({ text, field, sort, page }: TruckerListParams): 
 export function shownSort({ text, sort }: TruckerListParams): Sort<TruckerSortColumn> | null {
   return sort ?? (text ? null : defaultSort);
 }
+
+const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
+  id: byNumber(({ id }) => id),
+  name: byText(({ name }) => name),
+  cvr: byText(({ cvr }) => cvr),
+  truckNumber: byText(({ truckNumber }) => truckNumber),
+  hasWorkInsurance: byNumber(({ hasWorkInsurance }) => Number(hasWorkInsurance)),
+  // The wire's status is 0 for an active haulier, so active ones come first when it ascends.
+  isActive: byNumber(({ isActive }) => Number(!isActive)),
+};
+
+/** Sorts the matches of a search as the server sorts the list (D13). Returns a new list. */
+export function sortTruckers(
+  truckers: readonly Trucker[],
+  sort: Sort<TruckerSortColumn>,
+): Trucker[] {
+  return sortRows(truckers, sort, order);
+}
+
+const isOfDigits = (text: string, count: number) => text.length === count && /^\d+$/.test(text);
+
+function guessField(text: string): TruckerSearchField {
+  if (isOfDigits(normalForms.cvr(text), cvrDigits)) return 'cvr';
+  return isOfDigits(normalForms.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
+}
+
+/**
+ * What a typed search means: eight digits are a CVR number and six a truck number, unless somebody chose by hand where to search.
+ * The server is asked for a number in the form that it keeps (D31).
+ */
+function understand(
+  { text, field }: Search<TruckerSearchField>,
+  isFieldChosen: boolean,
+): Search<TruckerSearchField> {
+  const meant = isFieldChosen ? field : guessField(text);
+  return { text: meant === 'name' ? text : normalForms[meant](text), field: meant };
+}
+
+export const understandSearch: Understanding<TruckerSearchField> = {
+  understand,
+  choice: createFieldChoice(),
+};

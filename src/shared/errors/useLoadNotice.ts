@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { notify } from '../notifications/notify';
 import { notifyFailure } from './notifyFailure';
-import { useGenericErrorText } from './useMessageText';
+import { useGenericErrorText } from './MessageText';
 
 /** Where a load stands, as a query says it. While it is tried again it has neither failed nor been overcome. */
 export interface Load {

@@ -3,7 +3,7 @@ import { exportShownAfterMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { today } from '../dates/calendarDate';
 import { notifyFailure } from '../errors/notifyFailure';
-import { useGenericErrorText } from '../errors/useMessageText';
+import { useGenericErrorText } from '../errors/MessageText';
 import { announce, withdraw } from '../notifications/announce';
 import { Button } from '../ui/Button';
 import type { ExportFormat, FileTask } from './exportTable';

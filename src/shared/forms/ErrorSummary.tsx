@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { MessageText } from '../errors/MessageText';
-import { useMessageText } from '../errors/useMessageText';
+import { MessageText, useMessageText } from '../errors/MessageText';
 import { Button } from '../ui/Button';
 import { controlId, useFormHandle } from './formContext';
 

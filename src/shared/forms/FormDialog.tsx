@@ -1,18 +1,24 @@
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { announce } from '../notifications/announce';
 import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
 import { Button } from '../ui/Button';
-import { InlineQuestion } from '../ui/InlineQuestion';
 import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
-import { DiscardQuestion } from './DiscardQuestion';
 import { ErrorSummary } from './ErrorSummary';
 import type { FormHandle } from './formContext';
+import { useTexts } from '@/i18n/useTexts';
+import { InlineQuestion } from '../ui/InlineQuestion';
 
 /** Texts are already translated. */
 export interface FormDialogProps {
@@ -161,5 +167,36 @@ export function FormDialog(props: FormDialogProps) {
         </Fields>
       )}
     </AppModal>
+  );
+}
+
+interface DiscardQuestionProps {
+  /** What would drop the changes: the dialog is closed, or the page left. */
+  by: keyof typeof words;
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+const words = {
+  closing: {
+    title: 'common.discardTitle',
+    stay: 'common.keepEditing',
+    discard: 'common.discard',
+  },
+  leaving: { title: 'common.unsavedTitle', stay: 'common.stay', discard: 'common.leave' },
+} as const;
+
+/** Asks before changes are dropped. */
+function DiscardQuestion({ by, onStay, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTexts();
+  return (
+    <InlineQuestion
+      title={t(words[by].title)}
+      reasons={[t('common.unsavedBody')]}
+      stayText={t(words[by].stay)}
+      onStay={onStay}
+      goText={t(words[by].discard)}
+      onGo={onDiscard}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import { createFieldLabels } from './formContext';
+import { createFieldLabels, type FormHandle, type Refusal } from './formContext';
 import type { Confirmation } from './confirmation';
-import type { FormHandle, Refusal } from './formContext';
-import { mapServerErrors, type ServerErrors } from './serverErrors';
-import type { SubmitFailure } from './submitFailure';
+import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {

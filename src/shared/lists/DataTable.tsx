@@ -1,11 +1,9 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useTexts } from '@/i18n/useTexts';
-import { usePreference } from '../preferences/usePreference';
-import { Icon } from '../ui/Icon';
-import { inSentence } from './columns';
-import type { Column } from './columns';
+import { usePreference } from '../preferences/preferences';
+import { Icon } from '../ui/IconButton';
+import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 
 /** What a table shows. `sort` is the order the rows are in, null where none is known. Rows render anew with other `columns`. */

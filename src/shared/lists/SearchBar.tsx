@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/IconButton';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 
 /** What a list is searched for: a text, in one of its fields. */

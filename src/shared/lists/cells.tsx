@@ -1,8 +1,12 @@
-import { useId } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import {
+  useId,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/Icon';
+import { Icon, type IconName } from '../ui/IconButton';
 import { Spinner } from '../ui/Spinner';
 import { UnbrokenText } from '../ui/UnbrokenText';
 

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { usePreference } from '../preferences/usePreference';
+import { useMemo, type ReactNode } from 'react';
+import { usePreference } from '../preferences/preferences';
 
 interface ColumnBase<Row> {
   header: string;

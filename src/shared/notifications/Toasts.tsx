@@ -10,8 +10,7 @@ import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useTexts } from '@/i18n/useTexts';
 import { useEscape } from '../hooks/useEscape';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
+import { Icon, IconButton } from '../ui/IconButton';
 import { NotificationText, toSentence } from './NotificationText';
 import { isSame, kindOf, type Notification } from './notify';
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 /** A choice of looks or handling: what it is as long as nobody has chosen, and what of a stored value counts. */
 interface Preference<Value> {
   initial: Value;
@@ -91,11 +92,16 @@ export function writePreference<Name extends PreferenceName>(
 }
 
 /** Hears of every choice, those of other tabs, too. Returns what ends it. */
-export function subscribeToPreferences(listener: () => void): () => void {
+function subscribeToPreferences(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', tell);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener('storage', tell);
   };
+}
+
+/** What is chosen in this browser; renders anew with it. It is changed by `writePreference`. */
+export function usePreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+  return useSyncExternalStore(subscribeToPreferences, () => readPreference(name));
 }

@@ -1,5 +1,3 @@
-import { mayFetchAhead } from './mayFetchAhead';
-
 /**
  * Starts fetching ahead once the browser has nothing else to do: never in one that does not tell. Returns what calls it off, and
  * whatever `start` has returned with it.
@@ -14,4 +12,19 @@ export function fetchWhenIdle(start: () => () => void): () => void {
     cancelIdleCallback(handle);
     stop();
   };
+}
+
+/** What some browsers tell of the line. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Whether to fetch what is likely to come next (specification, section 2): not where the user saves data, nor on a 2G
+ * connection. A browser that tells nothing of these may.
+ */
+export function mayFetchAhead(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

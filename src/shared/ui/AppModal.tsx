@@ -7,7 +7,7 @@ import { openLayer } from './dialogLayers';
 import { ErrorBoundary } from './ErrorBoundary';
 import { focusFirstField } from './focusFirstField';
 import { IconButton } from './IconButton';
-import { ErrorFallback } from './states/ErrorFallback';
+import { ErrorFallback } from './states/ErrorState';
 
 /** Texts are already translated. */
 export interface AppModalProps {

@@ -1,7 +1,7 @@
 import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { Button as BootstrapButton } from 'reactstrap';
 import { announce, withdraw } from '../notifications/announce';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './IconButton';
 import { Spinner } from './Spinner';
 
 /** `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone. */

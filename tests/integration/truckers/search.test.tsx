@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { understandSearch } from '@/features/truckers/understandSearch';
-import { renderApp } from '@tests/support/fixtures/renderApp';
-import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { understandSearch } from '@/features/truckers/truckerRequest';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
 
 // As after a reload: what was chosen by hand lasts no longer.

@@ -1,6 +1,12 @@
-import { useTexts } from '@/i18n/useTexts';
+import { Link } from 'react-router';
 import { useSettings } from '@/shared/hooks/settings';
-import { Icon } from '@/shared/ui/Icon';
+import { type MouseEvent, useEffect } from 'react';
+import { LanguageSwitch } from '@/features/session/LanguageSwitch';
+import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
+import { useTexts } from '@/i18n/useTexts';
+import { announce, withdraw } from '@/shared/notifications/announce';
+import { Icon } from '@/shared/ui/IconButton';
+import { useIsOnline } from '@/store/hooks';
 
 /** Help, at the same place on every page: whom to call or write to. */
 export function Footer() {
@@ -32,5 +38,70 @@ export function Footer() {
         </address>
       </div>
     </footer>
+  );
+}
+
+/** Whose site it is. For staff, `to` makes it a link. */
+export function Brand({ to }: { to?: string }) {
+  const { contact } = useSettings();
+  const brand = (
+    <>
+      <svg className="brand-mark" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+        <path className="brand-sign" d="M9 2h22l7 18H2z" />
+        <path className="brand-checks" d="M13 8h4v4h-4zm8 0h4v4h-4zm-4 4h4v4h-4zm8 0h4v4h-4z" />
+        <path className="brand-roof" d="M4 23h32v4H4z" />
+      </svg>
+      <span className="brand-name">{contact.company}</span>
+    </>
+  );
+  return to ? (
+    <Link className="brand" to={to}>
+      {brand}
+    </Link>
+  ) : (
+    <span className="brand">{brand}</span>
+  );
+}
+
+/** The id of the element that holds the page. */
+export const contentId = 'content';
+
+function skip(event: MouseEvent) {
+  // Focus alone: the address stays as it is, because the application keeps its state there.
+  event.preventDefault();
+  document.getElementById(contentId)?.focus();
+}
+
+/** The first stop of the keyboard: past everything that every page repeats. */
+export function SkipLink() {
+  const { t } = useTexts();
+  return (
+    <a className="skip-link" href={`#${contentId}`} onClick={skip}>
+      {t('common.skipToContent')}
+    </a>
+  );
+}
+
+/** The language switch, on staff and public pages alike. */
+export function LanguageControl() {
+  return <LanguageSwitch {...useLanguageSwitch()} />;
+}
+
+/** Says on every page that the connection is gone, until it is back. */
+export function OfflineBar() {
+  const { t } = useTexts();
+  const isOnline = useIsOnline();
+  const text = t('connection.offline');
+  useEffect(() => {
+    if (isOnline) return;
+    announce(text);
+    return () => withdraw(text);
+  }, [isOnline, text]);
+  if (isOnline) return null;
+  return (
+    <p className="offline-bar">
+      <Icon name="warning" />
+      {text}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { roleAllows, type Gate } from '@/config/gates';
 import { paths } from '@/config/paths';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon, type IconName } from '@/shared/ui/Icon';
+import { Icon, type IconName } from '@/shared/ui/IconButton';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 

@@ -1,18 +1,27 @@
 import '@/styles/staff.scss';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '@/shared/ui/Icon';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  useLayoutEffect,
+} from 'react';
+import { Icon } from '@/shared/ui/IconButton';
 import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
 import { staffHome } from '../../routing/access';
-import { Brand } from '../parts/Brand';
-import { Footer } from '../parts/Footer';
-import { LanguageControl } from '../parts/LanguageControl';
-import { contentId, SkipLink } from '../parts/SkipLink';
-import { Account } from './Account';
+import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Footer';
 import { Sidebar } from './Sidebar';
-import { useMenu } from './useMenu';
-import { usePaper } from './usePaper';
+import { useLogout } from '@/features/session/useLogout';
+import { useTexts } from '@/i18n/useTexts';
+import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
+import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session.slice';
+import { useApplication } from '../../start/application';
+import { useLocation } from 'react-router';
 
 const menuId = 'staff-menu';
 
@@ -69,4 +78,72 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
       <Footer />
     </div>
   );
+}
+
+/** Who is signed in, and the way out. */
+export function Account() {
+  const { t } = useTexts();
+  const user = useAppSelector(selectUser);
+  const { sessionEnd } = useApplication();
+  const logOut = useLogout(sessionEnd.expectLogout);
+  const askBeforeLeaving = useAskBeforeLeaving();
+  const name = user?.name === '' ? user.email : user?.name;
+  return (
+    <>
+      {name && (
+        <span className="tools-user" title={t('topbar.signedInAs', { name })}>
+          <span className="visually-hidden">
+            <NamedText text={t('topbar.signedInAs', { name })} names={[name]} />
+          </span>
+          <bdi aria-hidden="true">{name}</bdi>
+        </span>
+      )}
+      <Button variant="quiet" iconName="logout" onClick={() => askBeforeLeaving(logOut)}>
+        {t('topbar.logout')}
+      </Button>
+    </>
+  );
+}
+
+/** The menu of a phone: open until a page is chosen, the button is pressed again, or Escape is. */
+export function useMenu() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openedAt === key;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpenedAt(null);
+    button.current?.focus();
+  };
+
+  return {
+    isOpen,
+    button,
+    toggle: () => setOpenedAt(isOpen ? null : key),
+    handleKeyDown,
+  };
+}
+
+const fetchPaper = () => {
+  // Where it does not come the page is printed as every page is.
+  import('@/styles/paper.scss').catch(() => undefined);
+};
+
+/**
+ * Fetches how the staff's pages are printed: with the first sign of somebody at the page, so that no first load has it, and a page
+ * that is printed does.
+ */
+export function usePaper(): void {
+  // Before anything of the page is seen, as whoever sees it may press a key.
+  useLayoutEffect(() => {
+    const signs = ['pointerover', 'keydown', 'beforeprint'];
+    const listen = { once: true };
+    for (const sign of signs) window.addEventListener(sign, fetchPaper, listen);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, fetchPaper);
+    };
+  }, []);
 }

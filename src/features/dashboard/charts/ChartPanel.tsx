@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
-import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
+import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
-import { useSize } from './useSize';
+import { useSize } from './useChart';
 
 /** A chart and the table behind it. `headings` are the table's: what is counted by, and what is counted. */
 export interface ChartPanelProps {

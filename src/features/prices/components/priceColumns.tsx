@@ -6,8 +6,7 @@ import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 import { formatAmount, formatPercent, plainAmount } from '@/shared/money/formatAmount';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
-import type { PriceColumn } from '../priceList';
-import { kickbacksOf } from '../priceWords';
+import { type PriceColumn, kickbacksOf } from '../priceList';
 
 /** What the buttons of a row do. */
 interface PriceActions {

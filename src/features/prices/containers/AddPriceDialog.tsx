@@ -6,7 +6,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
-import { KickbackFields } from '../forms/KickbackFields';
+import { KickbackFields } from '../forms/PriceFields';
 import {
   emptyPrice,
   fromKickbackValues,
@@ -16,7 +16,7 @@ import {
 } from '../forms/price.mapper';
 import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
-import { kickbacksOf } from '../priceWords';
+import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
 
 /**

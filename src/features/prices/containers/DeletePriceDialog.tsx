@@ -3,7 +3,7 @@ import { useDeletePriceMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { priceName } from '../priceWords';
+import { priceName } from '../priceList';
 
 /** Asks before a price is deleted (specification, section 2). */
 export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks & { price: Price }) {

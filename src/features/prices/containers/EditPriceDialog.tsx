@@ -8,7 +8,7 @@ import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
-import { kickbacksOf } from '../priceWords';
+import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
 import { useReadPrice } from './useReadPrice';
 

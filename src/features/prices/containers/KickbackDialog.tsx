@@ -2,15 +2,15 @@ import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { KickbackFields } from '../forms/KickbackFields';
+import { KickbackFields } from '../forms/PriceFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { kickbackSchema } from '../forms/price.schema';
 import { kickbackRisks } from '../forms/priceRisks';
-import { priceName } from '../priceWords';
+import { priceName } from '../priceList';
 import { useReadPrice } from './useReadPrice';
 
 /** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useKeptDraft } from '@/shared/drafts/draftStore';
 import { PriceViews } from '../components/PriceViews';
-import { matrixView, searchOf, viewParam } from '../priceView';
+import { matrixView, searchOf, viewParam } from '../priceList';
 import { PriceListContainer } from './PriceListContainer';
 import { OpenMatrixContainer } from './OpenMatrixContainer';
 

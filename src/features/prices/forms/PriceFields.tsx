@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
-import { TextField } from '@/shared/forms/fields/TextField';
 import type { PriceChoice } from './priceChoices';
+import { useTexts } from '@/i18n/useTexts';
+import { TextField } from '@/shared/forms/fields/TextField';
 
 interface PriceFieldsProps {
   choices: readonly PriceChoice[];
@@ -40,6 +40,21 @@ export function PriceFields({ choices, children }: PriceFieldsProps) {
         label={t('prices.yearlyPremium')}
         inputMode="decimal"
         autoComplete="off"
+        isRequired
+      />
+    </>
+  );
+}
+
+export function KickbackFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField name="ensurePercent" label={t('kickback.ensure')} inputMode="decimal" isRequired />
+      <TextField
+        name="dantaxiPercent"
+        label={t('kickback.dantaxi')}
+        inputMode="decimal"
         isRequired
       />
     </>

@@ -2,10 +2,9 @@ import { isApiError } from '@/api/core/apiError';
 import type { Decimal } from '@/api/core/values';
 import type { KickbackInput, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
-import { toGenericFailure, type SubmitFailure } from '@/shared/forms/submitFailure';
-import { formatPercent } from '@/shared/money/formatAmount';
+import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
+import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { plainAmount } from '@/shared/money/formatAmount';
 import { parseDecimal } from '@/shared/money/fraction';
 
 /** The percentages as they are typed. */

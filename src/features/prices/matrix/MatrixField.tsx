@@ -5,7 +5,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
-import { kickbacksOf } from '../priceWords';
+import { kickbacksOf } from '../priceList';
 import { type CellDraft, type CellEntry, conflictOf } from './cellDrafts';
 import { cellName, type CellNames } from './cellWords';
 import { MatrixFieldState } from './MatrixFieldState';

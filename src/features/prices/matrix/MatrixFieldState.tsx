@@ -3,7 +3,7 @@ import type { Texts } from '@/i18n/useTexts';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { Button } from '@/shared/ui/Button';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/IconButton';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { Spinner } from '@/shared/ui/Spinner';
 import type { CellConflict, CellDraft } from './cellDrafts';

@@ -2,18 +2,24 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { useTexts } from '@/i18n/useTexts';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { announce, withdraw } from '@/shared/notifications/announce';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useAppDispatch } from '@/store/hooks';
-import { matrixView } from '../priceView';
-import { conflictOf, draftKey, emptyMatrix, reduceMatrix, unsavedOf } from './cellDrafts';
-import type { CellDraft, CellDrafts, MatrixState } from './cellDrafts';
-import { cellName, cellRisks } from './cellWords';
-import type { CellNames } from './cellWords';
+import { matrixView } from '../priceList';
+import {
+  conflictOf,
+  draftKey,
+  emptyMatrix,
+  reduceMatrix,
+  unsavedOf,
+  type CellDraft,
+  type CellDrafts,
+  type MatrixState,
+} from './cellDrafts';
+import { cellName, cellRisks, type CellNames } from './cellWords';
 import type { MatrixFieldCallbacks } from './MatrixField';
-import { saveCell } from './saveCell';
-import type { CellCalls } from './saveCell';
+import { saveCell, type CellCalls } from './saveCell';
 
 const { listPrices, createPrice, updatePrice } = pricesApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;

@@ -1,26 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { ReactNode } from 'react';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
-import { useTexts } from '@/i18n/useTexts';
-import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import type { FormHandle } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { FieldValue } from '@/shared/forms/validation';
 import { toOptions } from '@/shared/forms/formValues';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { AppFormState } from '@/shared/forms/useAppForm';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardFailure } from '../machine/wizard.state';
-import { StepForm } from '../step/StepForm';
+import { StepForm, LostChoice } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
-import { LostChoice } from '../step/LostChoice';
 import type { CarValues, LostChoices } from './car.mapper';
 import { schema } from './car.schema';
-import { CarAddOnFields } from './CarAddOnFields';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { useTexts } from '@/i18n/useTexts';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 
 interface CarFormProps {
   step: WizardStep;
@@ -129,5 +128,52 @@ export function CarForm(props: CarFormProps) {
       <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
       {props.renderPrice(values)}
     </StepForm>
+  );
+}
+
+interface CarAddOnFieldsProps {
+  hasRoadAssistance: boolean;
+  /** The car add-ons in order: road assistance, glass. */
+  addOns: readonly OfferedAddOn[];
+}
+
+/**
+ * The car add-ons: road assistance first, with the date it starts, then glass damage (specification, sections 3 and 4). A yes
+ * says what it adds to the price.
+ */
+function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
+  const { t, language } = useTexts();
+  const [road, glass] = addOns.map(({ price }) =>
+    price === null
+      ? t('step2.premiumUnknown')
+      : t('step2.addOnAdds', {
+          amount: formatAmount(carPricePerMonth(noPremium, [price]), language),
+        }),
+  );
+  return (
+    <>
+      <YesNoField
+        name="hasRoadAssistance"
+        label={t('step2.roadAssistance')}
+        hint={t('step2.roadAssistanceInfo')}
+        yesDetail={road}
+        isRequired
+      />
+      {hasRoadAssistance && (
+        <DateField
+          name="roadAssistanceFrom"
+          label={t('step2.roadActiveFrom')}
+          hint={t('termination.dateHint')}
+          isRequired
+        />
+      )}
+      <YesNoField
+        name="hasGlassCover"
+        label={t('step2.glassDamage')}
+        hint={t('step2.glassInfo')}
+        yesDetail={glass}
+        isRequired
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useTexts } from '@/i18n/useTexts';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';

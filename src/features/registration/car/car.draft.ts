@@ -1,4 +1,4 @@
-import { checksByField, isIdText, isText, isYesNo } from '../step/draftChecks';
+import { checksByField, isIdText, isText, isYesNo } from '../step/drafts';
 import type { CarValues } from './car.mapper';
 
 /** What step 2 has drafts of. */

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { YesNoField } from '@/shared/forms/fields/YesNoField';
-import { controlId } from '@/shared/forms/formContext';
-import type { FormHandle } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { AppFormState } from '@/shared/forms/useAppForm';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { controlId, type FormHandle } from '@/shared/forms/formContext';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { findErrors } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
 import { StepForm } from '../step/StepForm';
 import { newDetailsStep, steps } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
-import { cardFields, cardRows, labelKeyOf } from './card/details.card';
-import type { CardField } from './card/details.card';
+import {
+  cardFields,
+  cardRows,
+  labelKeyOf,
+  type CardField,
+  useOpenFields,
+} from './card/details.card';
 import type { DetailsValues } from './details.mapper';
 import { schema } from './details.schema';
-import { DetailsCard } from './card/DetailsCard';
+import { DetailsCard, DetailsGaps } from './card/DetailsCard';
 import { DetailsFields } from './card/DetailsFields';
-import { DetailsGaps } from './card/DetailsGaps';
-import { useOpenFields } from './card/useOpenFields';
 
 interface DetailsFormProps {
   /** What the server knows of the haulier; what was typed over it stands in the `initialValues`. */

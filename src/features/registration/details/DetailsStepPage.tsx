@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useTexts } from '@/i18n/useTexts';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import {
@@ -11,15 +10,14 @@ import {
   type WizardState,
 } from '../machine/wizard.state';
 import { detailsOf } from '../machine/agreement';
-import { backFrom, toFormFailure } from '../step/stepProps';
-import type { StepProps } from '../step/stepProps';
+import { backFrom, toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
-import { AboutRegistration } from './AboutRegistration';
 import type { DetailsDrafts } from './details.draft';
-import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
-import type { DetailsValues } from './details.mapper';
+import { emptyDetails, toDetails, toDetailsValues, type DetailsValues } from './details.mapper';
 import { DetailsSkeleton } from './card/DetailsCard';
 import { DetailsForm } from './DetailsForm';
+import { useTexts } from '@/i18n/useTexts';
+import { useSettings } from '@/shared/hooks/settings';
 
 /** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
@@ -100,5 +98,17 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
         onBack={backFrom(state, onReopen)}
       />
     </>
+  );
+}
+
+/** What a haulier is about to do: how long it takes, what to have ready, and who offers the insurance. */
+function AboutRegistration() {
+  const { t } = useTexts();
+  const { contact, insurer } = useSettings();
+  return (
+    <p className="wizard-about">
+      {t('step1.about')} {t('step1.arranged', { company: contact.company })}
+      {insurer && ` ${t('step1.insured', { insurer })}`}
+    </p>
   );
 }

@@ -1,7 +1,5 @@
-import { checksByField, isFlag, isId, isText, isYesNo } from '../step/draftChecks';
-import type { DraftChecks } from '../step/draftChecks';
-import { emptyDetails } from './details.mapper';
-import type { DetailsValues } from './details.mapper';
+import { checksByField, isFlag, isId, isText, isYesNo, type DraftChecks } from '../step/drafts';
+import { emptyDetails, type DetailsValues } from './details.mapper';
 
 /** What step 1 has drafts of. */
 export type DetailsDrafts = {

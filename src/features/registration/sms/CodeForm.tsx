@@ -4,7 +4,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import { controlId } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { Button } from '@/shared/ui/Button';
 import { schema } from './code.schema';

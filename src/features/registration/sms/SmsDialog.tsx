@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { inPairs } from '@/domain/haulier.numbers';
-import { useTexts } from '@/i18n/useTexts';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
-import { MessageText } from '@/shared/errors/MessageText';
-import { useMessageText } from '@/shared/errors/useMessageText';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import { MessageText, useMessageText } from '@/shared/errors/MessageText';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { untoldLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
-import { ResendCode } from './ResendCode';
 import { resendPauseSeconds } from '@/config/constants';
-import { useCountdown } from './useCountdown';
+import { useTexts } from '@/i18n/useTexts';
+import { Button } from '@/shared/ui/Button';
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
@@ -80,4 +78,61 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
       </CodeForm>
     </AppModal>
   );
+}
+
+interface ResendCodeProps {
+  /** Until a new code may be asked for; 0 when it may. */
+  secondsLeft: number;
+  /** A code is being sent or verified. */
+  isBusy: boolean;
+  /** It is a new code that is being sent. */
+  isSending: boolean;
+  /** What came of the last request, nothing before any. */
+  message: ReactNode;
+  onResend: () => void;
+  onChangeNumber: () => void;
+}
+
+/** What to do when no code arrives: ask for a new one after a pause, or correct the number. */
+function ResendCode(props: ResendCodeProps) {
+  const { secondsLeft, isBusy, isSending, message, onResend, onChangeNumber } = props;
+  const { t } = useTexts();
+  return (
+    <section className="resend-code" aria-label={t('sms.notReceived')}>
+      <p className="mb-1">{t('sms.notReceived')}</p>
+      {message && <p className="mb-1">{message}</p>}
+      {secondsLeft > 0 ? (
+        <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
+      ) : (
+        <Button
+          variant="quiet"
+          isBusy={isBusy}
+          onClick={onResend}
+          {...(isSending && { busyText: t('sms.sending') })}
+        >
+          {t('sms.resend')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onChangeNumber}>
+        {t('sms.changeNumber')}
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * The whole seconds that are left of a time that began at `start` (milliseconds since 1970). It goes by the clock: a phone that
+ * sleeps or shows another app, such as the one with the SMS, stops the ticks but not the time.
+ */
+function useCountdown(start: number, seconds: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const end = start + seconds * 1000;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return Math.min(seconds, Math.max(0, Math.round((end - now) / 1000)));
 }

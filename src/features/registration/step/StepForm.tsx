@@ -1,18 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useEffect, useId, useRef, type ReactNode, createContext, useContext } from 'react';
 import { AppForm } from '@/shared/forms/AppForm';
-import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
-import type { ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
-import type { FormHandle } from '@/shared/forms/formContext';
+import { ColleagueNotice, type ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
+import { type FormHandle, controlId } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { WizardFailure } from '../machine/wizard.state';
-import type { WizardStep } from './steps';
+import { type WizardStep, stepOrder } from './steps';
 import type { StepColleague } from './useColleague';
-import { useFieldFocus } from './useFieldFocus';
-import { useStepTitle } from './useStepTitle';
+import { useTexts } from '@/i18n/useTexts';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 
 interface StepFormProps {
   form: FormHandle;
@@ -75,4 +72,36 @@ export function StepForm(props: StepFormProps) {
       </div>
     </AppForm>
   );
+}
+
+/** Says of an earlier choice that it is not offered any more. `title` is what it was called, '' where nobody knows. */
+export function LostChoice({ title }: { title: string }) {
+  const { t } = useTexts();
+  const choice = title || t('wizard.earlierChoice');
+  return <strong className="d-block">{t('wizard.choiceGone', { choice })}</strong>;
+}
+
+/** Shows a field as its form opens, where it is to be corrected: the question on top, the focus on its answer. */
+export function useFieldFocus(formId: string, field: string | undefined): void {
+  const id = field && controlId(formId, field);
+  useEffect(() => {
+    const control = id ? document.getElementById(id) : null;
+    if (!control) return;
+    const question = control.closest('[data-field]');
+    const chosen = question?.querySelector<HTMLElement>(':checked') ?? control;
+    chosen.focus({ preventScroll: true });
+    question?.scrollIntoView({ block: 'start' });
+  }, [id]);
+}
+
+/** The haulier whose agreement staff edit, for the title of their tab; '' for hauliers, who know who they are. */
+export const TitleSubject = createContext('');
+
+/** Names the document after the step on the screen and, for staff, after the haulier; and tells of errors. */
+export function useStepTitle(step: WizardStep, hasError = false): void {
+  const { t } = useTexts();
+  const subject = useContext(TitleSubject);
+  const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
+  const title = `${place}: ${t(step.titleKey)}`;
+  useDocumentTitle(subject ? `${subject}: ${title}` : title, { hasError });
 }

@@ -1,5 +1,4 @@
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
 import type { StepId, WizardFailure, WizardState } from '../machine/wizard.state';
 import type { Drafts } from './drafts';

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';

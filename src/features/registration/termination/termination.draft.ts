@@ -1,4 +1,4 @@
-import { checksByField, isIdText, isText } from '../step/draftChecks';
+import { checksByField, isIdText, isText } from '../step/drafts';
 import type { TerminationValues } from './termination.mapper';
 
 /** What the termination popup has drafts of. */

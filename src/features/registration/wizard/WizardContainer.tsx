@@ -7,9 +7,9 @@ import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { ErrorFallback } from '@/shared/ui/states/ErrorFallback';
+import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
@@ -22,10 +22,9 @@ import {
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
-import { TitleSubject } from '../step/useStepTitle';
-import type { WizardDrafts } from './drafts/createDrafts';
+import { TitleSubject } from '../step/StepForm';
+import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
-import { useDrafts } from './drafts/useDrafts';
 import { LoadFailure } from './LoadFailure';
 import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/IconButton';
 import type { StepId } from '../machine/wizard.state';
 import type { WizardStep } from '../step/steps';
 

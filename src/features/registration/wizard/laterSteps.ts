@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { mayFetchAhead, fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';
 import type { StepId } from '../machine/wizard.state';
-import { readAddOnsAhead } from '../step/readAddOnsAhead';
 import type { StepProps } from '../step/stepProps';
 import type { WizardDrafts } from './drafts/createDrafts';
+import { addOnsApi } from '@/api/add-ons/addOns.api';
+import type { AddOnType } from '@/api/add-ons/addOn.model';
+import { readAhead } from '@/api/core/readAhead';
+import type { AppDispatch } from '@/store/store';
 
 type LaterStep = Exclude<StepId, 'details'>;
 
@@ -41,4 +44,11 @@ export function useStepAhead(): (step: LaterStep) => void {
       () => undefined,
     );
   };
+}
+
+const { searchAddOns } = addOnsApi.endpoints;
+
+/** Reads the add-ons of a step before it asks for them itself, and keeps them. Returns what lets them go. */
+function readAddOnsAhead(dispatch: AppDispatch, type: AddOnType): () => void {
+  return fetchWhenIdle(() => readAhead(dispatch(searchAddOns.initiate(type))));
 }

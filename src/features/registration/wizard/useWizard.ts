@@ -4,15 +4,14 @@ import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage } from '@/shared/errors/failureMessage';
-import { useMessageText } from '@/shared/errors/useMessageText';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
 import type { LoginState } from '@/shared/routing/loginState';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { createWizardRunner } from '../machine/runner';
+import { createWizardRunner, type WizardRunner } from '../machine/runner';
 import { carryOut, type EffectDependencies } from '../machine/wizard.effects';
-import type { WizardRunner } from '../machine/runner';
 import {
   isStaff,
   initialWizard,

@@ -1,26 +1,22 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
-import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { DateField } from '@/shared/forms/fields/DateField';
-import { TextField } from '@/shared/forms/fields/TextField';
-import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import type { FormHandle } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { AppFormState } from '@/shared/forms/useAppForm';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { addOnName } from '../machine/agreement';
 import type { WizardFailure } from '../machine/wizard.state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { StepForm } from '../step/StepForm';
 import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
-import { HeadcountFields } from './HeadcountFields';
 import { createWorkSchema } from './work.schema';
-import { answerFieldNames, asksForCounts, asksForInjury } from './work.mapper';
-import type { WorkValues } from './work.mapper';
+import { answerFieldNames, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
+import { useTexts } from '@/i18n/useTexts';
+import { TextField } from '@/shared/forms/fields/TextField';
 
 interface WorkFormProps {
   step: WizardStep;
@@ -108,6 +104,39 @@ function InjuryFields() {
     <>
       <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
       <TextField name="injuryComment" label={t('step3.comment')} autoComplete="off" />
+    </>
+  );
+}
+
+/**
+ * How many the work-injury insurance is for; employees in quarters (specification, sections 4 and 9). Both employees and drivers are
+ * paid for, so each field says whom it counts.
+ */
+function HeadcountFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField
+        name="cars"
+        label={t('step3.cars')}
+        hint={t('step3.carsHint')}
+        inputMode="numeric"
+        isRequired
+      />
+      <TextField
+        name="employees"
+        label={t('step3.employees')}
+        hint={`${t('step3.employeesHint')} ${t('step3.employeesOnly')}`}
+        inputMode="decimal"
+        isRequired
+      />
+      <TextField
+        name="drivers"
+        label={t('step3.drivers')}
+        hint={`${t('step3.driversHint')} ${t('step3.soleProprietorInfo')}`}
+        inputMode="numeric"
+        isRequired
+      />
     </>
   );
 }

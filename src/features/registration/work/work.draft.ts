@@ -1,7 +1,5 @@
-import { checksByField, isText, isYesNo } from '../step/draftChecks';
-import type { DraftChecks } from '../step/draftChecks';
-import { isAddOnName } from './work.mapper';
-import type { WorkValues } from './work.mapper';
+import { checksByField, isText, isYesNo, type DraftChecks } from '../step/drafts';
+import { isAddOnName, type WorkValues } from './work.mapper';
 
 /** What step 3 has drafts of. */
 export type WorkDrafts = { work: WorkValues };

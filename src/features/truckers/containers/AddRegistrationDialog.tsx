@@ -3,7 +3,7 @@ import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
 import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
 import { HaulierField } from '@/domain/HaulierField';
 import { useTexts } from '@/i18n/useTexts';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';

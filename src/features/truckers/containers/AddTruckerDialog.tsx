@@ -1,7 +1,7 @@
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { notify } from '@/shared/notifications/notify';

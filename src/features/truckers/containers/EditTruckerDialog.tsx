@@ -2,7 +2,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentHaulier } from '@/domain/haulier.mapper';
 import { useTexts } from '@/i18n/useTexts';
-import { toSubmitFailure } from '@/shared/forms/submitFailure';
+import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';

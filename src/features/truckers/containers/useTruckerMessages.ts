@@ -5,7 +5,7 @@ import { truckerMessagesApi } from '@/api/truckers/trucker.api';
 import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
-import { useGenericErrorText } from '@/shared/errors/useMessageText';
+import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { inTime } from '@/shared/ui/states/inTime';
 import { useAppDispatch } from '@/store/hooks';
 import { createSending, type TruckerMessage } from '../components/sending';

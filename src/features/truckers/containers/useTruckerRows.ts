@@ -13,8 +13,8 @@ import type { ListRows } from '@/shared/lists/useList';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
-import { sortTruckers } from '../sortTruckers';
 import {
+  sortTruckers,
   shownSort,
   truckerRequest,
   type TruckerListParams,

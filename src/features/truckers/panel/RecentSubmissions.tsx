@@ -6,7 +6,7 @@ import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary'
 import { useTexts } from '@/i18n/useTexts';
 import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 /** As many as tell what is going on; the rest is one press away. */

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.numbers';
-import type { Texts } from '@/i18n/useTexts';
-import { useTexts } from '@/i18n/useTexts';
+import { type Texts, useTexts } from '@/i18n/useTexts';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/columns';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
-import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 
 /** As many as the choices of an agreement take, with their heading. */

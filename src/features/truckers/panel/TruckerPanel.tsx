@@ -1,6 +1,5 @@
 import './truckerPanel.scss';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Submission } from '@/domain/submissions/submissions';
@@ -8,9 +7,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { announce } from '@/shared/notifications/announce';
 import { useEscape } from '@/shared/hooks/useEscape';
 import { IconButton } from '@/shared/ui/IconButton';
-import { EmptyState } from '@/shared/ui/states/EmptyState';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { SkeletonLines } from '@/shared/ui/states/SkeletonLines';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
+import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { RecentSubmissions } from './RecentSubmissions';
 import { TruckerFacts } from './TruckerFacts';
 

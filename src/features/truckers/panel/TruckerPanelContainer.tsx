@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { toSubmissions } from '@/domain/submissions/submissions';
-import { useErrorText } from '@/shared/errors/useMessageText';
+import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { TruckerPanel } from './TruckerPanel';
 

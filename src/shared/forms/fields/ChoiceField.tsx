@@ -1,7 +1,7 @@
 import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
-import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
-import type { FieldProps } from './FieldFrame';
+import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
+import { useTexts } from '@/i18n/useTexts';
 
 /** One answer of a choice: what the form holds, what is read, and in which language where that is not the page's. */
 export interface ChoiceOption {
@@ -71,4 +71,19 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
     </div>
   );
+}
+
+interface YesNoFieldProps extends Omit<ChoiceFieldProps, 'options'> {
+  /** What a yes brings with it, such as what it adds to a price. */
+  yesDetail?: string | undefined;
+}
+
+/** A question with the answers yes and no, side by side; the form holds 'yes', 'no' or ''. */
+export function YesNoField({ yesDetail, ...props }: YesNoFieldProps) {
+  const { t } = useTexts();
+  const options = [
+    { value: 'yes', label: t('common.yes'), detail: yesDetail },
+    { value: 'no', label: t('common.no') },
+  ];
+  return <ChoiceField {...props} options={options} isInline />;
 }

@@ -1,12 +1,10 @@
-import { useId, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/IconButton';
 import { useField } from '../formContext';
 import type { DatePickerPanelProps } from './DatePickerPanel';
-import { FieldFrame, controlProps } from './FieldFrame';
-import type { FieldProps } from './FieldFrame';
+import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
 type Panel = ComponentType<DatePickerPanelProps>;
 

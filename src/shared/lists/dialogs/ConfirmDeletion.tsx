@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../../errors/notifyFailure';
-import { useGenericErrorText, useMessageText } from '../../errors/useMessageText';
+import { useGenericErrorText, useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
-import { toGenericFailure } from '../../forms/submitFailure';
+import { toGenericFailure } from '../../forms/serverErrors';
 import { notify } from '../../notifications/notify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';

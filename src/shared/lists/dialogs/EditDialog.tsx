@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useMessageText } from '../../errors/useMessageText';
-import { ColleagueNotice } from '../../forms/ColleagueNotice';
-import type { ColleagueNoticeProps } from '../../forms/ColleagueNotice';
-import { FormDialog } from '../../forms/FormDialog';
-import type { FormDialogProps } from '../../forms/FormDialog';
+import { useMessageText } from '../../errors/MessageText';
+import { ColleagueNotice, type ColleagueNoticeProps } from '../../forms/ColleagueNotice';
+import { FormDialog, type FormDialogProps } from '../../forms/FormDialog';
 import type { FormValues } from '../../forms/validation';
 import { ErrorState } from '../../ui/states/ErrorState';
-import { AnswerLoading } from '../../ui/states/AnswerLoading';
+import { AnswerLoading } from '../../ui/states/LoadingState';
 import type { EditForm } from './useEditForm';
 
 /** Texts are already translated. */

@@ -1,5 +1,4 @@
-import { toGenericFailure } from '../../forms/submitFailure';
-import type { SubmitFailure } from '../../forms/submitFailure';
+import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { notify } from '../../notifications/notify';
 
 /** What a dialog's form sends, and what is said and done once it is saved. */

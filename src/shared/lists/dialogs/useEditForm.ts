@@ -7,18 +7,14 @@ import {
   outcomeOf,
 } from '@/api/core/apiError';
 import { useTexts } from '@/i18n/useTexts';
-import { failureMessage } from '../../errors/failureMessage';
-import type { Message } from '../../errors/failureMessage';
+import { failureMessage, type Message } from '../../errors/failureMessage';
 import type { Confirmation } from '../../forms/confirmation';
 import { useNotifyUpdated } from '../../forms/ColleagueNotice';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
-import { toGenericFailure } from '../../forms/submitFailure';
-import type { SubmitFailure } from '../../forms/submitFailure';
+import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
-import { useAppForm } from '../../forms/useAppForm';
-import type { AppFormState } from '../../forms/useAppForm';
-import { useColleagueChanges } from '../../forms/useColleagueChanges';
-import type { ColleagueChanges } from '../../forms/useColleagueChanges';
+import { useAppForm, type AppFormState } from '../../forms/useAppForm';
+import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
 import { saveInDialog } from './saveInDialog';
 

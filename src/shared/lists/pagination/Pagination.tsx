@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import ReactPaginate from 'react-paginate';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/IconButton';
 
 /** Where a list stands. `page` counts from 0 (D7). */
 export interface PaginationProps {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { loadTexts } from '@/i18n/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { usePreference } from '../../preferences/usePreference';
+import { usePreference } from '../../preferences/preferences';
 import { Button } from '../../ui/Button';
 import { useListDialogs } from '../dialogs/useListDialogs';
 import { useAriaShortcut, useShortcuts } from './shortcuts';

@@ -2,8 +2,7 @@ import './shortcuts.scss';
 import { Fragment, useId } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
 import { useTexts } from '@/i18n/useTexts';
-import { writePreference } from '../../preferences/preferences';
-import { usePreference } from '../../preferences/usePreference';
+import { writePreference, usePreference } from '../../preferences/preferences';
 import { AppModal } from '../../ui/AppModal';
 import { shortcuts } from './shortcuts';
 

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { TextKey } from '@/i18n/textKeys';
-import { usePreference } from '../../preferences/usePreference';
+import { usePreference } from '../../preferences/preferences';
 
 /** A key that was pressed on the page of a list. */
 interface KeyPress {

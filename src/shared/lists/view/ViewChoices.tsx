@@ -1,10 +1,8 @@
 import './viewChoices.scss';
 import { useId } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { writePreference } from '../../preferences/preferences';
-import { usePreference } from '../../preferences/usePreference';
-import { canHide, hiddenKey } from '../columns';
-import type { Column } from '../columns';
+import { writePreference, usePreference } from '../../preferences/preferences';
+import { canHide, hiddenKey, type Column } from '../columns';
 
 /** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
 export interface ViewChoicesProps {

@@ -1,5 +1,8 @@
 import { Alert } from '../Alert';
 import { Button } from '../Button';
+import type { ReactNode } from 'react';
+import type { TextKey } from '@/i18n/textKeys';
+import { useTexts } from '@/i18n/useTexts';
 
 /** `retryLabel` names the button that `onRetry` brings; texts are already translated. */
 export interface ErrorStateProps {
@@ -20,5 +23,34 @@ export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
         )}
       </Alert>
     </div>
+  );
+}
+
+/** Stands where there is nothing to show: why, and as children what to do about it. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <p className="empty-state-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** `reference` is the number of the report, '' where there is none; `messageKey` says more than that it went wrong. */
+export interface ErrorFallbackProps {
+  reference: string;
+  onRetry: () => void;
+  messageKey?: TextKey;
+}
+
+/** Stands in for what broke or did not come: what to refer to, and another try. */
+export function ErrorFallback(props: ErrorFallbackProps) {
+  const { reference, onRetry, messageKey = 'SOMETHING_WENT_WRONG' } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      <ErrorState message={t(messageKey)} onRetry={onRetry} retryLabel={t('common.tryAgain')} />
+      {reference && <p>{t('common.errorReference', { id: reference })}</p>}
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '../Spinner';
+import { slowAnswerMs } from '@/config/constants';
+import { useTexts } from '@/i18n/useTexts';
 
 interface LoadingStateProps {
   label: string;
@@ -14,6 +16,51 @@ export function LoadingState({ label, children }: LoadingStateProps) {
       <Spinner />
       <span>{label}</span>
       {children}
+    </div>
+  );
+}
+
+/** Stands where the server's answer is on its way, and says so where it takes longer than usual. */
+export function AnswerLoading() {
+  const { t } = useTexts();
+  const isSlow = useIsSlow();
+  return (
+    <LoadingState label={t('common.loading')}>
+      {isSlow && <span>{t('common.slow')}</span>}
+    </LoadingState>
+  );
+}
+
+/** True once an answer has been waited for so long that it is worth saying (specification, section 8). */
+export function useIsSlow(isWaiting = true): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAnswerMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}
+
+/** As many lines as will come stand where they will; a status says that they are on their way. */
+export function SkeletonLines({ count }: { count: number }) {
+  const { t } = useTexts();
+  const isSlow = useIsSlow();
+  return (
+    <div className="skeleton-lines">
+      <p className="skeleton-status" role="status">
+        <span className="visually-hidden">{t('common.loading')}</span>
+        {isSlow && <span className="skeleton-slow">{t('common.slow')}</span>}
+      </p>
+      {/* Beside the status: a busy part says nothing. */}
+      <div aria-busy="true" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className="skeleton-bar" />
+        ))}
+      </div>
     </div>
   );
 }

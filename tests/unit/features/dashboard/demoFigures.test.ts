@@ -2,7 +2,7 @@ import {
   demoCounts,
   demoInsuranceKinds,
   demoRegistrations,
-} from '@/features/dashboard/demoFigures';
+} from '@/features/dashboard/readFigures';
 
 describe('the demo values', () => {
   it('are four cards: hauliers, prices, add-ons and users (specification, section 2) [2-dashboard-counts]', () => {

@@ -1,5 +1,4 @@
-import { emailRules, isEmailKind } from '@/features/email-viewer/emailRules';
-import { readEmail } from '@/features/email-viewer/readEmail';
+import { emailRules, isEmailKind, readEmail } from '@/features/email-viewer/readEmail';
 
 const valueOf = (email: ReturnType<typeof readEmail>, name: string) =>
   email.fields.find((field) => field.name === name)?.value;

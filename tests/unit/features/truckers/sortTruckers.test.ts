@@ -1,5 +1,5 @@
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { sortTruckers } from '@/features/truckers/sortTruckers';
+import { sortTruckers } from '@/features/truckers/truckerRequest';
 
 const trucker = (id: number, own: Partial<Trucker> = {}): Trucker => ({
   id,

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { createApiError } from '@/api/core/apiError';
 import { initI18n } from '@/i18n/i18n';
-import { useErrorText } from '@/shared/errors/useMessageText';
+import { useErrorText } from '@/shared/errors/MessageText';
 
 beforeAll(() => initI18n('da'));
 

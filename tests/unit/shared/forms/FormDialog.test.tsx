@@ -6,7 +6,7 @@ import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { requiredText } from '@/shared/forms/rules.schema';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
 beforeAll(() => initI18n('da', ['staff']));

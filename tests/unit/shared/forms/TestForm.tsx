@@ -4,14 +4,14 @@ import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { YesNoField } from '@/shared/forms/fields/YesNoField';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import {
   requiredDate,
   requiredEmail,
   requiredText,
   requiredTick,
 } from '@/shared/forms/rules.schema';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
 /** What the test form holds. */

@@ -1,6 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { mapServerErrors } from '@/shared/forms/serverErrors';
-import { toGenericFailure, toSubmitFailure } from '@/shared/forms/submitFailure';
+import { mapServerErrors, toGenericFailure, toSubmitFailure } from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
 const names = { number: 'truckNumber' };

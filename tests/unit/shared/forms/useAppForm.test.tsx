@@ -3,17 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
-import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
+import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { YesNoField } from '@/shared/forms/fields/YesNoField';
 import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
-import type { SubmitFailure } from '@/shared/forms/submitFailure';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
-import { emptyValues, fullValues, TestForm } from './TestForm';
-import type { TestValues } from './TestForm';
+import { emptyValues, fullValues, TestForm, type TestValues } from './TestForm';
 
 beforeAll(async () => {
   await initI18n('da');

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { readPreference, writePreference } from '@/shared/preferences/preferences';
-import { usePreference } from '@/shared/preferences/usePreference';
+import { readPreference, writePreference, usePreference } from '@/shared/preferences/preferences';
 
 function Shown() {
   return (

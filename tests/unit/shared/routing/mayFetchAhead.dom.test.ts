@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@/shared/routing/mayFetchAhead';
+import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 
 const tell = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

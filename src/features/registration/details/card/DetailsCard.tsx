@@ -1,8 +1,17 @@
-import { useTexts } from '@/i18n/useTexts';
 import { steps } from '../../step/steps';
-import { useStepTitle } from '../../step/useStepTitle';
-import { cardRows } from './details.card';
-import type { CardRow } from './details.card';
+import { useStepTitle } from '../../step/StepForm';
+import {
+  cardRows,
+  type CardRow,
+  labelKeyOf,
+  type CardField,
+  type CardValues,
+} from './details.card';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import { withoutSeparators } from '@/shared/forms/formValues';
+import type { FormErrors } from '@/shared/forms/validation';
+import { useTexts } from '@/i18n/useTexts';
+import { Alert } from '@/shared/ui/Alert';
 
 /** What is known of a haulier, to be confirmed. */
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
@@ -40,5 +49,38 @@ export function DetailsSkeleton() {
         <DetailsCard rows={awaited} />
       </div>
     </div>
+  );
+}
+
+const digitsOf: Partial<Record<CardField, number>> = {
+  cvr: cvrDigits,
+  truckNumber: truckNumberDigits,
+};
+
+interface DetailsGapsProps {
+  /** What was found wrong with what is known, by field. */
+  gaps: FormErrors;
+  values: CardValues;
+}
+
+/** Says how much is missing of what is known, before anything was attempted: no error yet. */
+export function DetailsGaps({ gaps, values }: DetailsGapsProps) {
+  const { t } = useTexts();
+  const names = Object.keys(gaps) as CardField[];
+  const say = (name: CardField) => {
+    const label = t(labelKeyOf(name));
+    const given = withoutSeparators(String(values[name]));
+    const digits = digitsOf[name];
+    if (digits === undefined || !/^\d+$/.test(given)) return label;
+    return t('step1.gapDigits', { label, value: given, given: given.length, digits });
+  };
+  return (
+    <Alert tone="info" title={t('step1.gaps', { count: names.length })}>
+      <ul className="mb-0">
+        {names.map((name) => (
+          <li key={name}>{say(name)}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { announce } from '@/shared/notifications/announce';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
-import type { StepProps } from '../../step/stepProps';
-import type { WizardDrafts } from './createDrafts';
-import { DraftNotice } from './DraftNotice';
-import { useReopenedStep } from './useReopenedStep';
 import { useStepHistory } from './useStepHistory';
+import { useTexts } from '@/i18n/useTexts';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { useEffect, useState } from 'react';
+import type { StepProps } from '../../step/stepProps';
+import { stepOf } from '../../step/steps';
+import type { WizardDrafts } from './createDrafts';
 
 /** The question before something typed is lost. Loaded once the wizard is used, so that it is there when it is needed. */
 export const ConfirmDialog = lazyWithRetry(
@@ -96,4 +97,45 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       )}
     </>
   );
+}
+
+/** Says that what was typed in an earlier visit is back, and offers to drop it. */
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Alert tone="info" title={t('wizard.draftRestored')}>
+      <Button variant="secondary" onClick={onStartOver}>
+        {t('wizard.startOver')}
+      </Button>
+    </Alert>
+  );
+}
+
+/**
+ * Opens the step that an earlier visit of the tab was left at, as far as the server has what leads there, and keeps which step
+ * is open. Returns the step that the visit began at; null until that is known.
+ */
+function useReopenedStep(
+  props: Omit<StepProps<WizardDrafts>, 'focusField' | 'onReopen'>,
+): StepId | null {
+  const { state, wizard, drafts } = props;
+  const { stepLeft } = drafts;
+  const [openedAt, setOpenedAt] = useState<StepId | null>(stepLeft ? null : 'details');
+  const isOpening = openedAt === null;
+  const isLoaded = state.phase === 'details';
+  const step = stepOf(state.phase).id;
+
+  useEffect(() => {
+    if (!isOpening || !isLoaded || !stepLeft) return;
+    const event = { type: 'visitResumed', step: stepLeft } as const;
+    void wizard
+      .submit(event, ['details', 'car', 'work'])
+      .then(() => setOpenedAt(stepOf(wizard.getState().phase).id));
+  }, [isOpening, isLoaded, stepLeft, wizard]);
+
+  useEffect(() => {
+    if (!isOpening) drafts.setStep(step);
+  }, [isOpening, drafts, step]);
+
+  return openedAt;
 }

@@ -1,10 +1,18 @@
 import { draftKeptMs } from '@/config/constants';
-import type { CarDrafts } from '../../car/car.draft';
-import type { DetailsDrafts } from '../../details/details.draft';
+import { type CarDrafts, carDraftChecks } from '../../car/car.draft';
+import {
+  type DetailsDrafts,
+  detailsDraftChecks,
+  haulierDraftChecks,
+} from '../../details/details.draft';
 import type { StepId, WizardVisit } from '../../machine/wizard.state';
-import type { Drafts, TypedValues } from '../../step/drafts';
-import type { TerminationDrafts } from '../../termination/termination.draft';
-import type { WorkDrafts } from '../../work/work.draft';
+import type { Drafts, TypedValues, DraftChecks } from '../../step/drafts';
+import {
+  type TerminationDrafts,
+  terminationDraftChecks,
+} from '../../termination/termination.draft';
+import { type WorkDrafts, workDraftChecks } from '../../work/work.draft';
+import { startTransition, useEffect, useState } from 'react';
 
 /** All forms that have a draft. The code's form has none: an SMS code is never kept. */
 export type WizardDrafts = DetailsDrafts & CarDrafts & TerminationDrafts & WorkDrafts;
@@ -155,4 +163,65 @@ export function createDrafts(
       dropTo(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier } } : {});
     },
   };
+}
+
+const checks: Readonly<Record<keyof WizardDrafts, DraftChecks>> = {
+  details: detailsDraftChecks,
+  car: carDraftChecks,
+  termination: terminationDraftChecks,
+  haulier: haulierDraftChecks,
+  work: workDraftChecks,
+};
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+/** Never throws. */
+function parseEntries(text: string): [string, unknown][] {
+  try {
+    return entriesOf(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+/** The later step that an earlier visit was left at; null for step 1. */
+export function parseStepLeft(text: string): StepId | null {
+  const [, step] = parseEntries(text).find(([name]) => name === 'step') ?? [];
+  return step === 'car' || step === 'work' ? step : null;
+}
+
+/** Reads stored drafts field by field: a field that is damaged, or that no form has, is left out. Never throws. */
+export function parseDrafts(text: string): TypedValues<WizardDrafts> {
+  const forms = parseEntries(text).flatMap(([form, values]) => {
+    if (!Object.hasOwn(checks, form)) return [];
+    const checkOf = checks[form as keyof WizardDrafts];
+    const sound = entriesOf(values).filter(([field, value]) => checkOf(field)?.(value));
+    return sound.length > 0 ? [[form, Object.fromEntries(sound)]] : [];
+  });
+  return Object.fromEntries(forms) as TypedValues<WizardDrafts>;
+}
+
+/** The drafts with what an earlier visit of this tab left; null if there is nothing to read. */
+function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
+  const text = drafts.readStored();
+  if (text === null) return null;
+  // Somebody who has begun to type in step 1 stays there.
+  return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
+}
+
+/**
+ * The drafts of a visit. What an earlier visit of this tab left is read after the first render, which has to match the HTML
+ * that was rendered without it.
+ */
+export function useDrafts(visit: WizardVisit): { drafts: Drafts<WizardDrafts>; isRead: boolean } {
+  const [held, setHeld] = useState(() => ({ drafts: createDrafts(visit), isRead: false }));
+  useEffect(() => {
+    if (held.isRead) return;
+    const restored = restoreDrafts(held.drafts);
+    if (!restored) held.drafts.startStoring();
+    startTransition(() => setHeld({ drafts: restored ?? held.drafts, isRead: true }));
+  }, [held]);
+  return held;
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Alert } from '@/shared/ui/Alert';
-import { EmptyState } from '@/shared/ui/states/EmptyState';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Panel } from '@/shared/ui/Panel';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DetailsGaps } from '@/features/registration/details/card/DetailsGaps';
+import { DetailsGaps } from '@/features/registration/details/card/DetailsCard';
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 

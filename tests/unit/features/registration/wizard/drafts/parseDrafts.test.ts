@@ -1,4 +1,4 @@
-import { parseDrafts, parseStepLeft } from '@/features/registration/wizard/drafts/parseDrafts';
+import { parseDrafts, parseStepLeft } from '@/features/registration/wizard/drafts/createDrafts';
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
