@@ -8,7 +8,7 @@ const onDesktop = { ...screens, project: 'desktop' } as const;
 export const screenDefects: readonly Defect[] = [
   {
     name: 'the way to change an answer is gone on the smallest phones',
-    file: 'src/styles/_wizard.scss',
+    file: 'src/features/registration/_wizard.scss',
     find: '  .answer-list-change {\n    flex: none;',
     replace:
       '  .answer-list-change {\n    @media (width < 22rem) {\n      display: none;\n    }\n    flex: none;',
@@ -24,7 +24,7 @@ export const screenDefects: readonly Defect[] = [
   },
   {
     name: 'the page scrolls sideways at 320 px',
-    file: 'src/styles/_wizard.scss',
+    file: 'src/features/registration/_wizard.scss',
     find: '.wizard {\n  max-width: 40rem;',
     replace: '.wizard {\n  min-width: 22rem;\n  max-width: 40rem;',
     caughtBy: { ...onPhone, title: 'wizard' },
@@ -52,7 +52,7 @@ export const screenDefects: readonly Defect[] = [
   },
   {
     name: 'the price covers what has the focus',
-    file: 'src/styles/_price.scss',
+    file: 'src/features/registration/pricing/_price.scss',
     find: '    scroll-padding-block-end: var(--price-room);',
     replace: '    scroll-padding-block-end: 0;',
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/keyboard.spec.ts' },
