@@ -137,6 +137,9 @@ function createAppRouter(
             path,
             loader: async () => {
               await Promise.resolve();
+              // Nothing arrives if the page is shown already: its heading is read again.
+              const isShown = router.state.matches.at(-1)?.route.handle === findPage(to);
+              if (isShown) document.getElementById('page-title')?.focus();
               return router.state.navigation.historyAction === NavigationType.Push
                 ? redirect(to)
                 : replace(to);

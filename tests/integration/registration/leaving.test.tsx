@@ -4,9 +4,10 @@ import { setOnline } from '@tests/support/actions/connection';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { press, openWizard } from './wizardScreen';
 
+/** Goes to another page by an entry of the history as the router makes them. */
 function goTo(address: string) {
   act(() => {
-    window.history.pushState(null, '', address);
+    window.history.pushState({ usr: null, key: 'left', idx: 1 }, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 }

@@ -23,6 +23,12 @@ describe.each(namespaces)('the texts of %s', (area) => {
     }
   });
 
+  it('have each text beside its versions for another reader or number', async () => {
+    const { da } = await load(area);
+    const variants = Object.keys(da).filter((key) => /_(?:staff|one)$/.test(key));
+    expect(variants.filter((key) => !(key.replace(/_(?:staff|one)$/, '') in da))).toEqual([]);
+  });
+
   it('fill in the same values in both languages', async () => {
     const { da, en } = await load(area);
     for (const key of Object.keys(da)) {

@@ -102,6 +102,7 @@ export const core = {
   'field.frameNumber': 'Stelnummer',
   'field.noPlateYet': 'Ingen nummerplade endnu',
   'field.noRegNumber': 'Jeg har ikke et registreringsnummer',
+  'field.noRegNumber_staff': 'Vognmanden har ikke et registreringsnummer',
   'field.phoneNumeric': 'Mobilnummeret må kun indeholde tal',
   'field.cvrExample': 'Skriv CVR-nummer med 8 cifre, fx 10486115',
   'field.truckNumberExample': 'Skriv vognmandsnummer med 6 cifre, fx 104233',

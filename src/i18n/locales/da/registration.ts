@@ -9,7 +9,6 @@ export const registration = {
   'wizard.stepOf': 'Trin {{step}} af {{total}}',
   'wizard.step1': 'Dine oplysninger',
   'wizard.step1_staff': 'Vognmandens oplysninger',
-  'field.noRegNumber_staff': 'Vognmanden har ikke et registreringsnummer',
   'wizard.step2': 'Bilforsikring',
   'wizard.step3': 'Arbejdsskade og underskrift',
   'wizard.done': 'Gennemført',

@@ -102,6 +102,7 @@ export const core = {
   'field.frameNumber': 'VIN',
   'field.noPlateYet': 'No plate yet',
   'field.noRegNumber': 'I do not have a registration number',
+  'field.noRegNumber_staff': 'The operator has no registration number',
   'field.phoneNumeric': 'The mobile number must only contain digits',
   'field.cvrExample': 'Enter a CVR number of 8 digits, for example 10486115',
   'field.truckNumberExample': 'Enter a truck number of 6 digits, for example 104233',

@@ -11,7 +11,6 @@ export const registration = {
   'wizard.stepOf': 'Step {{step}} of {{total}}',
   'wizard.step1': 'Your details',
   'wizard.step1_staff': 'The operator’s details',
-  'field.noRegNumber_staff': 'The operator has no registration number',
   'wizard.step2': 'Car insurance',
   'wizard.step3': 'Work injury and signing',
   'wizard.done': 'Completed',
