@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
@@ -53,9 +53,11 @@ export function useStepHistory(
     };
   }, []);
 
-  useEffect(() => {
-    const path = (ownPath.current ??= window.location.pathname);
-    const moveTo = (target: number) => {
+  const handlePopstate = useEffectEvent((event: PopStateEvent) => {
+    const target = placeOfEntry(event.state);
+    if (!isOpen || window.location.pathname !== ownPath.current) return;
+    if (target === placeOf(wizard.getState())) return;
+    const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = stepOf(phase).number;
       // Back closes what stands in front of the step first.
@@ -64,25 +66,26 @@ export function useStepHistory(
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
       else if (correction) {
         onReopen('work');
-        if (target < stepOrder.length && !wizard.getState().correction) moveTo(target);
-      } else if (target === correctionPlace) {
+        if (place < stepOrder.length && !wizard.getState().correction) moveTo(place);
+      } else if (place === correctionPlace) {
         if (corrected) onReopen(corrected.step, corrected.field);
       } else {
-        const passed = stepOrder.slice(current - 1, Math.max(current, target) - 1);
-        const step = stepOrder[target - 1];
+        const passed = stepOrder.slice(current - 1, Math.max(current, place) - 1);
+        const step = stepOrder[place - 1];
         if (step && !passed.some(({ id }) => drafts.isUnsaved(id))) onReopen(step.id);
       }
     };
-    const handlePopstate = (event: PopStateEvent) => {
-      const target = placeOfEntry(event.state);
-      if (!isOpen || window.location.pathname !== path || target === placeOf(wizard.getState()))
-        return;
-      moveTo(target);
-      const reached = placeOf(wizard.getState());
-      if (reached !== target) window.history.go(reached - target);
-    };
-    // Not by the router's location, which is drawn later: a second step would come in between.
-    window.addEventListener('popstate', handlePopstate);
-    return () => window.removeEventListener('popstate', handlePopstate);
+    moveTo(target);
+    const reached = placeOf(wizard.getState());
+    if (reached !== target) window.history.go(reached - target);
   });
+
+  useEffect(() => {
+    ownPath.current ??= window.location.pathname;
+    // Not by the router's location, which is drawn later: a second step would come in between. The listener stays the same:
+    // React draws what the router heard of this event before it is called.
+    const listen = (event: PopStateEvent) => handlePopstate(event);
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
 }
