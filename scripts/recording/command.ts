@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RecordedExchange } from '@mocks/recordings/recording';
 import { readHar } from './har';
 import { differences } from './shapes';
 import { readRecording, toRecording, writeIndex, writeRecording } from './store';
@@ -12,14 +11,6 @@ function readExchanges({ har, from }: { har?: string | undefined; from?: string 
   const recording = readRecording(from);
   if (!recording) throw new Error(`There is no ${from}.`);
   return [...recording.exchanges];
-}
-
-/** Has several answers of a read tell what changed only: a visit asks for the same thing again and again. */
-function withoutRepeats(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
-  return exchanges.filter((exchange, index) => {
-    const before = exchanges.slice(0, index).findLast(({ call }) => call === exchange.call);
-    return JSON.stringify(before) !== JSON.stringify(exchange);
-  });
 }
 
 /** Makes a scenario of the mock of what travelled, and says what has another shape than when it was recorded last. */
@@ -38,7 +29,7 @@ export function record(args: string[], folder: string, print: (text: string) => 
     throw new Error(`"${name}" is no name: use --name registration`);
   const exchanges = readExchanges(values);
   if (exchanges.length === 0) throw new Error('Nothing in it is a call of the contract.');
-  const recording = toRecording(withoutRepeats(exchanges));
+  const recording = toRecording(exchanges);
   const last = readRecording(join(folder, `${name}.json`));
   const changes = last ? differences(last, recording) : [];
   if (last) print(changes.length === 0 ? 'The shapes are as they were.' : changes.join('\n'));

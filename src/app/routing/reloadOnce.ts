@@ -1,5 +1,5 @@
 /**
- * Loads the document anew because the script of a page does not come: most often a new deployment has taken it away.
+ * Loads the document of a page's `address` because the script of a page does not come: most often a new deployment has taken it away.
  * Resolves with whether it does. Once per build and page, noted where the new document finds it: without storage there
  * would be no end to it, so there is no reload. What the user `isAsked` for needs no end. Only where the server hands
  * out the document: without a connection our page is worth more than the browser's own. `isWanted` is asked last.
@@ -8,15 +8,17 @@ export async function reloadOnce(
   path: string,
   isAsked: boolean,
   isWanted: () => boolean,
+  address: string,
 ): Promise<boolean> {
   try {
     const build = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
     const note = `reloaded:${build} ${path}`;
     if (!navigator.onLine || (!isAsked && sessionStorage.getItem(note))) return false;
-    const { ok } = await fetch(window.location.href, { method: 'HEAD' });
+    const { ok } = await fetch(address, { method: 'HEAD' });
     if (!ok || !isWanted()) return false;
     if (!isAsked) sessionStorage.setItem(note, '1');
-    window.location.reload();
+    if (address === window.location.href) window.location.reload();
+    else window.location.assign(address);
     return true;
   } catch {
     return false;

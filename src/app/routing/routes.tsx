@@ -100,7 +100,7 @@ function createAppRouter(
         const isAsked = application.retry.consume();
         // Nothing was typed yet on a page that is not there.
         const isWanted = () => !request.signal.aborted;
-        if (!(await reloadOnce(page.path, isAsked, isWanted))) throw error;
+        if (!(await reloadOnce(page.path, isAsked, isWanted, request.url))) throw error;
       }
       return null;
     };

@@ -13,11 +13,12 @@ import type { AppRouter } from '../routing/routes';
 export function isFirstView(root: HTMLElement, router: AppRouter, basePath: string): boolean {
   const { firstView } = root.dataset;
   const { matches, errors, location } = router.state;
-  if (firstView === undefined || errors) return false;
   const page = matches.at(-1)?.route.handle as Page | undefined;
+  // A page whose script does not come is about to be loaded anew.
+  if (firstView === undefined || errors || !page?.Component.loaded()) return false;
   const isOfPage =
     firstView === '*'
-      ? page?.path === '*'
+      ? page.path === '*'
       : matchPath(firstView, inside(location.pathname, basePath)) !== null;
   return isOfPage && document.documentElement.lang === currentLanguage();
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => document.head.replaceChildren());
 
 const reload = (path = '/login', isAsked = false, isWanted = true) =>
-  reloadOnce(path, isAsked, () => isWanted);
+  reloadOnce(path, isAsked, () => isWanted, window.location.href);
 
 describe('a page whose script does not come', () => {
   it('is loaded anew', async () => {
