@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { mayFetchAhead, fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
-import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
-import { useAppDispatch } from '@/store/hooks';
-import type { StepId } from '../machine/wizard.state';
-import type { StepProps } from '../step/stepProps';
-import type { WizardDrafts } from './drafts/createDrafts';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import type { AddOnType } from '@/api/add-ons/addOn.model';
 import { readAhead } from '@/api/core/readAhead';
+import { fetchWhenIdle, mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
+import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
+import { useAppDispatch } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
+import type { StepId } from '../machine/wizard.state';
+import type { StepProps } from '../step/stepProps';
+import type { WizardDrafts } from './drafts/createDrafts';
 
 type LaterStep = Exclude<StepId, 'details'>;
 

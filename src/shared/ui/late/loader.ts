@@ -37,8 +37,8 @@ function dropHangingScripts(): void {
     .forEach((script) => script.dispatchEvent(new Event('error')));
 }
 
-/** Rejects where it takes longer. */
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+/** What `work` brings; rejects if it takes longer. */
+export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
