@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'mocks/browser.ts',
+    'src/i18n/locales/{da,en}/*.ts',
     'deploy/**/*.cli.ts',
     'scripts/*.ts',
     'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',

@@ -109,7 +109,10 @@ const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
   ].join('');
 
 /** The chunks that the early script may ask for (src/app/early). */
-const earlyChunks = ['registration', 'staff', 'truckers', 'core-en', 'registration-en', 'staff-en'];
+const earlyChunks = [
+  ...['registration', 'staff', 'truckers'],
+  ...['en-core-ts', 'da-registration-ts', 'en-registration-ts', 'da-staff-ts', 'en-staff-ts'],
+];
 
 /**
  * The early script, in place, with the files of the pages that it knows. Only where the API answers from the start: a mock is

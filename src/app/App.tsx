@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage } from '@/i18n/i18n';
 import { DraftStoreContext } from '@/shared/drafts/draftStore';
 import { SettingsContext } from '@/shared/hooks/settings';
-import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
+import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/pageId';
@@ -18,7 +18,7 @@ const ignoreError = () => undefined;
 
 /** The whole application, once its router has the first page. */
 export function App({ application, router }: { application: Application; router: AppRouter }) {
-  const { language } = useTexts();
+  const language = useLanguage();
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/i18n';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { TypingHints } from '@/shared/forms/fields/TextField';
@@ -54,7 +54,7 @@ const normalOf: Partial<Record<string, (typed: string) => string>> = normalForms
 
 /** A text field of a haulier. Names, addresses and numbers are no words that a browser could spell. */
 export function HaulierField({ name, ...own }: HaulierFieldProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { labelKey, hintKey, ...field }: HaulierFieldDefinition = haulierFields[name];
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import { needsRegistrationNumber } from './haulier.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';

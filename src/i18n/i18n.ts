@@ -1,20 +1,71 @@
-import { createInstance } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
+import { createContext } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Facts } from '@/config/facts';
 import { defaultLanguage, type Language } from '@/config/languages';
-import { bundledDictionary, dictionaries } from './dictionaries';
-import { namespaces, type Namespace } from './textKeys';
+import { core } from './locales/da/core';
+import type { registration } from './locales/da/registration';
+import type { session } from './locales/da/session';
+import type { staff } from './locales/da/staff';
 
-/** The one i18next instance. Components reach it by `useTexts`. */
+/** The namespaces of the texts, each loaded as one. A route names those that it shows. */
+export const namespaces = ['core', 'session', 'registration', 'staff'] as const;
+
+/** The name of a namespace. */
+export type Namespace = (typeof namespaces)[number];
+
+interface Resources {
+  core: typeof core;
+  session: typeof session;
+  registration: typeof registration;
+  staff: typeof staff;
+}
+
+/** The key of a text, as the glossary names it (`wizard.finish`). Danish is the measure: English has the same keys. */
+export type TextKey = { [Name in Namespace]: keyof Resources[Name] }[Namespace];
+
+/** What `useTranslation` gives as `t`, for functions that are handed it. Keys are unique, so any namespace's serves. */
+export type Translate = TFunction<Namespace>;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    fallbackNS: typeof namespaces;
+    resources: Resources;
+    nsSeparator: false;
+    keySeparator: false;
+  }
+}
+
+/**
+ * Whom the texts of the wizard speak to, `''` or `'staff'`: the `context` of i18next, which reads `key_staff` where there is one.
+ * Its type is i18next's own.
+ */
+export const Audience = createContext<unknown>('');
+
+/** The one i18next instance. Components use `useTranslation`. */
 export const i18n = createInstance();
 
 /** Filled in wherever a text names them. */
 const facts = {};
-const wantedAreas = new Set<Namespace>(['core']);
+const wanted = new Set<Namespace>(['core']);
 let newestChange = 0;
 
-async function loadArea(language: Language, area: Namespace): Promise<void> {
-  if (i18n.hasResourceBundle(language, area)) return;
-  i18n.addResourceBundle(language, area, await dictionaries[language][area]());
+/** The texts of a namespace in one language, each in a script of its own (`da-staff-ts`). */
+export async function fetchTexts(
+  language: Language,
+  namespace: Namespace,
+): Promise<Readonly<Record<string, string>>> {
+  const file = (await import(
+    /* webpackChunkName: "[request]", webpackInclude: /(core|session|registration|staff)\.ts$/ */
+    `./locales/${language}/${namespace}.ts`
+  )) as Record<Namespace, Record<string, string>>;
+  return file[namespace];
+}
+
+async function loadNamespace(language: Language, namespace: Namespace): Promise<void> {
+  if (i18n.hasResourceBundle(language, namespace)) return;
+  i18n.addResourceBundle(language, namespace, await fetchTexts(language, namespace));
 }
 
 /** The language of the interface. */
@@ -22,15 +73,23 @@ export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : defaultLanguage;
 }
 
+/** The language of the interface, for a component that shows no text of its own: it renders anew when the language changes. */
+export function useLanguage(): Language {
+  useTranslation();
+  return currentLanguage();
+}
+
 /**
- * Makes the texts of these areas ready in the current language, and in every language that is chosen
+ * Makes the texts of these namespaces ready in the current language, and in every language that is chosen
  * later. Where a translation cannot be fetched the Danish text stands in; rejects when that fails too.
  */
-export async function loadTexts(areas: readonly Namespace[]): Promise<void> {
-  areas.forEach((area) => wantedAreas.add(area));
+export async function loadTexts(list: readonly Namespace[]): Promise<void> {
+  list.forEach((namespace) => wanted.add(namespace));
   const language = currentLanguage();
   await Promise.all(
-    areas.map((area) => loadArea(language, area).catch(() => loadArea(defaultLanguage, area))),
+    list.map((namespace) =>
+      loadNamespace(language, namespace).catch(() => loadNamespace(defaultLanguage, namespace)),
+    ),
   );
 }
 
@@ -42,10 +101,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   const change = ++newestChange;
   let ready: number;
   do {
-    ready = wantedAreas.size;
-    await Promise.all([...wantedAreas].map((area) => loadArea(language, area)));
+    ready = wanted.size;
+    await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
     // A page may have been fetched meanwhile, in the old language.
-  } while (wantedAreas.size > ready);
+  } while (wanted.size > ready);
   if (change === newestChange) await i18n.changeLanguage(language);
 }
 
@@ -55,16 +114,17 @@ export async function changeLanguage(language: Language): Promise<void> {
  */
 export async function initI18n(
   language: Language,
-  areas: readonly Namespace[] = [],
+  list: readonly Namespace[] = [],
   ofDeployment?: Facts,
 ): Promise<void> {
   Object.assign(facts, ofDeployment);
-  areas.forEach((area) => wantedAreas.add(area));
+  list.forEach((namespace) => wanted.add(namespace));
   if (!i18n.isInitialized) {
-    await i18n.init({
+    await i18n.use(initReactI18next).init({
       lng: defaultLanguage,
       fallbackLng: defaultLanguage,
-      resources: { [defaultLanguage]: { core: bundledDictionary } },
+      // Part of the first script, so that something can always be said.
+      resources: { [defaultLanguage]: { core } },
       ns: [...namespaces],
       defaultNS: 'core',
       fallbackNS: [...namespaces],
@@ -75,5 +135,5 @@ export async function initI18n(
       react: { useSuspense: false },
     });
   }
-  await changeLanguage(language).catch(() => loadTexts(areas));
+  await changeLanguage(language).catch(() => loadTexts(list));
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@/config/languages';
-import { dictionaries } from '@/i18n/dictionaries';
-import { namespaces } from '@/i18n/textKeys';
+import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
 import { filesBelow, read } from './sourceFiles';
 
@@ -16,7 +15,7 @@ const found = (text: string, pattern: RegExp) =>
 const boldIn = (text: string) => [...new Set(found(text, /\*\*(.+?)\*\*/gs))];
 
 async function textsIn(language: Language): Promise<Set<string>> {
-  const areas = await Promise.all(namespaces.map((area) => dictionaries[language][area]()));
+  const areas = await Promise.all(namespaces.map((area) => fetchTexts(language, area)));
   return new Set(areas.flatMap((texts) => Object.values(texts)));
 }
 

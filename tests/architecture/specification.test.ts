@@ -1,6 +1,5 @@
 import type { Language } from '@/config/languages';
-import { dictionaries, type Dictionary } from '@/i18n/dictionaries';
-import { namespaces } from '@/i18n/textKeys';
+import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { filesBelow, read } from './sourceFiles';
 
 /**
@@ -68,8 +67,8 @@ const messages = sections
   .flatMap(({ text }) => [...text.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)])
   .map(([, key = '', danish, english]) => ({ key, danish, english }));
 
-async function textsIn(language: Language): Promise<Dictionary> {
-  const areas = await Promise.all(namespaces.map((area) => dictionaries[language][area]()));
+async function textsIn(language: Language): Promise<Record<string, string>> {
+  const areas = await Promise.all(namespaces.map((area) => fetchTexts(language, area)));
   return Object.fromEntries(areas.flatMap((texts) => Object.entries(texts)));
 }
 

@@ -5,7 +5,7 @@ import { writeRegistrationLink } from '@/api/steps/details.api';
 import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
 import { paths } from '@/config/paths';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
-import type { Namespace } from '@/i18n/textKeys';
+import type { Namespace } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import type { PageGate } from '../routing/access';
 

@@ -39,7 +39,7 @@ export function startEarly(page: Document): void {
   });
   if (call) startEarlyCall(call, apiBaseUrl, session?.token ?? null);
   const language = readLanguage() ?? defaultLanguage;
-  const ofTexts = language === defaultLanguage ? [] : texts.map((area) => `${area}-${language}`);
+  const ofTexts = texts.map((namespace) => `${language}-${namespace}-ts`);
   const files = readFiles(page);
   for (const chunk of [...chunks, ...ofTexts]) {
     files[chunk]?.forEach((file) => preload(page, basePath + file));

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
 /** Stands at any address that has no page (specification, section 2). */
 export function NotFoundPage() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <div className="narrow">
       <PageHeading title={t('notFound.title')} />

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { report } from '@/shared/errors/reporting/report';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
@@ -14,7 +14,7 @@ import { PageLoading } from './PageLoading';
 
 /** Stands in for a page that broke or could not be fetched: try again, or start over from the front page. */
 export function PageError() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const application = useApplication();
   const { basePath } = application.settings;
   const error = useRouteError();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { LateWaiting } from '@/shared/ui/late/LateStates';
@@ -10,7 +10,7 @@ import { findPage, StaffLayout } from '../routing/pages';
 
 /** Sets the title of the document, before the effects of what stands inside, which may set another. */
 export function Titled({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const title = useTitleText(t(titleKey));
   useLayoutEffect(() => {
     document.title = title;

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/Alert';
 
 /** `reason` names the setting, for whoever deploys; `reference` is the number of the report. */
@@ -9,7 +9,7 @@ interface SettingsErrorPageProps {
 
 /** The page of a deployment whose settings are wrong. */
 export function SettingsErrorPage({ reason, reference }: SettingsErrorPageProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <main className="settings-failed">
       <h1>{t('errors.settingsTitle')}</h1>

@@ -5,7 +5,7 @@ import { truckersApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
 import { loadChart } from '@/features/dashboard/charts/useChart';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
-import type { Namespace, TextKey } from '@/i18n/textKeys';
+import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { followRedirect, type PageGate } from './access';

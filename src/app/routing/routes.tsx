@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   createBrowserRouter,
   NavigationType,
@@ -13,14 +14,12 @@ import {
 import { isEarlyCallOpen } from '@/api/core/http/earlyCall';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
-import { initI18n, loadTexts } from '@/i18n/i18n';
-import type { Namespace } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
-import type { LoginState } from '@/shared/routing/loginState';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
+import type { LoginState } from '@/shared/routing/loginState';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { useAppSelector } from '@/store/hooks';
 import { selectToken, selectUser } from '@/store/session.slice';
@@ -232,7 +231,7 @@ function PageSlot() {
   const { basePath } = useSettings();
   const application = useApplication();
   const pageFocus = useContext(PageFocusContext);
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { location } = useNavigation();
   const shown = useMatches().at(-1)?.handle as Page | undefined;
   const page = location ? findPage(inside(location.pathname, basePath)) : shown;

@@ -1,5 +1,5 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { normalForms } from '../haulier.numbers';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 

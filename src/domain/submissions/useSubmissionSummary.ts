@@ -1,9 +1,9 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import type { Submission } from './submissions';
 
 /** What there is to a submission, in a few words, so that it need not be opened to be found. */
 export function useSubmissionSummary({ content, changes, skippedTo }: Submission): string {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   if (content === 'damaged') return t('history.unreadable');
   if (content === 'missing') return t('history.noDetails');
   if (changes === 'first') return t('history.first');

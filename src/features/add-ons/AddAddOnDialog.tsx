@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
-import { useTexts } from '@/i18n/useTexts';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -14,14 +14,13 @@ import { AddOnFields } from './AddOnFields';
 
 /** Adds an add-on (specification, section 2). */
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const { data: addOns } = useListAddOnsQuery();
   const [createAddOn] = useCreateAddOnMutation();
   const form = useAppForm({
     initialValues: emptyAddOn,
     schema,
-    confirm: ({ price }) => confirmationOf(amountRisks(price, null, texts), t),
+    confirm: ({ price }) => confirmationOf(amountRisks(price, null, t), t),
     onSubmit: (values) =>
       saveInDialog({
         send: () => createAddOn(fromAddOnValues(values)).unwrap(),
@@ -35,7 +34,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   });
   const { type, price } = form.values;
   const added = { ...fromAddOnValues(form.values), id: newId, price: parseAmount(price) };
-  const changes = addOns && type ? placeChanges(addOns, [...addOns, added], texts) : [];
+  const changes = addOns && type ? placeChanges(addOns, [...addOns, added], t) : [];
   return (
     <FormDialog
       title={t('addOns.add')}

@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '@/shared/forms/fields/ChoiceField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { typeTexts } from './addOnList';
@@ -7,7 +7,7 @@ const types = ['car', 'work'] as const;
 
 /** The fields of an add-on (specification, section 5). */
 export function AddOnFields() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <>
       <TextField name="name" label={t('common.name')} autoComplete="off" isRequired />

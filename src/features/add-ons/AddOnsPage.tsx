@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
-import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -16,8 +16,7 @@ const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOn
 
 /** The add-on list (specification, section 2). */
 export function AddOnsPage() {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const query = useListAddOnsQuery();
   const list = useClientSideList(addOnListShape, query);
   const file = {
@@ -31,11 +30,11 @@ export function AddOnsPage() {
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
   const columns = useMemo(
     () =>
-      addOnColumns(texts, {
+      addOnColumns(t, {
         onEdit: (addOn) => openDialog(loadEdit, { addOn }),
         onDelete: (addOn) => openDialog(loadDelete, { addOn }),
       }),
-    [texts, openDialog],
+    [t, openDialog],
   );
   const places = useMemo(() => placesOf(query.data ?? []), [query.data]);
   return (

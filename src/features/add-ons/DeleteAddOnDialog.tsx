@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useDeleteAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
-import { useTexts } from '@/i18n/useTexts';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
@@ -12,11 +12,10 @@ export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
 
 /** Asks before an add-on is deleted (specification, section 2). */
 export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProps) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const { data: addOns = [] } = useListAddOnsQuery();
   const after = addOns.filter(({ id }) => id !== addOn.id);
-  const changes = placeChanges(addOns, after, texts);
+  const changes = placeChanges(addOns, after, t);
   const risks = changes.map((reason) => ({ reason, subject: addOn.name }));
   const [deleteAddOn] = useDeleteAddOnMutation();
   return (

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { addOnsApi, useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
-import { useTexts } from '@/i18n/useTexts';
+import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { findRecord, useEditForm } from '@/shared/lists/dialogs/useEditForm';
@@ -23,8 +24,8 @@ export interface EditAddOnDialogProps extends ListDialogCallbacks {
 const { listAddOns } = addOnsApi.endpoints;
 /** Edits an add-on; no call reads one alone, so the list is read anew (specification, sections 2 and 7). */
 export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = useTranslation('staff');
+  const language = currentLanguage();
   const { data: addOns = [] } = useListAddOnsQuery();
   const dispatch = useAppDispatch();
   const [updateAddOn] = useUpdateAddOnMutation();
@@ -34,7 +35,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
     const price = isUnchanged ? now.price : parseAmount(values.price);
     const edited = { ...fromAddOnValues(values), id, price };
     const after = addOns.map((other) => (other.id === id ? edited : other));
-    return placeChanges(addOns, after, texts);
+    return placeChanges(addOns, after, t);
   };
   const edit = useEditForm({
     listed: addOn,
@@ -53,7 +54,7 @@ export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
     confirm: (values, now) => {
       const subject = values.name.trim();
       const moves = changesOf(values, now).map((reason) => ({ reason, subject }));
-      return confirmationOf([...moves, ...amountRisks(values.price, now.price, texts)], t);
+      return confirmationOf([...moves, ...amountRisks(values.price, now.price, t)], t);
     },
     onSaved: onClose,
     nameOf: ({ name }) => name,

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useTexts, type Texts } from '@/i18n/useTexts';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
@@ -11,7 +12,7 @@ import { PlacesContext, placeTexts } from './addOnPlaces';
 
 /** What an add-on is sold as. It reads the places itself, so that a row is drawn again only when its own add-on changes. */
 function PlaceText({ id }: { id: number }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return t(placeTexts[useContext(PlacesContext).get(id) ?? 'unasked']);
 }
 
@@ -23,7 +24,7 @@ interface AddOnActions {
 
 /** The columns of the add-on list in the order of section 2. */
 export function addOnColumns(
-  { t, language }: Texts,
+  t: Translate,
   { onEdit, onDelete }: AddOnActions,
 ): Column<AddOn, AddOnColumn>[] {
   return [
@@ -56,7 +57,7 @@ export function addOnColumns(
         price === null ? (
           <UnreadAmount text={t('money.unread')} />
         ) : (
-          t('money.kroner', { amount: formatAmount(price, language) })
+          t('money.kroner', { amount: formatAmount(price, currentLanguage()) })
         ),
     },
     {
@@ -73,7 +74,7 @@ export function addOnColumns(
 }
 
 /** The columns of the exported add-ons. In a CSV prices have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
-export function addOnExportColumns(t: Texts['t']): ExportColumn<AddOn>[] {
+export function addOnExportColumns(t: Translate): ExportColumn<AddOn>[] {
   return [
     { header: t('common.name'), cell: ({ name }) => name },
     { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },

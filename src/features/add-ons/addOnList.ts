@@ -1,5 +1,5 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
 import { amountTexts } from '@/shared/money/formatAmount';
 

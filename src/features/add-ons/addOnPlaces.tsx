@@ -1,7 +1,7 @@
 import { createContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import { useTexts, type Texts } from '@/i18n/useTexts';
-import type { TextKey } from '@/i18n/textKeys';
+import { currentLanguage, type TextKey, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { divide, fraction } from '@/shared/money/fraction';
 import { Alert } from '@/shared/ui/Alert';
@@ -59,9 +59,9 @@ export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
 }
 
 /** What an add-on costs as it is sold: car add-ons per month, work add-ons per month and person (section 9). */
-function monthlyPrice({ price, type }: AddOn, { t, language }: Texts): string {
+function monthlyPrice({ price, type }: AddOn, t: Translate): string {
   if (price === null) return t('addOns.unreadPrice');
-  const amount = formatAmount(divide(fraction(price), fraction('12')), language);
+  const amount = formatAmount(divide(fraction(price), fraction('12')), currentLanguage());
   return t(type === 'car' ? 'addOns.carMonthly' : 'addOns.workMonthly', { amount });
 }
 
@@ -69,9 +69,8 @@ function monthlyPrice({ price, type }: AddOn, { t, language }: Texts): string {
 export function placeChanges(
   before: readonly AddOn[],
   after: readonly AddOn[],
-  texts: Texts,
+  t: Translate,
 ): string[] {
-  const { t } = texts;
   const was = placesOf(before);
   const is = placesOf(after);
   const moved = after.flatMap((addOn) => {
@@ -81,7 +80,7 @@ export function placeChanges(
     if (place === undefined || place === was.get(id)) return [];
     if (place === 'unasked') return [t('addOns.becomesUnasked', { name })];
     if (place === 'ownName') return was.has(id) ? [t('addOns.becomesOwnName', { name })] : [];
-    const price = monthlyPrice(addOn, texts);
+    const price = monthlyPrice(addOn, t);
     return [t('addOns.becomes', { name, cover: t(coverTexts[place]), price })];
   });
   const isTaken = (places: ReadonlyMap<number, Place>, cover: Cover) =>
@@ -99,7 +98,7 @@ export function placeChanges(
 
 /** Says what will be sold as what, while a form or a question is open (D47). */
 export function PlaceChanges({ changes }: { changes: readonly string[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <div role="status">
       {changes.length > 0 && (

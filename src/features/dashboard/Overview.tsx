@@ -1,14 +1,14 @@
-import './dashboard.scss';
-import { type ComponentType, useContext } from 'react';
+import { useContext, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
-import type { ChartPoint, ValueChartProps } from './charts/valueChart.types';
-import { ChartPanel } from './charts/ChartPanel';
-import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { useTexts } from '@/i18n/useTexts';
+import './dashboard.scss';
+import type { ChartPoint, ValueChartProps } from './charts/valueChart.types';
+import { ChartPanel } from './charts/ChartPanel';
 
 /** What the dashboard shows. `Chart` is null until the chart library is there, and where it `hasFailed` to come. */
 export interface OverviewProps {
@@ -23,7 +23,7 @@ export interface OverviewProps {
 /** The dashboard. It says first that its figures are examples. */
 export function Overview(props: OverviewProps) {
   const { cards, registrations, insuranceKinds, Chart, hasFailed, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <div className="overview">
       <PageHeading title={t('dashboard.title')} />
@@ -63,7 +63,7 @@ export function Overview(props: OverviewProps) {
 
 /** The dashboard's footer: links to / and /admin (specification, section 2). */
 function OverviewFooter() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const pageFocus = useContext(PageFocusContext);
   return (
     <footer>
@@ -86,7 +86,7 @@ function OverviewFooter() {
 
 /** A figure in large type for each of the things counted. */
 function StatCards({ cards }: { cards: readonly ChartPoint[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <section aria-label={t('dashboard.figures')}>
       <dl className="stat-cards">

@@ -1,11 +1,13 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
 import { Overview } from './Overview';
 import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
 import { useChart } from './charts/useChart';
 
 /** The dashboard: four stat cards and two charts of demo values (specification, section 2). */
 export function OverviewPage() {
-  const { t, language } = useTexts();
+  const { t } = useTranslation();
+  const language = currentLanguage();
   const { Chart, hasFailed, retry } = useChart();
   const figures = readFigures(language);
   return (

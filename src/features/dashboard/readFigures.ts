@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import type { ChartPoint } from './charts/valueChart.types';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 

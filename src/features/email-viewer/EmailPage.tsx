@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetEmailContentQuery } from '@/api/emails/emails.api';
 import { defaultLanguage, isLanguage } from '@/config/languages';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -19,7 +19,7 @@ import { useAddressLanguage } from './useAddressLanguage';
  */
 export function EmailPage() {
   const { mail = '', locale = '', token = '' } = useParams();
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const toText = useMessageText();
   const navigate = useNavigate();
   const language = isLanguage(locale) ? locale : defaultLanguage;

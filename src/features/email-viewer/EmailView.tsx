@@ -1,6 +1,5 @@
-import './emailView.scss';
 import type { Ref } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -8,6 +7,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import './emailView.scss';
 import type { Email } from './readEmail';
 
 /** What the e-mail viewer shows. `email` is undefined until it has come; where it cannot come, `state` says why. */
@@ -21,7 +21,7 @@ export interface EmailViewProps {
 
 /** The e-mail viewer in all its states (specification, section 2). */
 export function EmailView({ title, email, state, bodyRef, onRetry }: EmailViewProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const isLoading = state === 'ok' && !email;
   return (
     <>

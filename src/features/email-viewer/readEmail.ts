@@ -5,7 +5,7 @@ import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Message } from '@/shared/errors/failureMessage';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 /** A value of an e-mail under its label. */
 export interface EmailField {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '@/config/languages';
-import { changeLanguage, currentLanguage } from '@/i18n/i18n';
-import { useTexts } from '@/i18n/useTexts';
+import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
 
 /**
  * Shows the interface in the language of the page's address for as long as the page is on the screen (D24). What is
@@ -13,7 +12,7 @@ export function useAddressLanguage(
   wanted: Language,
   onChoose: (language: Language) => void,
 ): boolean {
-  const { language } = useTexts();
+  const language = useLanguage();
   const [failed, setFailed] = useState<Language | null>(null);
   const languageElsewhere = useRef<Language>(language);
   const reached = useRef<Language | null>(null);

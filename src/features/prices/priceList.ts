@@ -1,9 +1,9 @@
-import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
-import { amountTexts, formatPercent } from '@/shared/money/formatAmount';
 import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
+import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
+import { amountTexts, formatPercent } from '@/shared/money/formatAmount';
 import { unreadAmount } from '@/shared/money/UnreadAmount';
 
 /** The columns that the price list can be sorted by. */
@@ -55,7 +55,7 @@ export function searchOf(now: URLSearchParams, isMatrix: boolean): string {
 }
 
 /** What a price is called where it is spoken of: its number and the titles that its row shows. */
-export function priceName(price: Price, t: Texts['t']): string {
+export function priceName(price: Price, t: Translate): string {
   const titles = titlesOf(price).join(', ');
   return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
 }

@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/config/languages';
+import type { Settings } from '@/config/settings';
+import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
+import { DetailList } from '@/shared/ui/details/DetailList';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Panel } from '@/shared/ui/Panel';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import type { Settings } from '@/config/settings';
 import './profile.scss';
-import type { Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
-import { Panel } from '@/shared/ui/Panel';
-import { DetailList } from '@/shared/ui/details/DetailList';
 
 /** The profile of the signed-in user, read-only, with a contact card (specification, section 2). */
 export function ProfilePage() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const user = useAppSelector(selectUser);
   const { contact } = useSettings();
   return (
@@ -28,7 +28,7 @@ export function ProfilePage() {
 
 /** Whom to turn to, as the deployment has it (D27). */
 export function ContactCard({ company, phone, email, openingHours }: Settings['contact']) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const details = [
     { label: t('profile.company'), value: company },
     {
@@ -55,7 +55,8 @@ const languageKeys: Record<Language, TextKey> = {
 
 /** Name and e-mail of a user, and the language that the interface has; none of it can be changed here. */
 export function UserDetails({ name, email }: { name: string; email: string }) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation('staff');
+  const language = currentLanguage();
   return (
     <Panel title={t('profile.details')}>
       <DetailList

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/i18n';
 import { Spinner } from '@/shared/ui/Spinner';
 
 /** `pending` is the language that is on its way. */
@@ -14,7 +14,7 @@ const names: Record<Language, TextKey> = { da: 'topbar.danish', en: 'topbar.engl
 
 /** The languages, each in its own words. */
 export function LanguageSwitch({ language, pending, onChoose }: LanguageSwitchProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <div
       className="language-switch"

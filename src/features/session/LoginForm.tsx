@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { FormHandle } from '@/shared/forms/formContext';
@@ -12,7 +12,7 @@ addIcons(loginIcons);
 
 /** E-mail and password, hidden again as it is sent; Enter in either submits (specification, section 2). */
 export function LoginForm({ form }: { form: FormHandle }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('session');
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   // Nobody looks over a shoulder at a password that was sent, nor does the browser take it for a text to remember.
   const submit = () => {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '@/i18n/useTexts';
 import { DraftStoreContext } from '@/shared/drafts/draftStore';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useSettings } from '@/shared/hooks/settings';
@@ -10,15 +10,15 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
 import { readLanguage, forgetHaulierWork } from '@/store/storedSession';
-import { schema } from './login.schema';
-import { LoginForm } from './LoginForm';
-import { useLanguageSwitch } from './useLanguageSwitch';
 import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/session.api';
 import type { Credentials } from '@/api/session/session.model';
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
+import { schema } from './login.schema';
+import { LoginForm } from './LoginForm';
+import { useLanguageSwitch } from './useLanguageSwitch';
 
 const initialValues = { email: '', password: '' };
 
@@ -48,7 +48,7 @@ function useLoginState(): unknown {
 
 /** The login page of the staff (specification, sections 2 and 4). */
 export function LoginPage() {
-  const { t } = useTexts();
+  const { t } = useTranslation('session');
   const state = useLoginState();
   const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
   const drafts = useContext(DraftStoreContext);

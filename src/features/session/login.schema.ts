@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { requiredText } from '@/shared/forms/rules.schema';
 
 const required: TextKey = 'REQUIRED_FIELD';

@@ -1,7 +1,6 @@
 import { sessionApi } from '@/api/session/session.api';
 import type { Language } from '@/config/languages';
-import { changeLanguage, currentLanguage } from '@/i18n/i18n';
-import { useTexts } from '@/i18n/useTexts';
+import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { pendingLanguageChanged, selectPendingLanguage } from '@/store/language.slice';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -38,7 +37,7 @@ const switchLanguage =
 
 /** The language switch, as each place that offers one shows it. */
 export function useLanguageSwitch(): LanguageSwitchState {
-  const { language } = useTexts();
+  const language = useLanguage();
   const pending = useAppSelector(selectPendingLanguage);
   const dispatch = useAppDispatch();
   return { language, pending, onChoose: (next) => void dispatch(switchLanguage(next)) };

@@ -1,5 +1,5 @@
-import './truckerHistory.scss';
 import { useId, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FieldValue } from '@/domain/submissions/historyFields';
 import type {
@@ -8,8 +8,7 @@ import type {
   SubmissionSection,
 } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/IconButton';
 import { NamedText } from '@/shared/ui/NamedText';
@@ -17,6 +16,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import './truckerHistory.scss';
 
 /** What the history screen shows. `submissions` are newest first, and undefined until they have come. */
 export interface TruckerHistoryProps {
@@ -37,7 +37,7 @@ export interface TruckerHistoryProps {
 /** The history screen in all its states. The newest submission is open (specification, section 2). */
 export function TruckerHistory(props: TruckerHistoryProps) {
   const { title, names, submissions, isUnknown, hasFailed, isBusy, bodyRef, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <>
       <PageHeading title={title} names={names}>
@@ -74,7 +74,7 @@ export function TruckerHistory(props: TruckerHistoryProps) {
 }
 
 function Submissions({ submissions }: { submissions: readonly Submission[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   if (submissions.length === 0) return <EmptyState title={t('history.empty')} />;
   return (
     <>
@@ -93,7 +93,7 @@ const problemKeys = {
 
 /** One submission under its time. It opens and closes by itself: several may be open. */
 function SubmissionItem({ submission, isFirst }: { submission: Submission; isFirst: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [isOpen, setIsOpen] = useState(isFirst);
   const contentId = useId();
   const { submittedAt, content } = submission;
@@ -139,7 +139,7 @@ function SubmissionItem({ submission, isFirst }: { submission: Submission; isFir
 
 /** A part of a submission: customer, car insurance or add-ons (specification, section 2). */
 function Section({ titleKey, fields }: SubmissionSection) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <div>
       <h3>{t(titleKey)}</h3>
@@ -154,7 +154,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
 
 /** What has changed says so in words, with what it was before. */
 function Field({ labelKey, value, before }: SubmissionField) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
   const isAbsent = 'key' in value && value.key === 'common.notProvided';
   return (

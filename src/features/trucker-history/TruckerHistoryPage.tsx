@@ -1,22 +1,22 @@
-import { useMemo, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
-import { useTexts } from '@/i18n/useTexts';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { TruckerHistory } from './TruckerHistory';
 import { toSubmissions } from '@/domain/submissions/submissions';
 import { readId } from '@/shared/routing/readId';
+import { TruckerHistory } from './TruckerHistory';
 
 /** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */
 export function TruckerHistoryPage() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const id = readId(useParams().id);
   const history = useGetTruckerHistoryQuery(id ?? skipToken);
   const { currentData, error, isError, isFetching, refetch } = history;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
 import { makeListFile } from '@/shared/export/makeListFile';
@@ -11,7 +11,7 @@ import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
 /** The 13 columns of the haulier file under the names and in the order of section 3 (D16). */
-export function truckerExportColumns(t: Texts['t']): ExportColumn<Trucker>[] {
+export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   // Looked up once, not in every row.
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
   const notAvailable = t('csv.notAvailable');
@@ -45,7 +45,7 @@ export function truckerExportColumns(t: Texts['t']): ExportColumn<Trucker>[] {
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,
-  t: Texts['t'],
+  t: Translate,
   task: FileTask,
 ): Promise<Blob> {
   const { signal, onProgress } = task;

@@ -1,16 +1,16 @@
-import { type Message, failureMessage, genericMessage } from './failureMessage';
 import { useCallback } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import { type Message, failureMessage, genericMessage } from './failureMessage';
 
 /** A message in words of the reader's language; the server's own words stay as they are, in their own. */
 export function MessageText({ message }: { message: Message }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return 'key' in message ? t(message.key) : <span lang={message.lang}>{message.text}</span>;
 }
 
 /** Turns a message into words of the reader's language; the server's own words stay as they are. */
 export function useMessageText(): (message: Message) => string {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return useCallback((message) => ('key' in message ? t(message.key) : message.text), [t]);
 }
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/core/apiError';
 import type { ApiErrorKind } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 /**
  * A message on the screen: a text of ours by key, which follows the language, or the server's own words, with their language

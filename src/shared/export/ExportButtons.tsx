@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
 import { today } from '../dates/calendarDate';
 import { notifyFailure } from '../errors/notifyFailure';
 import { useGenericErrorText } from '../errors/MessageText';
@@ -28,7 +28,7 @@ export interface ExportButtonsProps {
  * whose page is left, saves nothing and fails nothing. The state is here, so that the rows do not render at each step.
  */
 export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const failureText = useGenericErrorText();
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
@@ -113,7 +113,7 @@ interface ExportProgressProps {
 
 /** How far an export is, and the way out of it, where it takes longer than a moment. */
 function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const box = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const handleFocusLost = useEffectEvent(onFocusLost);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { notify } from '../notifications/notify';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -13,7 +13,7 @@ function useUpdatedText(): (
   form: Pick<FormHandle, 'labels'>,
   updated: readonly string[],
 ) => string {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return ({ labels }, updated) =>
     updated
       .flatMap((name) => labels.get(name)?.text ?? [])
@@ -45,7 +45,7 @@ export interface ColleagueNoticeProps {
  * once all is answered the form is sent.
  */
 export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { updated, asked, saved } = changes;

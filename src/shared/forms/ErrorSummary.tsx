@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { Button } from '../ui/Button';
 import { controlId, useFormHandle } from './formContext';
@@ -15,7 +15,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * submit again, as the form's own button may be far below.
  */
 export function ErrorSummary() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const toText = useMessageText();
   const { id, refusal, labels, values } = useFormHandle();
   const titleId = useId();

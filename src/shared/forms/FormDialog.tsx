@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { announce } from '../notifications/announce';
@@ -17,7 +18,6 @@ import { focusFirstField } from '../ui/focusFirstField';
 import { FormFrame } from './AppForm';
 import { ErrorSummary } from './ErrorSummary';
 import type { FormHandle } from './formContext';
-import { useTexts } from '@/i18n/useTexts';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
 /** Texts are already translated. */
@@ -44,7 +44,7 @@ interface FieldsProps {
 
 /** Says that what was typed before the session ended is in the fields again. */
 function RestoredNotice() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   useEffect(() => announce(t('edit.restored')), [t]);
   return <Alert tone="info" title={t('edit.restored')} />;
 }
@@ -68,7 +68,7 @@ function Fields({ onFocus, children }: FieldsProps) {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, children, size, placeholder } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const draft = useContext(DialogDraftContext);
   const restore = useEffectEvent(() => {
     const typed = Object.entries(draft.restored?.values ?? {});
@@ -188,7 +188,7 @@ const words = {
 
 /** Asks before changes are dropped. */
 function DiscardQuestion({ by, onStay, onDiscard }: DiscardQuestionProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <InlineQuestion
       title={t(words[by].title)}

@@ -1,4 +1,4 @@
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 
 /** Something about what is to be saved that its user may not mean. Texts are already translated. */
 export interface Risk {
@@ -16,7 +16,7 @@ export interface Confirmation {
 /** The second press that these risks need, named by what it does in spite of them; null where there are none. */
 export function confirmationOf(
   risks: readonly Risk[],
-  t: Texts['t'],
+  t: Translate,
   confirmKey: 'confirm.save' | 'confirm.delete' = 'confirm.save',
 ): Confirmation | null {
   if (risks.length === 0) return null;

@@ -1,5 +1,5 @@
 import { bool, string, type BooleanSchema, type StringSchema } from 'yup';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import { emailForm } from '../contact/contactLinks';
 import { parseDecimal } from '@/shared/money/fraction';

@@ -1,6 +1,6 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import type { Message } from '../errors/failureMessage';
 
 /** What a field holds: typed text, a choice's value, or a tick. */

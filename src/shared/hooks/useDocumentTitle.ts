@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { SettingsContext } from './settings';
 
 /** The title of the document: "Error:" where the page has one, the page, whose site it is. */
 export function useTitleText(title: string, hasError = false): string {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const company = useContext(SettingsContext)?.contact.company;
   const page = hasError ? `${t('common.errorPrefix')} ${title}` : title;
   return company ? `${page} – ${company}` : page;

@@ -1,6 +1,6 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { useTexts } from '@/i18n/useTexts';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePreference } from '../preferences/preferences';
 import { Icon } from '../ui/IconButton';
 import { inSentence, type Column } from './columns';
@@ -60,7 +60,7 @@ function SortToggle<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
 ) {
   const { columns, sort } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
   const sorted = columns.find(({ id }) => id === sort?.column);
   return (
@@ -84,7 +84,7 @@ function DataTableHead<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
 ) {
   const { columns, sort, onSort } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <thead role="rowgroup">
       <tr role="row">

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { announce, withdraw } from '../notifications/announce';
 import { Button } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
@@ -56,7 +56,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
 ) {
   const { id, list, columns, fields, texts, understanding, onAdd, beside, children } = props;
   const { params, change, bodyRef, isBusy, refetch } = list;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const isBesideRow = Boolean(beside);
   const shownColumns = useShownColumns(id, columns, isBesideRow);
   const { onRefresh = refetch } = props;
@@ -139,7 +139,7 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
   const { list, columns, fields, texts, onAdd, onClearSearch, onSearchIn, onRetry } = props;
   const { params, change, bodyRef, page, isBusy, isOutdated, sort } = list;
   const hasFailed = list.error !== null;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   useFocusRecovery(bodyRef, page, isOutdated);
   const holdHeight = useSteadyHeight(
     bodyRef,
@@ -245,7 +245,7 @@ function PrintSummary<Row extends { id: number }, SortId extends string, Field e
 ) {
   const { list, columns, fields } = props;
   const { params, sort } = list;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const field = fields.find(({ value }) => value === params.field);
   const column = columns.find(({ id }) => id === sort?.column)?.header;
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
@@ -271,7 +271,7 @@ interface ListSkeletonProps<Row, SortId extends string> {
  */
 function ListSkeleton<Row, SortId extends string>(props: ListSkeletonProps<Row, SortId>) {
   const { columns, rowCount } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (
     <div className="list-skeleton">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/IconButton';
 import { useAriaShortcut } from './shortcuts/shortcuts';
@@ -59,7 +59,7 @@ export interface SearchBarProps<Field extends string> {
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { clientSidePageSize } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage } from '@/i18n/i18n';
 import { useLoadNotice } from '../errors/useLoadNotice';
 import { useIsPrinting } from '../hooks/useIsPrinting';
 import { announce } from '../notifications/announce';
@@ -113,7 +114,7 @@ export function useClientSideList<
   Column extends string,
   Field extends string,
 >(shape: ClientSideListShape<Row, Column, Field>, query: ClientSideListQuery<Row>) {
-  const { language } = useTexts();
+  const language = useLanguage();
   const address = useListParams(shape);
   const { params } = address;
   const { currentData: rows, isFetching, isError, error, refetch } = query;
@@ -167,7 +168,7 @@ const isSameSort = (a: AnyParams, b: AnyParams) =>
  * title is.
  */
 function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const told = useRef<AnyParams>(null);
   useEffect(() => {
     if (!answer) return;

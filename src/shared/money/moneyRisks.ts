@@ -1,4 +1,4 @@
-import type { Texts } from '@/i18n/useTexts';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import type { Risk } from '../forms/confirmation';
 import { formatAmount, formatPercent } from './formatAmount';
 import { parseAmount } from './parseAmount';
@@ -19,31 +19,30 @@ export function isLargeChange(from: string, to: string): boolean {
 }
 
 /** An exact decimal as kroner in a sentence. */
-export function kroner(decimal: string, { t, language }: Texts): string {
-  return t('money.kroner', { amount: formatAmount(decimal, language) });
+export function kroner(decimal: string, t: Translate): string {
+  return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
 /** What a typed amount may be by mistake; `before` is the exact decimal that it replaces, null where there is none. */
-export function amountRisks(typed: string, before: string | null, texts: Texts): Risk[] {
-  const { t } = texts;
+export function amountRisks(typed: string, before: string | null, t: Translate): Risk[] {
   const amount = parseAmount(typed);
   // Below 0 is refused, and not asked about.
   if (amount === null || amount.startsWith('-')) return [];
-  const subject = kroner(amount, texts);
+  const subject = kroner(amount, t);
   if (compare(fraction(amount), zero) === 0) {
     return [{ reason: t('money.zero', { amount: subject }), subject }];
   }
   if (before === null || !isLargeChange(before, amount)) return [];
-  const reason = t('money.largeChange', { from: kroner(before, texts), to: subject });
+  const reason = t('money.largeChange', { from: kroner(before, t), to: subject });
   return [{ reason, subject }];
 }
 
 /** What a typed percentage may be by mistake. */
-export function percentRisks(label: string, typed: string, { t, language }: Texts): Risk[] {
+export function percentRisks(label: string, typed: string, t: Translate): Risk[] {
   const percent = parseDecimal(typed);
   if (percent === null || compare(fraction(percent), hundred) <= 0) {
     return [];
   }
-  const subject = t('common.percent', { value: formatPercent(percent, language) });
+  const subject = t('common.percent', { value: formatPercent(percent, currentLanguage()) });
   return [{ reason: t('money.overHundred', { label, percent: subject }), subject }];
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 const plain = /^-?\d{1,12}(?:[.,]\d{1,2})?$/;
 const groupedByPoint = /^-?\d{1,3}(?:\.\d{3}){1,3},\d{1,2}$/;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -12,7 +12,7 @@ import { isSame, kindOf, onNotify, type Notification } from './notify';
  * is likely when the message is about a lost connection, they stand here plainly.
  */
 export function NotificationHost() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [shown, setShown] = useState<{ Toasts: ComponentType } | null>(null);
   const [plain, setPlain] = useState<Notification[]>([]);
   const say = useEffectEvent((notification: Notification) => {

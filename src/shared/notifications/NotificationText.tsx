@@ -1,8 +1,8 @@
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import type { Notification } from './notify';
 
 /** The words of a notification in one line, for the live region. */
-export function toSentence({ about, text, details }: Notification, t: Texts['t']): string {
+export function toSentence({ about, text, details }: Notification, t: Translate): string {
   const said = about ? t('toast.named', { about, text }) : text;
   return details ? `${said} ${details}` : said;
 }

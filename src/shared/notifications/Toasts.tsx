@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import 'react-toastify/ReactToastify.css';
 import {
   toast,
   ToastContainer,
   type CloseButtonProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
+import './toasts.scss';
 import { useEscape } from '../hooks/useEscape';
 import { Icon, IconButton } from '../ui/IconButton';
 import { NotificationText, toSentence } from './NotificationText';
 import { isSame, kindOf, type Notification } from './notify';
 
 function CloseToast({ closeToast }: CloseButtonProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <IconButton name="close" label={t('toast.close')} onClick={(event) => closeToast(event)} />
   );
@@ -55,7 +55,7 @@ let lastId = 0;
 const mostShown = 3;
 
 function Folded({ notifications }: { notifications: readonly Notification[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const more = notifications.length - mostShown;
   return (
     <div className="notifications-of-kind">
@@ -100,7 +100,7 @@ export function showToast(notification: Notification): void {
  * library's own region would say them a second time.
  */
 export function Toasts() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
   // A press that has closed a dialog, or cleared a search box, was not meant for them.

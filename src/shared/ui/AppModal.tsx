@@ -1,7 +1,7 @@
-import './appModal.scss';
 import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
-import { useTexts } from '@/i18n/useTexts';
+import './appModal.scss';
 import { useEscape } from '../hooks/useEscape';
 import { openLayer } from './dialogLayers';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -35,7 +35,7 @@ export interface AppModalProps {
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
   const { isLocked = false, initialFocus } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const titleId = useId();
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;

@@ -1,10 +1,10 @@
+import { filesBelow, read } from '@tests/architecture/sourceFiles';
 import { languages } from '@/config/languages';
-import { dictionaries } from '@/i18n/dictionaries';
-import { namespaces, type Namespace } from '@/i18n/textKeys';
+import { fetchTexts, namespaces, type Namespace } from '@/i18n/i18n';
 
 const load = async (area: Namespace) => ({
-  da: await dictionaries.da[area](),
-  en: await dictionaries.en[area](),
+  da: await fetchTexts('da', area),
+  en: await fetchTexts('en', area),
 });
 
 const variablesOf = (text = '') => [...text.matchAll(/{{(.+?)}}/g)].map(([, name]) => name).sort();
@@ -45,4 +45,13 @@ it('no key says two things: a text that two areas share is the same text', async
       seen.set(key, text);
     }
   }
+});
+
+it('each use of a text that has a version for staff says whom it speaks to', async () => {
+  const { da } = await load('registration');
+  const sources = filesBelow('src', /\.tsx?$/)
+    .map(read)
+    .join('\n');
+  const spoken = Object.keys(da).filter((key) => `${key}_staff` in da);
+  expect(spoken.filter((key) => sources.includes(`t('${key}')`))).toEqual([]);
 });

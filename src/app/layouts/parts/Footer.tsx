@@ -1,16 +1,16 @@
+import { type MouseEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSettings } from '@/shared/hooks/settings';
-import { type MouseEvent, useEffect } from 'react';
 import { LanguageSwitch } from '@/features/session/LanguageSwitch';
 import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
-import { useTexts } from '@/i18n/useTexts';
 import { announce, withdraw } from '@/shared/notifications/announce';
 import { Icon } from '@/shared/ui/IconButton';
 import { useIsOnline } from '@/store/hooks';
 
 /** Help, at the same place on every page: whom to call or write to. */
 export function Footer() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { company, phone, email, openingHours } = useSettings().contact;
   return (
     <footer className="footer" aria-label={t('a11y.footer')}>
@@ -74,7 +74,7 @@ function skip(event: MouseEvent) {
 
 /** The first stop of the keyboard: past everything that every page repeats. */
 export function SkipLink() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <a className="skip-link" href={`#${contentId}`} onClick={skip}>
       {t('common.skipToContent')}
@@ -89,7 +89,7 @@ export function LanguageControl() {
 
 /** Says on every page that the connection is gone, until it is back. */
 export function OfflineBar() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isOnline = useIsOnline();
   const text = t('connection.offline');
   useEffect(() => {

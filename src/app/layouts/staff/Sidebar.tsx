@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
 import { roleAllows, type Gate } from '@/config/gates';
 import { paths } from '@/config/paths';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import type { TextKey } from '@/i18n/i18n';
 import { Icon, type IconName } from '@/shared/ui/IconButton';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
@@ -32,7 +32,7 @@ const links: readonly SidebarLink[] = [
 
 /** The staff's pages: those that the user's role may open (specification, sections 2 and 6). */
 export function Sidebar() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const role = useAppSelector(selectUser)?.role ?? '';
   const { pathname } = useLocation();
   const isCurrent = ({ to, below }: SidebarLink) =>

@@ -7,21 +7,21 @@ import {
   type KeyboardEvent,
   useLayoutEffect,
 } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/IconButton';
 import { addIcons } from '@/shared/ui/icons/icons';
 import { staffIcons } from '@/shared/ui/icons/staffIcons';
-import { staffHome } from '../../routing/access';
-import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Footer';
-import { Sidebar } from './Sidebar';
 import { useLogout } from '@/features/session/useLogout';
-import { useTexts } from '@/i18n/useTexts';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
+import { staffHome } from '../../routing/access';
+import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Footer';
+import { Sidebar } from './Sidebar';
 import { useApplication } from '../../start/application';
-import { useLocation } from 'react-router';
 
 const menuId = 'staff-menu';
 
@@ -39,7 +39,7 @@ export interface StaffLayoutProps {
  * wide screen they stand beside and above the page.
  */
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   usePaper();
   const { isOpen, button, toggle, handleKeyDown } = useMenu();
   const handleApproach = ({ target }: SyntheticEvent) => onApproach(target);
@@ -82,7 +82,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
 
 /** Who is signed in, and the way out. */
 export function Account() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const user = useAppSelector(selectUser);
   const { sessionEnd } = useApplication();
   const logOut = useLogout(sessionEnd.expectLogout);

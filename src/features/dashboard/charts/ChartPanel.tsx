@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
@@ -21,7 +21,7 @@ export interface ChartPanelProps {
  * Where there is no drawing everybody gets the table.
  */
 export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const { ref, size } = useSize();
   const table = <ChartTable title={title} headings={headings} points={points} />;
   return (

@@ -1,6 +1,6 @@
-import './priceViews.scss';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '@/i18n/useTexts';
+import './priceViews.scss';
 
 interface PriceViewsProps {
   isMatrix: boolean;
@@ -16,7 +16,7 @@ interface PriceViewsProps {
 /** The two views of the prices, each a link. */
 export function PriceViews(props: PriceViewsProps) {
   const { isMatrix, listSearch, matrixSearch, unsaved, isUnconfirmed } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const unsavedKey = isUnconfirmed ? 'prices.viewMatrixUnconfirmed' : 'prices.viewMatrixUnsaved';
   return (
     <nav className="price-views" aria-label={t('prices.views')}>

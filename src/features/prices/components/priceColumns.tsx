@@ -1,6 +1,6 @@
 import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
-import type { Texts } from '@/i18n/useTexts';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
@@ -17,7 +17,7 @@ interface PriceActions {
 
 /** The columns of the price list in the order of section 2. */
 export function priceColumns(
-  { t, language }: Texts,
+  t: Translate,
   { onEditKickback, onEdit, onDelete }: PriceActions,
 ): Column<Price, PriceColumn>[] {
   const title = (text: string) => text || t('common.notProvided');
@@ -69,10 +69,10 @@ export function priceColumns(
           {price.premium === null ? (
             <UnreadAmount text={t('money.unread')} />
           ) : (
-            t('money.kroner', { amount: formatAmount(price.premium, language) })
+            t('money.kroner', { amount: formatAmount(price.premium, currentLanguage()) })
           )}
           <small className="d-block text-body-secondary">
-            {t('prices.kickbacks', kickbacksOf(price, language))}
+            {t('prices.kickbacks', kickbacksOf(price, currentLanguage()))}
           </small>
         </div>
       ),
@@ -108,7 +108,7 @@ const percentColumn = (
 });
 
 /** The columns of the exported prices. In a CSV numbers have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
-export function priceExportColumns(t: Texts['t']): ExportColumn<Price>[] {
+export function priceExportColumns(t: Translate): ExportColumn<Price>[] {
   return [
     {
       header: t('common.id'),

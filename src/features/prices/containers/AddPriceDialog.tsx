@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
+import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
@@ -24,8 +25,8 @@ import { PriceFormDialog } from './PriceFormDialog';
  * where they differ, and before an area is chosen, they are asked for.
  */
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = useTranslation('staff');
+  const language = currentLanguage();
   const { data: prices } = useListPricesQuery();
   const [createPrice] = useCreatePriceMutation();
   const [areaId, setAreaId] = useState('');
@@ -38,8 +39,8 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
     confirm: (values) =>
       confirmationOf(
         [
-          ...priceRisks(values, null, pricesFor(values, prices ?? []), texts),
-          ...kickbackRisks(values, texts),
+          ...priceRisks(values, null, pricesFor(values, prices ?? []), t),
+          ...kickbackRisks(values, t),
         ],
         t,
       ),

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery, useUpdatePriceMutation } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
+import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
@@ -14,8 +15,8 @@ import { useReadPrice } from './useReadPrice';
 
 /** Edits a price; its kickbacks travel with it as the server has them and have a dialog of their own (section 3, D32). */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = useTranslation('staff');
+  const language = currentLanguage();
   const { data: prices = [] } = useListPricesQuery();
   const [updatePrice] = useUpdatePriceMutation();
   const edit = useEditForm({
@@ -30,7 +31,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
       return updatePrice({ id: now.id, ...input }).unwrap();
     },
     confirm: (values, now) =>
-      confirmationOf(priceRisks(values, now, pricesFor(values, prices, now.id), texts), t),
+      confirmationOf(priceRisks(values, now, pricesFor(values, prices, now.id), t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
     toFailure: toPriceFailure,

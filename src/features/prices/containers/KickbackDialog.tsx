@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
+import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
@@ -15,8 +16,8 @@ import { useReadPrice } from './useReadPrice';
 
 /** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = useTranslation('staff');
+  const language = currentLanguage();
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,
@@ -25,7 +26,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     schema: () => kickbackSchema,
     toSent: fromKickbackValues,
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
-    confirm: (values) => confirmationOf(kickbackRisks(values, texts), t),
+    confirm: (values) => confirmationOf(kickbackRisks(values, t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
     toFailure: toSubmitFailure,

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -21,7 +21,7 @@ type OpenMatrixContainerProps = Omit<PriceMatrixContainerProps, 'onEditKickback'
 /** The matrix of prices with its heading and its dialog. Its script comes with its first use. */
 export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
   const { isShown } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const { isFetching, refetch } = useListPricesQuery();
 
   const body = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Price } from '@/api/prices/price.model';
-import { useTexts } from '@/i18n/useTexts';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { FormHandle } from '@/shared/forms/formContext';
@@ -33,7 +33,7 @@ export function PriceFormDialog({
   children,
   ...dialog
 }: PriceFormDialogProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { lists, isLoading, isFetching, error } = useReferenceLists();
   useLoadNotice({ isError: error !== null, isFetching, error });
   const choices = priceChoices(lists, price);

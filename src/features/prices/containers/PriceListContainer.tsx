@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -16,8 +16,7 @@ const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePrice
 
 /** The prices as a list (specification, section 2). */
 export function PriceListContainer() {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const list = useClientSideList(priceListShape, useListPricesQuery());
   const file = {
     title: t('csv.pricesTitle'),
@@ -30,12 +29,12 @@ export function PriceListContainer() {
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showNewest);
   const columns = useMemo(
     () =>
-      priceColumns(texts, {
+      priceColumns(t, {
         onEditKickback: (price) => openDialog(loadKickback, { price }),
         onEdit: (price) => openDialog(loadEdit, { price }),
         onDelete: (price) => openDialog(loadDelete, { price }),
       }),
-    [texts, openDialog],
+    [t, openDialog],
   );
   return (
     <>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { takenText } from '../forms/priceRisks';
@@ -16,13 +16,13 @@ function listOf({ premium }: Price): string {
  * own, so that nothing typed here is lost.
  */
 export function TakenPrices({ prices }: { prices: readonly Price[] }) {
-  const texts = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <div role="status">
       {prices.map((price) => (
-        <Alert key={price.id} tone="warning" title={takenText(price, texts)}>
+        <Alert key={price.id} tone="warning" title={takenText(price, t)}>
           <a className="alert-link" href={listOf(price)} target="_blank" rel="noopener">
-            {texts.t('prices.seeTaken', { id: price.id })}
+            {t('prices.seeTaken', { id: price.id })}
           </a>
         </Alert>
       ))}

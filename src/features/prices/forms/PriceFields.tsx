@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
-import type { PriceChoice } from './priceChoices';
-import { useTexts } from '@/i18n/useTexts';
 import { TextField } from '@/shared/forms/fields/TextField';
+import type { PriceChoice } from './priceChoices';
 
 interface PriceFieldsProps {
   choices: readonly PriceChoice[];
@@ -13,7 +13,7 @@ interface PriceFieldsProps {
 
 /** What a price depends on, and its premium (specification, section 5). */
 export function PriceFields({ choices, children }: PriceFieldsProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <>
       {choices.map(({ name, labelKey, options, hasFailed, retry }) => (
@@ -47,7 +47,7 @@ export function PriceFields({ choices, children }: PriceFieldsProps) {
 }
 
 export function KickbackFields() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <>
       <TextField name="ensurePercent" label={t('kickback.ensure')} inputMode="decimal" isRequired />

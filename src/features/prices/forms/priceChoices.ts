@@ -1,6 +1,6 @@
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Price } from '@/api/prices/price.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';

@@ -1,5 +1,5 @@
 import type { Price } from '@/api/prices/price.model';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import type { Risk } from '@/shared/forms/confirmation';
 import { amountRisks, kroner, percentRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
@@ -18,9 +18,9 @@ export function pricesFor(
 }
 
 /** Says that there is a price already, with its premium. */
-export function takenText({ premium }: Price, texts: Texts): string {
-  const shown = premium === null ? texts.t('money.unread') : kroner(premium, texts);
-  return texts.t('prices.taken', { premium: shown });
+export function takenText({ premium }: Price, t: Translate): string {
+  const shown = premium === null ? t('money.unread') : kroner(premium, t);
+  return t('prices.taken', { premium: shown });
 }
 
 /** What saving a price needs a second press for: its premium, and a second price for the same choices (D48). */
@@ -28,23 +28,22 @@ export function priceRisks(
   values: PriceValues,
   before: Price | null,
   taken: readonly Price[],
-  texts: Texts,
+  t: Translate,
 ): Risk[] {
   const premium = parseAmount(values.premium);
-  const subject = premium === null ? values.premium : kroner(premium, texts);
+  const subject = premium === null ? values.premium : kroner(premium, t);
   // A price that is edited may stand beside another already: that is no news.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
-    ...amountRisks(values.premium, before?.premium ?? null, texts),
-    ...(isMoved ? taken : []).map((price) => ({ reason: takenText(price, texts), subject })),
+    ...amountRisks(values.premium, before?.premium ?? null, t),
+    ...(isMoved ? taken : []).map((price) => ({ reason: takenText(price, t), subject })),
   ];
 }
 
 /** What saving percentages needs a second press for. */
-export function kickbackRisks(values: KickbackValues, texts: Texts): Risk[] {
-  const { t } = texts;
+export function kickbackRisks(values: KickbackValues, t: Translate): Risk[] {
   return [
-    ...percentRisks(t('kickback.ensureName'), values.ensurePercent, texts),
-    ...percentRisks(t('kickback.dantaxiName'), values.dantaxiPercent, texts),
+    ...percentRisks(t('kickback.ensureName'), values.ensurePercent, t),
+    ...percentRisks(t('kickback.dantaxiName'), values.dantaxiPercent, t),
   ];
 }

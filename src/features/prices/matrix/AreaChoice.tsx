@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { contentLanguage } from '@/config/languages';
-import { useTexts } from '@/i18n/useTexts';
 import { countUnsaved, hasUnknown } from './cellDrafts';
 import type { CellDrafts } from './cellDrafts';
 
@@ -14,7 +14,7 @@ interface AreaChoiceProps {
 
 /** Which area the matrix shows. What is typed in another one and not saved is said with its name. */
 export function AreaChoice({ areas, areaId, drafts, onChoose }: AreaChoiceProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const id = useId();
   const optionOf = ({ id: ofArea, title }: Choice) => {
     const unsaved = countUnsaved(drafts, ofArea);

@@ -1,7 +1,7 @@
 import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
-import type { Texts } from '@/i18n/useTexts';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
@@ -23,7 +23,7 @@ export interface MatrixFieldCallbacks {
 
 /** `prices` are all of the field's combination; `savedAs` says that it was saved last, and how. */
 interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
-  texts: Texts;
+  t: Translate;
   place: PremiumQuery;
   prices: readonly Price[];
   /** The different kickbacks of its area. */
@@ -40,9 +40,9 @@ function seenOf({ price, draft }: CellEntry): Price | null {
 }
 
 function Field(props: MatrixFieldProps) {
-  const { texts, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
+  const { t, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
   const { inArea, onType, onDrop, onKeep } = props;
-  const { t, language } = texts;
+  const language = currentLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const names = { newValue, ownRisk, injury };
@@ -123,7 +123,7 @@ function Field(props: MatrixFieldProps) {
       <div className="price-matrix-foot">
         <MatrixFieldState
           id={`${id}-state`}
-          texts={texts}
+          t={t}
           draft={draft}
           conflict={conflict}
           savedAs={savedAs}

@@ -1,5 +1,5 @@
 import type { Price } from '@/api/prices/price.model';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { Button } from '@/shared/ui/Button';
@@ -11,7 +11,7 @@ import { cellRisks, premiumText } from './cellWords';
 
 interface MatrixFieldStateProps {
   id: string;
-  texts: Texts;
+  t: Translate;
   draft: CellDraft | undefined;
   conflict: CellConflict | null;
   savedAs: 'new' | 'changed' | undefined;
@@ -25,8 +25,7 @@ interface MatrixFieldStateProps {
 
 /** Where a field of the matrix stands: typed, being saved, saved, refused, or changed by somebody else. */
 export function MatrixFieldState(props: MatrixFieldStateProps) {
-  const { id, texts, draft, conflict, savedAs, onSave, onReturn, onTake, onKeep } = props;
-  const { t } = texts;
+  const { id, t, draft, conflict, savedAs, onSave, onReturn, onTake, onKeep } = props;
   const isSaved = draft ? draft.phase === 'saved' : savedAs;
   const isNew = draft ? draft.seen === null : savedAs === 'new';
   if (isSaved) {
@@ -48,7 +47,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
   }
   if (!draft) return null;
   if (conflict) {
-    const premium = conflict.now ? premiumText(conflict.now.premium, texts) : '';
+    const premium = conflict.now ? premiumText(conflict.now.premium, t) : '';
     return (
       <div className="price-matrix-state" data-tone="failed">
         <p id={id}>{t(`priceMatrix.${conflict.kind}`, { premium })}</p>
@@ -61,7 +60,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
       </div>
     );
   }
-  const confirmation = draft.phase === 'asked' && confirmationOf(cellRisks(draft, texts), t);
+  const confirmation = draft.phase === 'asked' && confirmationOf(cellRisks(draft, t), t);
   if (confirmation) {
     return (
       <div className="price-matrix-state" data-tone="failed">

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { readId } from '@/shared/routing/readId';
@@ -31,8 +31,7 @@ export interface PriceMatrixContainerProps {
 /** The prices as they are thought of (specification, section 2): one area at a time, each premium edited in its place. */
 export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { isShown, listSearch, onEditKickback, onUnsaved } = props;
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const [search, setSearch] = useSearchParams();
   const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
@@ -98,7 +97,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <AreaChoice areas={areas} areaId={areaId} drafts={drafts} onChoose={handleArea} />
           <p className="form-text">{t('priceMatrix.help')}</p>
           <PriceMatrixTable
-            texts={texts}
+            t={t}
             area={area}
             groups={groups}
             injuries={injuries ?? []}

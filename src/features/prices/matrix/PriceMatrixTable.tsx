@@ -1,7 +1,7 @@
-import './priceMatrix.scss';
 import type { Choice } from '@/api/truckers/trucker.model';
+import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
-import type { Texts } from '@/i18n/useTexts';
+import './priceMatrix.scss';
 import type { Kickbacks } from '../forms/areaKickbacks';
 import { draftKey, entriesOf } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
@@ -10,7 +10,7 @@ import type { MatrixFieldCallbacks } from './MatrixField';
 import type { MatrixGroup } from './priceMatrix';
 
 interface PriceMatrixTableProps extends MatrixFieldCallbacks {
-  texts: Texts;
+  t: Translate;
   area: Choice;
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
@@ -24,8 +24,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
  * makes a card of each row; the roles are spelled out, as browsers drop them then.
  */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
-  const { texts, area, groups, injuries, inArea, state, ...callbacks } = props;
-  const { t } = texts;
+  const { t, area, groups, injuries, inArea, state, ...callbacks } = props;
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
     <div className="price-matrix-frame">
@@ -78,7 +77,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                           key={index}
                           {...callbacks}
                           {...entry}
-                          texts={texts}
+                          t={t}
                           place={place}
                           prices={prices}
                           inArea={inArea}

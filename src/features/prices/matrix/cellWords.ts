@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/core/values';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import type { Risk } from '@/shared/forms/confirmation';
 import { amountRisks, kroner } from '@/shared/money/moneyRisks';
 import type { CellDraft } from './cellDrafts';
@@ -17,11 +17,11 @@ export function cellName({ newValue, ownRisk, injury }: CellNames): string {
 }
 
 /** A premium in a sentence. */
-export function premiumText(premium: Decimal | null, texts: Texts): string {
-  return premium === null ? texts.t('money.unread') : kroner(premium, texts);
+export function premiumText(premium: Decimal | null, t: Translate): string {
+  return premium === null ? t('money.unread') : kroner(premium, t);
 }
 
 /** What saving a cell needs a second press for, as its dialog does (D48). */
-export function cellRisks({ text, seen }: CellDraft, texts: Texts): Risk[] {
-  return amountRisks(text, seen?.premium ?? null, texts);
+export function cellRisks({ text, seen }: CellDraft, t: Translate): Risk[] {
+  return amountRisks(text, seen?.premium ?? null, t);
 }

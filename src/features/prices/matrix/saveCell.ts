@@ -1,6 +1,6 @@
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Price, PriceInput } from '@/api/prices/price.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { failureMessage } from '@/shared/errors/failureMessage';
 import type { Message } from '@/shared/errors/failureMessage';
 import { mapServerErrors } from '@/shared/forms/serverErrors';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
-import { useTexts } from '@/i18n/useTexts';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { announce, withdraw } from '@/shared/notifications/announce';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
@@ -29,8 +29,7 @@ const untracked = { track: false } as const;
 export function useMatrixCells(
   prices: readonly Price[] | undefined,
 ): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTranslation('staff');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
   const kept = useKeptDraft(matrixView) as CellDrafts | null;
@@ -106,14 +105,14 @@ export function useMatrixCells(
         announce(t('priceMatrix.conflict'), 'assertive');
         return;
       }
-      if (!draft.isConfirmed && cellRisks(draft, texts).length > 0) {
+      if (!draft.isConfirmed && cellRisks(draft, t).length > 0) {
         act({ type: 'put', draft: { ...draft, phase: 'asked', messages: [] } });
         return;
       }
       sending.current.add(key);
       void save(draft, names).finally(() => sending.current.delete(key));
     },
-    [save, t, texts],
+    [save, t],
   );
 
   return { ...state, onType, onDrop, onKeep, onSave };

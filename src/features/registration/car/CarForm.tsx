@@ -1,13 +1,18 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
+import { Audience, currentLanguage } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { DateField } from '@/shared/forms/fields/DateField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import type { FormHandle } from '@/shared/forms/formContext';
-import type { SubmitFailure } from '@/shared/forms/serverErrors';
-import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import type { FieldValue } from '@/shared/forms/validation';
 import { toOptions } from '@/shared/forms/formValues';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import type { FieldValue } from '@/shared/forms/validation';
+import { formatAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardFailure } from '../machine/wizard.state';
 import { StepForm, LostChoice } from '../step/StepForm';
@@ -15,10 +20,6 @@ import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
 import type { CarValues, LostChoices } from './car.mapper';
 import { schema } from './car.schema';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
-import { useTexts } from '@/i18n/useTexts';
-import { DateField } from '@/shared/forms/fields/DateField';
-import { formatAmount } from '@/shared/money/formatAmount';
 import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 
 interface CarFormProps {
@@ -50,7 +51,8 @@ interface CarFormProps {
 export function CarForm(props: CarFormProps) {
   const { step, initialValues, lostChoices, lists, focusField, isSaving } = props;
   const { onDraft, onSubmit, onBack } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const form: AppFormState<CarValues> = useAppForm<CarValues>({
     initialValues,
     schema,
@@ -117,7 +119,7 @@ export function CarForm(props: CarFormProps) {
       refusal={props.refusal}
       onBack={onBack}
     >
-      {choice('areaId', t('step2.area'), lists.areas, t('step2.areaHint'))}
+      {choice('areaId', t('step2.area', { context }), lists.areas, t('step2.areaHint'))}
       {choice('newValueId', t('step2.newValue'), lists.newValues)}
       {choice('ownRiskId', t('step2.ownRisk'), lists.ownRisks)}
       {choice('injuryId', t('step2.injuries'), lists.injuries)}
@@ -142,7 +144,8 @@ interface CarAddOnFieldsProps {
  * says what it adds to the price.
  */
 function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
   const [road, glass] = addOns.map(({ price }) =>
     price === null
       ? t('step2.premiumUnknown')

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import { useTexts } from '@/i18n/useTexts';
+import { Audience, currentLanguage } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -23,7 +24,9 @@ interface CarPriceContainerProps {
 /** The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. */
 export function CarPriceContainer(props: CarPriceContainerProps) {
   const { values, lists, addOns, onRetryAddOns } = props;
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const language = currentLanguage();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
   const query = toPremiumQuery(values);
@@ -44,9 +47,9 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const news = {
     open: '',
     updating: '',
-    known: t('step2.premiumAnnounce', { amount }),
+    known: t('step2.premiumAnnounce', { context, amount }),
     // The notice beside the button says it when it comes; here it is said when it was asked for again.
-    none: askedAgain === values ? t('step2.premiumMissing', { phone }) : '',
+    none: askedAgain === values ? t('step2.premiumMissing', { context, phone }) : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
   const text = isRetrying ? '' : news[status];

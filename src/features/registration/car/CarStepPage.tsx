@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
-import { useTexts } from '@/i18n/useTexts';
 import { today } from '@/shared/dates/calendarDate';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { useSettings } from '@/shared/hooks/settings';
@@ -35,7 +36,7 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
 
 /** Step 2 once its lists and add-ons are there. */
 export function CarStepPage(props: CarStepPageProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const { lists, isLoading } = useReferenceLists(false);
   const addOns = useSearchAddOnsQuery('car');
   if (addOns.isError && !addOns.data) {
@@ -84,7 +85,8 @@ function CarStep(props: CarStepProps) {
   });
   const baseline = useMemo(() => withUpdated(opened.baseline), [opened, withUpdated]);
   const initialValues = withUpdated(opened.initialValues);
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { phone } = useSettings().contact;
   const [chosen, setChosen] = useState(initialValues);
   const hasNoPlan = usePremium(toPremiumQuery(chosen)).status === 'none';
@@ -118,7 +120,7 @@ function CarStep(props: CarStepProps) {
         focusField={focusField}
         isSaving={state.phase === 'savingCar'}
         isDialogOpen={isDialogOpen(state)}
-        notice={hasNoPlan ? t('step2.premiumMissing', { phone }) : ''}
+        notice={hasNoPlan ? t('step2.premiumMissing', { context, phone }) : ''}
         refusal={isPlanAwaited(state) ? state.failure : null}
         renderPrice={(values) => (
           <CarPriceContainer

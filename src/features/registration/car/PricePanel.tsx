@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useContext, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
@@ -39,7 +40,8 @@ interface PricePanelProps {
  */
 export function PricePanel(props: PricePanelProps) {
   const { status, amount, isRetrying, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const isUpdating = status === 'updating';
@@ -55,18 +57,18 @@ export function PricePanel(props: PricePanelProps) {
     <section
       className={isOutdated ? 'price-panel is-outdated' : 'price-panel'}
       tabIndex={-1}
-      aria-label={t('step2.premium')}
+      aria-label={t('step2.premium', { context })}
       aria-busy={isUpdating || undefined}
     >
       <div className="price-panel-line">
         <span className="price-panel-label">
-          {t('step2.premium')}
+          {t('step2.premium', { context })}
           {isOutdated && <span> {t('step2.premiumRefreshing')}</span>}
         </span>
         <strong className="price-panel-amount">{texts[status]}</strong>
         {status === 'none' && (
           <span className="price-panel-advice">
-            <UnbrokenText text={t('step2.premiumMissing', { phone: props.phone })} />
+            <UnbrokenText text={t('step2.premiumMissing', { context, phone: props.phone })} />
           </span>
         )}
         {status === 'unknown' && (
@@ -83,7 +85,7 @@ export function PricePanel(props: PricePanelProps) {
       </div>
       <div className="price-panel-details" id={detailsId}>
         {(status === 'known' || isUpdating) && <KnownPrice {...props} />}
-        {status === 'open' && <p>{t('step2.premiumPending')}</p>}
+        {status === 'open' && <p>{t('step2.premiumPending', { context })}</p>}
         {(status === 'none' || status === 'unknown') && (
           <UnknownPrice status={status} why={props.why} phone={props.phone} />
         )}
@@ -99,7 +101,8 @@ type KnownPriceProps = Pick<PricePanelProps, 'amount' | 'parts' | 'yearly' | 'ba
 
 /** While the first price is looked up, its amounts have their places already: the panel does not change its size when they come. */
 function KnownPrice({ amount, parts, yearly, basis }: KnownPriceProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const lines = [
     ...parts,
     { label: t('summary.total'), amount },
@@ -119,7 +122,7 @@ function KnownPrice({ amount, parts, yearly, basis }: KnownPriceProps) {
       <dl>
         {basis.map(({ field, labelKey, value, lang }) => (
           <div key={field}>
-            <dt>{t(labelKey)}</dt>
+            <dt>{t(labelKey, { context })}</dt>
             <dd lang={value ? lang : undefined}>{value ?? t('summary.notShown')}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo, type YesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId, type FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
@@ -40,7 +41,8 @@ interface DetailsFormProps {
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
   const { known, initialValues, hasCard, isNew, focusField, onDraft, onSubmit } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
     initialValues,
     schema,
@@ -52,9 +54,9 @@ export function DetailsForm(props: DetailsFormProps) {
   useEffect(() => {
     // A field is named by its label while it stands in the card, too: it comes out of it with what is wrong.
     for (const name of cardFields) {
-      labels.set(name, { text: t(labelKeyOf(name)), lang: undefined });
+      labels.set(name, { text: t(labelKeyOf(name), { context }), lang: undefined });
     }
-  }, [labels, t]);
+  }, [context, labels, t]);
 
   const [isChanging, setIsChanging] = useState(false);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
+import { useSettings } from '@/shared/hooks/settings';
 import {
   canLoad,
   isLoadingHaulier,
@@ -16,13 +18,11 @@ import type { DetailsDrafts } from './details.draft';
 import { emptyDetails, toDetails, toDetailsValues, type DetailsValues } from './details.mapper';
 import { DetailsSkeleton } from './card/DetailsCard';
 import { DetailsForm } from './DetailsForm';
-import { useTexts } from '@/i18n/useTexts';
-import { useSettings } from '@/shared/hooks/settings';
 
 /** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   const { state, wizard, drafts, focusField, onReopen } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
   const { details, trucker } = state;
@@ -103,7 +103,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
 
 /** What a haulier is about to do: how long it takes, what to have ready, and who offers the insurance. */
 function AboutRegistration() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const { contact, insurer } = useSettings();
   return (
     <p className="wizard-about">

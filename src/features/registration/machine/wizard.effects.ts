@@ -8,7 +8,7 @@ import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSt
 import { detailsApi, registrationApi } from '@/api/steps/details.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEffect, WizardEvent, WizardVisit } from './wizard.state';
 

@@ -18,7 +18,7 @@ import type {
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { defaultLanguage, type Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 /** The steps of the wizard, in order (specification, section 2). */
 export type StepId = 'details' | 'car' | 'work';

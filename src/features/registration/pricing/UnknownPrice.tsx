@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { MouseEvent } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from './insurancePrice';
@@ -15,11 +17,12 @@ interface UnknownPriceProps {
 
 /** What to do about a price that is not known. */
 export function UnknownPrice({ status, why, phone }: UnknownPriceProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const text =
     status === 'none'
-      ? t('step2.premiumMissing', { phone })
-      : `${why} ${t('common.callUs', { phone })}`;
+      ? t('step2.premiumMissing', { context, phone })
+      : `${why} ${t('common.callUs', { context, phone })}`;
   return (
     <div className="mb-2">
       <UnbrokenText text={text} />
@@ -36,7 +39,7 @@ interface RetryPriceProps {
 
 /** Asks for a price again that is not known. */
 export function RetryPrice({ status, isRetrying, onRetry }: RetryPriceProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes with the failure: the prices around it keep the focus. They are in sight already, also where they stick to the
     // foot of the window: scrolling would lead to their place below the choices.

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
 import { inPairs } from '@/domain/haulier.numbers';
+import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
-import { useTexts } from '@/i18n/useTexts';
 import { useSettings } from '@/shared/hooks/settings';
 import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -17,7 +18,8 @@ interface BeforeSigningProps {
 
 /** What a haulier is about to sign, what it binds to, whom to ask, and what the button does. */
 export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSigningProps) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
   const { contact, signing, termsUrl, privacyUrl } = useSettings();
   const { openingHours } = contact;
   const { hasWorkInjury, workAddOns } = chosenWork;

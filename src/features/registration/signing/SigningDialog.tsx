@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
-import type { WizardRunner } from '../machine/runner';
-import { openSigningChannel } from './signingChannel';
+import { useTranslation } from 'react-i18next';
 import type { Settings } from '@/config/settings';
-import { useTexts } from '@/i18n/useTexts';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import type { WizardRunner } from '../machine/runner';
+import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
 interface SigningDialogProps {
@@ -17,7 +17,7 @@ interface SigningDialogProps {
 
 /** Has the agreement signed in the frame of the deployment (specification, section 4; D19). */
 export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = signing;
   // Nothing of what the frame sent is logged (specification, section 8).
@@ -55,7 +55,7 @@ interface SigningOverlayProps {
 
 /** The signing frame over the whole screen (specification, section 2). Escape cancels, like the buttons. */
 function SigningOverlay({ signing, frameRef, onCancel }: SigningOverlayProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const [isLoading, setIsLoading] = useState(true);
   return (
     <AppModal

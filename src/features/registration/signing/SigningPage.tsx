@@ -1,19 +1,20 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { toFormFailure, type StepProps } from '../step/stepProps';
-import { stepOrder, steps } from '../step/steps';
-import { SigningDialog } from './SigningDialog';
-import { useEffect, useRef } from 'react';
-import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { toFormFailure, type StepProps } from '../step/stepProps';
+import { stepOrder, steps } from '../step/steps';
+import { SigningDialog } from './SigningDialog';
 
 /** Takes the place of step 3 once it is saved and until it is signed: the signing frame, or why it is closed (D19). */
 export function SigningPage({ state, wizard, onReopen }: StepProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const toText = useMessageText();
   const { signing, contact } = useSettings();
   const { phase, failure, token } = state;
@@ -64,7 +65,8 @@ interface SigningPausedProps {
 /** Everything is saved but not signed: what happened, and the ways on (D19). Takes focus when something happened. */
 function SigningPaused(props: SigningPausedProps) {
   const { message, hasFailed, isBusy, hasLink, phone, onReopen, onBack } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) box.current?.focus();
@@ -87,7 +89,7 @@ function SigningPaused(props: SigningPausedProps) {
           {t('common.back')}
         </Button>
         <Button isBusy={isBusy} busyText={t('signing.loading')} onClick={onReopen}>
-          {t('wizard.finish')}
+          {t('wizard.finish', { context })}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { withoutSeparators } from '@/shared/forms/formValues';
@@ -24,7 +25,8 @@ const empty = { code: '' };
 /** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
 export function CodeForm(props: CodeFormProps) {
   const { isLocked, takesFocus, onSubmit, onCancel, children } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const form = useAppForm({
     initialValues: empty,
     schema,
@@ -40,7 +42,7 @@ export function CodeForm(props: CodeFormProps) {
       <TextField
         name="code"
         label={t('sms.code')}
-        hint={t('sms.prompt')}
+        hint={t('sms.prompt', { context })}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"

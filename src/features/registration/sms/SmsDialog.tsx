@@ -1,4 +1,6 @@
-import { useState, type ReactNode, useEffect } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { inPairs } from '@/domain/haulier.numbers';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
@@ -6,12 +8,11 @@ import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { announce } from '@/shared/notifications/announce';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { resendPauseSeconds } from '@/config/constants';
+import { Button } from '@/shared/ui/Button';
 import { untoldLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { CodeForm } from './CodeForm';
-import { resendPauseSeconds } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
-import { Button } from '@/shared/ui/Button';
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
@@ -21,7 +22,8 @@ interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
 
 /** Asks for the code that was sent to the haulier's phone (specification, section 4). */
 export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const toText = useMessageText();
   const [message, setMessage] = useState<Message | null>(null);
   const sentAt = state.sentCode?.at ?? 0;
@@ -57,7 +59,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
       <p>
-        <UnbrokenText text={t('sms.sentTo', { phone })} />
+        <UnbrokenText text={t('sms.sentTo', { context, phone })} />
       </p>
       {/* A new code starts a new form: what was typed belongs to the old one. */}
       <CodeForm
@@ -96,10 +98,11 @@ interface ResendCodeProps {
 /** What to do when no code arrives: ask for a new one after a pause, or correct the number. */
 function ResendCode(props: ResendCodeProps) {
   const { secondsLeft, isBusy, isSending, message, onResend, onChangeNumber } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   return (
-    <section className="resend-code" aria-label={t('sms.notReceived')}>
-      <p className="mb-1">{t('sms.notReceived')}</p>
+    <section className="resend-code" aria-label={t('sms.notReceived', { context })}>
+      <p className="mb-1">{t('sms.notReceived', { context })}</p>
       {message && <p className="mb-1">{message}</p>}
       {secondsLeft > 0 ? (
         <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>

@@ -1,15 +1,16 @@
-import { useEffect, useId, useRef, type ReactNode, createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice, type ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
 import { type FormHandle, controlId } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import type { WizardFailure } from '../machine/wizard.state';
 import { type WizardStep, stepOrder } from './steps';
 import type { StepColleague } from './useColleague';
-import { useTexts } from '@/i18n/useTexts';
-import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 
 interface StepFormProps {
   form: FormHandle;
@@ -36,7 +37,7 @@ interface StepFormProps {
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
   const { form, step, focusField, notice, refusal, onBack, children } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const noticeId = useId();
   const noticeBox = useRef<HTMLDivElement>(null);
   useStepTitle(step, form.hasErrors);
@@ -76,8 +77,9 @@ export function StepForm(props: StepFormProps) {
 
 /** Says of an earlier choice that it is not offered any more. `title` is what it was called, '' where nobody knows. */
 export function LostChoice({ title }: { title: string }) {
-  const { t } = useTexts();
-  const choice = title || t('wizard.earlierChoice');
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const choice = title || t('wizard.earlierChoice', { context });
   return <strong className="d-block">{t('wizard.choiceGone', { choice })}</strong>;
 }
 
@@ -99,9 +101,10 @@ export const TitleSubject = createContext('');
 
 /** Names the document after the step on the screen and, for staff, after the haulier; and tells of errors. */
 export function useStepTitle(step: WizardStep, hasError = false): void {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const subject = useContext(TitleSubject);
   const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
-  const title = `${place}: ${t(step.titleKey)}`;
+  const title = `${place}: ${t(step.titleKey, { context })}`;
   useDocumentTitle(subject ? `${subject}: ${title}` : title, { hasError });
 }

@@ -1,6 +1,6 @@
 import type { StepId, WizardPhase } from '../machine/wizard.state';
 import type { Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 export interface WizardStep {
   id: StepId;

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import type { Language } from '@/config/languages';
-import { useTexts } from '@/i18n/useTexts';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { StepId } from '../machine/wizard.state';
 
@@ -33,7 +34,8 @@ interface AnswerListProps {
 
 /** "Check your answers": what is about to be signed, in groups to unfold, each answer with a way back to its field. */
 export function AnswerList({ groups, corrected, onChange }: AnswerListProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (corrected === undefined) return;
@@ -45,7 +47,7 @@ export function AnswerList({ groups, corrected, onChange }: AnswerListProps) {
   return (
     <section ref={box} className="answer-list" aria-labelledby="answer-list-title">
       <h2 className="h5" id="answer-list-title" tabIndex={-1}>
-        {t('summary.checkAnswers')}
+        {t('summary.checkAnswers', { context })}
       </h2>
       {groups
         .filter(({ answers }) => answers.length > 0)
@@ -69,7 +71,7 @@ interface FoldedGroupProps {
 
 /** It is folded by the style sheet of the screen: paper has all of it. */
 function FoldedGroup({ group: { title, answers }, corrected, onChange }: FoldedGroupProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const hasChanges = answers.some(({ isChanged }) => isChanged);
   const isLedTo = answers.some(({ field }) => field === corrected);
   const [isToggled, setIsToggled] = useState<boolean | undefined>(isLedTo || undefined);

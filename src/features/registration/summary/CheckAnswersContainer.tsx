@@ -1,6 +1,7 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { Audience, type TextKey } from '@/i18n/i18n';
 import { carAnswers } from '../car/car.mapper';
 import { detailsAnswers } from '../details/details.mapper';
 import type { GivenAnswer } from '../step/steps';
@@ -13,7 +14,8 @@ type CheckAnswersContainerProps = Pick<StepProps, 'state' | 'wizard' | 'onReopen
 /** The answers of steps 1 and 2 and of the popup, to be checked before signing. */
 export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { state, wizard, onReopen } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { lists } = useReferenceLists(false);
   const { details, car, termination, companies, changedFields } = state;
   const say = (flag: boolean | null) => {
@@ -36,10 +38,10 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   return (
     <AnswerList
       groups={groups.map(({ titleKey, answers }) => ({
-        title: t(titleKey),
+        title: t(titleKey, { context }),
         answers: answers.map((answer) => ({
           ...answer,
-          label: t(answer.labelKey),
+          label: t(answer.labelKey, { context }),
           isChanged: changedFields.includes(answer.field),
         })),
       }))}

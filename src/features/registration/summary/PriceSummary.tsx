@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
+import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
-import { useTexts } from '@/i18n/useTexts';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { ChosenWork, PriceStatus } from '../pricing/insurancePrice';
@@ -29,7 +30,8 @@ interface PriceSummaryProps {
 /** The prices of step 3 (specification, section 9). */
 export function PriceSummary(props: PriceSummaryProps) {
   const { amounts, chosenWork, lacksCounts, status, why, phone, isRetrying, onRetry } = props;
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
   const { hasWorkInjury, workAddOns } = chosenWork;
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = amounts.car === null || (amounts.work === null && !lacksCounts);

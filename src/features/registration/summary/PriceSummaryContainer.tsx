@@ -1,4 +1,4 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useLanguage } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -18,7 +18,7 @@ interface PriceSummaryContainerProps {
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { price, premium, onRetryAddOns, onChange } = props;
-  const { language } = useTexts();
+  const language = useLanguage();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
   const format = (amount: Fraction | null) => amount && formatAmount(amount, language);

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { AppModal } from '@/shared/ui/AppModal';
 import { toFormFailure } from '../step/stepProps';
@@ -19,7 +20,8 @@ const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
 /** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { state, wizard, drafts, focusField } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { companies, trucker } = state;
   const { colleague, withUpdated, notify } = useColleague(props, 'termination', toTold);
   const [opened] = useState(() => {
@@ -48,7 +50,7 @@ export function TerminationDialog(props: TerminationDialogProps) {
   };
 
   return (
-    <AppModal title={t('termination.title')} isOpen onClose={handleClose}>
+    <AppModal title={t('termination.title', { context })} isOpen onClose={handleClose}>
       <TerminationForm
         initialValues={withUpdated(opened.initialValues)}
         isInsurerLost={opened.isInsurerLost}

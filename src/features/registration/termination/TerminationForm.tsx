@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import type { CalendarDate } from '@/api/core/values';
 import type { InsuranceCompany } from '@/api/truckers/trucker.model';
-import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { AppForm } from '@/shared/forms/AppForm';
 import { confirmationOf } from '@/shared/forms/confirmation';
@@ -47,7 +48,8 @@ export function TerminationForm(props: TerminationFormProps) {
     onSubmit,
     onCancel,
   } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const form: AppFormState<TerminationValues> = useAppForm<TerminationValues>({
     initialValues,
     schema,
@@ -79,7 +81,7 @@ export function TerminationForm(props: TerminationFormProps) {
   return (
     <AppForm form={form}>
       <ColleagueNotice form={form} textOf={textOf} {...props.colleague} />
-      <p>{t('termination.intro')}</p>
+      <p>{t('termination.intro', { context })}</p>
       <SelectField
         name="insuranceCompanyId"
         label={t('termination.insurer')}

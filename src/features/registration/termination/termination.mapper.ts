@@ -1,5 +1,5 @@
 import type { ExistingInsurance, InsuranceCompany } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
 import type { GivenAnswer } from '../step/steps';

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
-import { useTexts } from '@/i18n/useTexts';
+import { currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -8,7 +9,8 @@ import type { Receipt } from './receipt';
 
 /** What was signed, for the haulier to read and to print. */
 export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
   const { insurer, facts } = useSettings();
   const { roadAssistanceFrom, termination } = receipt;
   const roadAssistance = t('step2.roadAssistance');

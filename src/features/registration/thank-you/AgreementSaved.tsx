@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -10,7 +10,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
  * (section 4). `name` is the haulier's.
  */
 export function AgreementSaved({ name, listHref }: { name: string; listHref: string }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const message = useRef<HTMLDivElement>(null);
   useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
   // The button that saved it is gone.

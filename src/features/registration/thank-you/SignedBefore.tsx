@@ -1,7 +1,9 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { Link } from 'react-router';
 import type { CalendarDate } from '@/api/core/values';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
@@ -18,12 +20,13 @@ interface SignedBeforeProps {
 
 /** The link was opened again in the browser that signed its agreement (D46): there is nothing left to do, and a way to change it. */
 export function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
-  const { t } = useTexts();
-  useDocumentTitle(t('wizard.title'));
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  useDocumentTitle(t('wizard.title', { context }));
   const when = t('signedBefore.when', { date: formatCalendarDate(date) });
   return (
     <div className="narrow">
-      <PageHeading title={t('wizard.title')} />
+      <PageHeading title={t('wizard.title', { context })} />
       <Alert tone="success" title={<UnbrokenText text={when} />}>
         <p className="mb-0">{t('signedBefore.done')}</p>
       </Alert>

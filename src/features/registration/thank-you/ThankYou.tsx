@@ -1,4 +1,6 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -26,12 +28,15 @@ interface ThankYouProps {
 /** What became of the agreement (D29). That it is signed, what was signed and that a copy follows, can be printed. */
 export function ThankYou(props: ThankYouProps) {
   const { delivery, words, isBusy, contact, receipt, isSigned, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { company, phone, openingHours } = contact;
   const endsOn = receipt?.termination?.date;
   return (
     <>
-      <PageHeading title={t(delivery === 'unknown' ? 'wizard.title' : 'thankYou.title')} />
+      <PageHeading
+        title={t(delivery === 'unknown' ? 'wizard.title' : 'thankYou.title', { context })}
+      />
       {delivery === 'working' && <LoadingState label={t('thankYou.sending')} />}
       <div role="status">
         {delivery === 'done' && (
@@ -57,7 +62,7 @@ export function ThankYou(props: ThankYouProps) {
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p>{words}</p>}
             <p className="mb-0">
-              <UnbrokenText text={t('common.callUs', { phone })} />
+              <UnbrokenText text={t('common.callUs', { context, phone })} />
             </p>
           </Alert>
         )}

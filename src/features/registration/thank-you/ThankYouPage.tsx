@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useTexts } from '@/i18n/useTexts';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { notify } from '@/shared/notifications/notify';
@@ -17,7 +17,7 @@ const failureNotice = 'SOMETHING_WENT_WRONG';
  */
 export function ThankYouPage() {
   const { token = '' } = useParams();
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const { contact } = useSettings();
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signedDate = useSignedDate(token);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
-import { Audience, useTexts } from '@/i18n/useTexts';
+import { Audience } from '@/i18n/i18n';
 import { readId } from '@/shared/routing/readId';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
@@ -25,7 +26,7 @@ export function EditAgreementPage() {
 
 /** Nobody is meant by the address: it leads to the list, as that of a haulier who is gone does. */
 function UnknownTrucker() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
   const [isLeaving, setIsLeaving] = useState(true);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import type { LoginState } from '@/shared/routing/loginState';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -41,8 +42,9 @@ export function LoadFailure(props: LoadFailureProps) {
     onStay,
     onRetry,
   } = props;
-  const { t } = useTexts();
-  useDocumentTitle(t('wizard.title'));
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  useDocumentTitle(t('wizard.title', { context }));
   const [isStaying, setIsStaying] = useState(false);
   useWhenOnline(isLinkRefused ? undefined : onRetry);
   const isLeaving = props.isLeaving === true && !isStaying;
@@ -54,7 +56,7 @@ export function LoadFailure(props: LoadFailureProps) {
   };
   return (
     <>
-      <PageHeading title={t('wizard.title')} />
+      <PageHeading title={t('wizard.title', { context })} />
       <div role="alert">
         <Alert tone="danger" title={message}>
           {isLinkRefused && <NewLink />}
@@ -82,7 +84,7 @@ export function LoadFailure(props: LoadFailureProps) {
 
 /** Whom to ask for a new link (D37). */
 function NewLink() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const { phone, email } = useSettings().contact;
   return (
     <>

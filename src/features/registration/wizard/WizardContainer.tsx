@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useContext, useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { Audience } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
@@ -11,6 +12,7 @@ import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { NamedText } from '@/shared/ui/NamedText';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
   isAgreementSaved,
@@ -28,7 +30,6 @@ import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard
 import { LoadFailure } from './LoadFailure';
 import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';
-import { NamedText } from '@/shared/ui/NamedText';
 import { WizardStepper } from './WizardStepper';
 
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
@@ -48,7 +49,8 @@ interface WizardSessionProps {
 
 /** The wizard from its start until it is left or started over. */
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { state, wizard, stay, loginState } = useWizard(visit);
   const listHref = useAppSelector(selectTruckerListHref);
   const { phase, failure, trucker, correction, corrected } = state;
@@ -98,6 +100,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     focusField,
     onReopen: handleReopen,
   };
+  const { titleKey } = step === steps.details && isNewHaulier(state) ? newDetailsStep : step;
   // What is left to say then stands alone.
   if (isForStaff && isAgreementSaved(state) && LaterStep) return <LaterStep {...stepProps} />;
 
@@ -122,9 +125,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         isLocked={phase !== step.id}
         onReopen={handleReopen}
       />
-      <PageHeading
-        title={t((step === steps.details && isNewHaulier(state) ? newDetailsStep : step).titleKey)}
-      />
+      <PageHeading title={t(titleKey, { context })} />
       {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary
         place={step.id}

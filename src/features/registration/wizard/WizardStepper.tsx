@@ -1,4 +1,6 @@
-import { useTexts } from '@/i18n/useTexts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { Icon } from '@/shared/ui/IconButton';
 import type { StepId } from '../machine/wizard.state';
 import type { WizardStep } from '../step/steps';
@@ -13,7 +15,8 @@ interface WizardStepperProps {
 
 /** Where the haulier is. Steps that are done lead back; what lies ahead is reached by saving only (section 4). */
 export function WizardStepper({ steps, current, isLocked, onReopen }: WizardStepperProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const place = t('wizard.stepOf', { step: current.number, total: steps.length });
   return (
     <nav className="wizard-stepper" aria-label={place}>
@@ -26,7 +29,7 @@ export function WizardStepper({ steps, current, isLocked, onReopen }: WizardStep
               {isDone ? <Icon name="check" /> : step.number}
             </span>
           );
-          const name = <span className="wizard-stepper-name">{t(step.titleKey)}</span>;
+          const name = <span className="wizard-stepper-name">{t(step.titleKey, { context })}</span>;
           return (
             <li
               key={step.id}

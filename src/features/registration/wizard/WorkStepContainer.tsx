@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '@/i18n/i18n';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 import {
   isAgreementSaved,
   isDialogOpen,
@@ -18,8 +20,6 @@ import { agreementPrice } from '../summary/agreementPrice';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
-import { useAppSelector } from '@/store/hooks';
-import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { AgreementSaved } from '../thank-you/AgreementSaved';
 import type { WizardDrafts } from './drafts/createDrafts';
 import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
@@ -31,7 +31,7 @@ import { signingPhases, WorkStepPage } from '../work/WorkStepPage';
 export function WorkStepContainer(props: StepProps<WizardDrafts>) {
   const { state, wizard, drafts, onReopen } = props;
   const { phase, isSigningOn, trucker, car, changedFields } = state;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const listHref = useAppSelector(selectTruckerListHref);
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, premium);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/i18n/useTexts';
 import { failureMessage } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
@@ -30,7 +30,7 @@ export function useWizard(visit: WizardVisit): {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const toText = useMessageText();
   const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -7,6 +9,7 @@ import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import type { FormHandle } from '@/shared/forms/formContext';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import { TextField } from '@/shared/forms/fields/TextField';
 import { addOnName } from '../machine/agreement';
 import type { WizardFailure } from '../machine/wizard.state';
 import type { AgreementPrice } from '../pricing/insurancePrice';
@@ -15,8 +18,6 @@ import type { WizardStep } from '../step/steps';
 import type { StepColleague } from '../step/useColleague';
 import { createWorkSchema } from './work.schema';
 import { answerFieldNames, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
-import { useTexts } from '@/i18n/useTexts';
-import { TextField } from '@/shared/forms/fields/TextField';
 
 interface WorkFormProps {
   step: WizardStep;
@@ -49,7 +50,8 @@ interface WorkFormProps {
  */
 export function WorkForm(props: WorkFormProps) {
   const { step, initialValues, addOns, focusField, onDraft, onSubmit, onBack } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
     initialValues,
     schema: () => createWorkSchema(addOns.length),
@@ -64,7 +66,7 @@ export function WorkForm(props: WorkFormProps) {
     <StepForm
       form={form}
       step={step}
-      submitLabel={t('wizard.finish')}
+      submitLabel={t('wizard.finish', { context })}
       busyText={props.busyText}
       isDialogOpen={props.isDialogOpen}
       focusField={focusField}
@@ -99,7 +101,7 @@ export function WorkForm(props: WorkFormProps) {
 
 /** What staff alone add to the work-injury insurance (specification, section 2, step 3). */
 function InjuryFields() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   return (
     <>
       <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
@@ -113,7 +115,7 @@ function InjuryFields() {
  * paid for, so each field says whom it counts.
  */
 function HeadcountFields() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   return (
     <>
       <TextField

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -58,7 +58,7 @@ interface WorkStepPageProps extends StepProps<WorkDrafts> {
 
 /** Step 3 once its add-ons are there. */
 export function WorkStepPage(props: WorkStepPageProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
   if (workAddOns.data && carAddOns.data) {
@@ -85,7 +85,9 @@ interface WorkStepProps extends WorkStepPageProps {
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, drafts, focusField, onReopen, addOns, onRetryAddOns } = props;
   const { workAddOns } = addOns;
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const language = currentLanguage();
   const busyKey = busyKeys[state.phase];
   const priceOf = (values: WorkValues) =>
     props.priceOf(toPricedWork(values, workAddOns.length), addOns);
@@ -121,7 +123,7 @@ function WorkStep(props: WorkStepProps) {
         initialValues={initialValues}
         addOns={workAddOns}
         isForStaff={isStaff(state)}
-        busyText={busyKey && t(busyKey)}
+        busyText={busyKey && t(busyKey, { context })}
         isDialogOpen={isDialogOpen(state)}
         focusField={focusField}
         priceOf={priceOf}

@@ -6,7 +6,7 @@ import {
   nonNegativeInteger,
 } from '@/shared/forms/rules.schema';
 import { fraction, parseDecimal } from '@/shared/money/fraction';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import type { FormValues } from '@/shared/forms/validation';
 import { addOnName } from '../machine/agreement';
 import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';

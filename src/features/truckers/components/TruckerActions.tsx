@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
 import type { Sending, TruckerMessage } from './sending';
 
 /** What the row of a haulier offers; `sending` is what is on its way. */
 export interface TruckerActionsProps {
-  t: Texts['t'];
+  t: Translate;
   trucker: Trucker;
   sending: Sending;
   /** True in the list, where there is no room for them on a card. */

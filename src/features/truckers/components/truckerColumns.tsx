@@ -2,12 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.numbers';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import { RowAction, StatusIcon } from '@/shared/lists/cells';
 import { hyphenatedHeader } from '@/shared/lists/columns';
 import type { Column } from '@/shared/lists/columns';
-
-type Translate = Texts['t'];
 
 /** What the mark of a vehicle's insurance says. */
 export const insuranceMarks = {

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
 import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
 import { HaulierField } from '@/domain/HaulierField';
-import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
@@ -17,7 +17,7 @@ export interface AddRegistrationDialogProps extends ListDialogCallbacks {
 /** Gives a haulier the registration number it lacks, unless somebody has by now (specification, section 2). */
 export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
   const { trucker, onClose, onDone } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [addRegistration] = useAddRegistrationMutation();
   const edit = useEditForm({
     listed: trucker,

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
-import { useTexts } from '@/i18n/useTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -13,7 +13,7 @@ const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
 /** Adds a haulier (specification, section 2). */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [createTrucker] = useCreateTruckerMutation();
   const form = useAppForm({
     initialValues: emptyTrucker,

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useDeleteTruckerMutation } from '@/api/truckers/trucker.api';
-import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
@@ -13,7 +13,7 @@ export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
 /** Asks before a haulier is deleted, naming it (specification, section 2). */
 export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
   const { trucker, onDeleted, ...callbacks } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [deleteTrucker] = useDeleteTruckerMutation();
   return (
     <ConfirmDeletion

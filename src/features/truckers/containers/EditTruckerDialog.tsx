@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentHaulier } from '@/domain/haulier.mapper';
-import { useTexts } from '@/i18n/useTexts';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
 import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
@@ -25,7 +25,7 @@ const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
 /** Changes the data of a haulier, read anew as it opens (specification, section 2). */
 export function EditTruckerDialog(props: EditTruckerDialogProps) {
   const { trucker, onClose, onDone, onAdded } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [updateTrucker] = useUpdateTruckerMutation();
   const [createTrucker] = useCreateTruckerMutation();
   const edit = useEditForm({

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { loadTexts } from '@/i18n/i18n';
-import { useTexts } from '@/i18n/useTexts';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import type { FileTask } from '@/shared/export/exportTable';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
@@ -39,7 +39,7 @@ const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTru
 
 /** The haulier list (specification, section 2): its state is the address, its rows are the server's. */
 export function TruckersPage() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const address = useListParams(truckerListShape);
   const list = useList(address, useTruckerRows(address.params));
   const { params, page, bodyRef, refetch } = list;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerMessagesApi } from '@/api/truckers/trucker.api';
-import { useTexts } from '@/i18n/useTexts';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
@@ -29,7 +29,7 @@ async function whileSending(message: TruckerMessage, id: number, send: () => Pro
  * section 8). `sending` has a message from the click to the answer, so that nothing is sent twice.
  */
 export function useTruckerMessages() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const failureText = useGenericErrorText();
   const dispatch = useAppDispatch();
 

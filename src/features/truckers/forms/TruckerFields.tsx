@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
 import type { HaulierFieldProps } from '@/domain/HaulierField';
-import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { TruckerValues } from './trucker.mapper';
@@ -22,7 +22,7 @@ function Field(props: HaulierFieldProps) {
 /** The fields of the haulier dialogs (specification, sections 2 and 5). The address is shown where the values have one. */
 export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasPlate = false } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const hasAddress = values.street !== undefined;
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
   // Whose plate is known has one.

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import type { FieldValue } from '@/domain/submissions/historyFields';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
-import { useTexts } from '@/i18n/useTexts';
 import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
@@ -23,7 +23,7 @@ export interface RecentSubmissionsProps {
 /** The last submissions of a haulier, each with what it changed. */
 export function RecentSubmissions(props: RecentSubmissionsProps) {
   const { truckerId, submissions, hasFailed, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   return (
     <>
       <h3>{t('truckerPanel.submissions')}</h3>
@@ -51,7 +51,7 @@ export function RecentSubmissions(props: RecentSubmissionsProps) {
 }
 
 function RecentSubmission({ submission }: { submission: Submission }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const { submittedAt, content } = submission;
   const summary = useSubmissionSummary(submission);
   const title = submittedAt

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.numbers';
-import { type Texts, useTexts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/columns';
@@ -43,7 +44,7 @@ function linked(href: string | undefined, text: string): ReactNode {
   return href === undefined ? text : <a href={href}>{text}</a>;
 }
 
-function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: Trucker): Detail[] {
+function contactOf(t: Translate, { phone, email, cvr, truckNumber, address }: Trucker): Detail[] {
   const lines = address
     ? [address.street, `${address.zipCode} ${address.city}`.trim()].filter(Boolean)
     : [];
@@ -63,7 +64,7 @@ function contactOf(t: Texts['t'], { phone, email, cvr, truckNumber, address }: T
 }
 
 /** What a choice is called; one that came as an id alone has its name from the reference list. */
-function nameOf(t: Texts['t'], choice: Choice | null | undefined, list: ReferenceList): string {
+function nameOf(t: Translate, choice: Choice | null | undefined, list: ReferenceList): string {
   if (!choice) return '';
   if (choice.title) return choice.title;
   if (!list.choices && !list.hasFailed) return t('common.loading');
@@ -72,7 +73,7 @@ function nameOf(t: Texts['t'], choice: Choice | null | undefined, list: Referenc
 }
 
 function choicesOf(
-  t: Texts['t'],
+  t: Translate,
   { agreement, existingInsurance }: Trucker,
   lists: ReferenceLists,
 ): Detail[] {
@@ -104,7 +105,7 @@ function choicesOf(
 /** What is known of a haulier: contact, vehicle, insurances, and what its agreement says. */
 export function TruckerFacts(props: TruckerFactsProps) {
   const { trucker, lists, isWhole, isAwaited, onAddRegistration } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const { vehicle, agreement } = trucker;
   const plate = vehicle?.registrationNumber ?? '';
   const has = (isThere: boolean | null) => {

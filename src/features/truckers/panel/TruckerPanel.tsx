@@ -1,14 +1,14 @@
-import './truckerPanel.scss';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Submission } from '@/domain/submissions/submissions';
-import { useTexts } from '@/i18n/useTexts';
 import { announce } from '@/shared/notifications/announce';
 import { useEscape } from '@/shared/hooks/useEscape';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
+import './truckerPanel.scss';
 import { RecentSubmissions } from './RecentSubmissions';
 import { TruckerFacts } from './TruckerFacts';
 
@@ -37,7 +37,7 @@ export interface TruckerPanelProps {
 /** A haulier at a glance, beside the list, or in its place where there is no room for both. */
 export function TruckerPanel(props: TruckerPanelProps) {
   const { trucker, isUnknown, isWhole, hasFailed, previous, next, onOpen } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const heading = useRef<HTMLHeadingElement>(null);
   const name = trucker?.name ?? '';
   const told = useRef('');

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
-import { useTexts } from '@/i18n/useTexts';
 
 /** One answer of a choice: what the form holds, what is read, and in which language where that is not the page's. */
 export interface ChoiceOption {
@@ -80,7 +80,7 @@ interface YesNoFieldProps extends Omit<ChoiceFieldProps, 'options'> {
 
 /** A question with the answers yes and no, side by side; the form holds 'yes', 'no' or ''. */
 export function YesNoField({ yesDetail, ...props }: YesNoFieldProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const options = [
     { value: 'yes', label: t('common.yes'), detail: yesDetail },
     { value: 'no', label: t('common.no') },

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
 import { Icon } from '@/shared/ui/IconButton';
 import { useField } from '../formContext';
@@ -15,7 +15,7 @@ const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
  * typed, so that nothing is lost. What is typed takes its shown form when the field is left. The picker is loaded when its button is first used.
  */
 export function DateField({ name, label, hint, isRequired = false }: FieldProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   const { id, value, error, setValue } = useField(name, label);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,14 @@
-import 'react-datepicker/dist/react-datepicker.css';
-import './datePicker.scss';
 import { lightFormat, parseISO } from 'date-fns';
 import { da } from 'date-fns/locale/da';
 import { enGB } from 'date-fns/locale/en-GB';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
-import { useTexts } from '@/i18n/useTexts';
+import 'react-datepicker/dist/react-datepicker.css';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
+import './datePicker.scss';
 
 // The library takes plain 'en' for American English.
 const locales = { da: 'da', en: 'en-GB' } as const;
@@ -31,7 +32,8 @@ function Sheet({ className, children }: PropsWithChildren<{ className?: string }
 
 /** A calendar to pick a date from, in the language of the page (da-DK or en-GB, section 9). Takes focus; Escape closes it. */
 export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePickerPanelProps) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
   const name = `${t('date.choose')}: ${label}`;
   const panel = useRef<HTMLDivElement>(null);
 

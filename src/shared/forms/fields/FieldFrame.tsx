@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import type { Message } from '../../errors/failureMessage';
 import { MessageText } from '../../errors/MessageText';
 
@@ -44,7 +44,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 
 /** The error of a field, with a hidden word that says it is one. `id` is the control's. */
 export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   if (!error) return null;
   return (
     <div className="invalid-feedback d-block" id={`${id}-error`}>
@@ -66,7 +66,7 @@ interface FieldFrameProps {
 
 /** Label, hint, error and control, in the order in which they are read. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <div className="mb-3" data-field>
       <label className="form-label" htmlFor={id}>

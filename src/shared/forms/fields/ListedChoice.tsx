@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { useField } from '../formContext';
 
@@ -36,7 +36,7 @@ export function ListedChoice(props: ListedChoiceProps) {
 /** It carries the id of the field, so that the error summary leads to it. */
 function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
   const { name, label, message, onRetry } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const { id } = useField(name, label);
   return (
     <div id={id} className="mb-3" role="group" tabIndex={-1} aria-label={label} data-field>

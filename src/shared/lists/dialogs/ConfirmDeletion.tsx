@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
-import { useTexts } from '@/i18n/useTexts';
 import { notifyFailure } from '../../errors/notifyFailure';
 import { useGenericErrorText, useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
@@ -36,7 +36,7 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { title, name, doneText, goneText, remove, confirmation, children, onClose, onDone } =
     props;
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const failureText = useGenericErrorText();
   const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);

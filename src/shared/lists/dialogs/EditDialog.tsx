@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../errors/MessageText';
 import { ColleagueNotice, type ColleagueNoticeProps } from '../../forms/ColleagueNotice';
 import { FormDialog, type FormDialogProps } from '../../forms/FormDialog';
@@ -27,7 +27,7 @@ export interface EditDialogProps
 export function EditDialog(props: EditDialogProps) {
   const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
     props;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const toText = useMessageText();
   const { form, readFailure, isReading, retry, changes, answer } = edit;
   const handleGone = edit.isGone ? onGone : undefined;

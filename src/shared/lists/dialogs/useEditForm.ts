@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   CallFailure,
   createApiError,
@@ -6,7 +7,6 @@ import {
   isWorthRetrying,
   outcomeOf,
 } from '@/api/core/apiError';
-import { useTexts } from '@/i18n/useTexts';
 import { failureMessage, type Message } from '../../errors/failureMessage';
 import type { Confirmation } from '../../forms/confirmation';
 import { useNotifyUpdated } from '../../forms/ColleagueNotice';
@@ -133,7 +133,7 @@ export function useEditForm<Entity, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): EditForm<Entity, Values> {
   const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const notifyUpdated = useNotifyUpdated();
   const draft = useContext(DialogDraftContext);
   // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
 import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
@@ -49,7 +49,7 @@ export function useListDialogs(
   onAdded?: ListDialogCallbacks['onAdded'],
   name = 'list',
 ) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const drafts = useContext(DraftStoreContext);
   const isKept = onAdded !== undefined;
   const [place] = useState(() => `${placeOnPage(name)} dialog`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import type { PaginationProps } from './Pagination';
 
@@ -11,7 +11,7 @@ type Outcome = { Pagination: ComponentType<PaginationProps> } | 'failed' | null;
  * reserved; where fetching fails, a button tries again.
  */
 export function LazyPagination(props: PaginationProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const isWanted = props.pageCount > 1 && outcome === null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import ReactPaginate from 'react-paginate';
-import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '../../ui/IconButton';
 
 /** Where a list stands. `page` counts from 0 (D7). */
@@ -18,7 +18,7 @@ function isPress({ event }: { event: object }): boolean {
 
 /** The pages of a list: three around the current one, two at each end, first and last (specification, section 2). */
 export function Pagination({ page, pageCount, onChange }: PaginationProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const nav = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const handleChange = (next: number) => {

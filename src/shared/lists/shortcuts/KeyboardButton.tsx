@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '@/i18n/i18n';
-import { useTexts } from '@/i18n/useTexts';
 import { usePreference } from '../../preferences/preferences';
 import { Button } from '../../ui/Button';
 import { useListDialogs } from '../dialogs/useListDialogs';
@@ -18,7 +18,7 @@ const stay = () => undefined;
 
 /** The keys of a list, and the button that shows them and can switch them off: without a key, too (WCAG 2.1.4). */
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const { openDialog, dialog } = useListDialogs(list, stay);
   useShortcuts(list, usePreference('keyboardShortcuts'));
   return (

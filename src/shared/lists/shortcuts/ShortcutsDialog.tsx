@@ -1,7 +1,7 @@
-import './shortcuts.scss';
 import { Fragment, useId } from 'react';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '@/i18n/i18n';
+import './shortcuts.scss';
 import { writePreference, usePreference } from '../../preferences/preferences';
 import { AppModal } from '../../ui/AppModal';
 import { shortcuts } from './shortcuts';
@@ -15,7 +15,7 @@ const keyTexts: Readonly<Record<string, TextKey>> = {
 
 /** All keys of the lists with what they do, and the switch of those that are the product's own. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const id = useId();
   const isOn = usePreference('keyboardShortcuts');
   const nameOf = (key: string) => {

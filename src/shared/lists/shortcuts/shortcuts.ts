@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { usePreference } from '../../preferences/preferences';
 
 /** A key that was pressed on the page of a list. */

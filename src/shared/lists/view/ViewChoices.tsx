@@ -1,6 +1,6 @@
-import './viewChoices.scss';
 import { useId } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import './viewChoices.scss';
 import { writePreference, usePreference } from '../../preferences/preferences';
 import { canHide, hiddenKey, type Column } from '../columns';
 
@@ -21,7 +21,7 @@ export function ViewChoices({ list, columns }: ViewChoicesProps) {
 }
 
 function Density() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const density = usePreference('rowDensity');
   const id = useId();
   const choices = [
@@ -48,7 +48,7 @@ function Density() {
 }
 
 function ShownColumns({ list, columns }: ViewChoicesProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const hidden = usePreference('hiddenColumns');
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
 import { useEscape } from '../../hooks/useEscape';
 import { notify } from '../../notifications/notify';
 import { Button } from '../../ui/Button';
@@ -8,7 +8,7 @@ import type { ViewChoicesProps } from './ViewChoices';
 
 /** What a list looks like in this browser, fetched with its first use: how near its rows stand to each other, and which columns it has. */
 export function ViewMenu({ list, columns }: ViewChoicesProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-import './copyButton.scss';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copiedShownMs } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
+import './copyButton.scss';
 import { announce } from '../../notifications/announce';
 import { notify } from '../../notifications/notify';
 import { IconButton } from '../IconButton';
@@ -14,7 +14,7 @@ export interface CopyButtonProps {
 
 /** Puts a value on the clipboard and says and shows so. A browser that has none to offer (a page without https) has no such button. */
 export function CopyButton({ what, value }: CopyButtonProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === value;
   useEffect(() => {

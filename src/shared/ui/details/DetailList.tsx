@@ -1,6 +1,6 @@
-import './detailList.scss';
 import type { ReactNode } from 'react';
-import { useTexts } from '@/i18n/useTexts';
+import { useTranslation } from 'react-i18next';
+import './detailList.scss';
 import { UnbrokenText } from '../UnbrokenText';
 
 /** A term and what is known about it; texts are already translated. */
@@ -11,7 +11,7 @@ export interface Detail {
 
 /** A list of terms; what was not given says so. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const shown = (value: ReactNode) => {
     if (value === '') return t('common.notProvided');
     if (typeof value !== 'string') return value;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { slowScriptMs } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { Button } from '../Button';
 import { ErrorState } from '../states/ErrorState';
@@ -8,7 +8,7 @@ import { LoadingState } from '../states/LoadingState';
 
 /** Stands where code is on its way. One that takes long is said to, with another try (D44). */
 export function LateWaiting({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState(-1);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function LateWaiting({ onRetry, children }: { onRetry: () => void; childr
 
 /** Stands where code could not be had, until it is tried again, by the user or because the connection is back. */
 export function LateFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   useWhenOnline(onRetry);
   return (
     <ErrorState

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadTexts } from '@/i18n/i18n';
-import type { Namespace } from '@/i18n/textKeys';
+import { loadTexts, type Namespace } from '@/i18n/i18n';
 import { createLoader, type Loader } from './loader';
 import { LateFailed, LateWaiting } from './LateStates';
 

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
-import type { ReactNode } from 'react';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
 
 /** `retryLabel` names the button that `onRetry` brings; texts are already translated. */
 export interface ErrorStateProps {
@@ -46,7 +46,7 @@ export interface ErrorFallbackProps {
 /** Stands in for what broke or did not come: what to refer to, and another try. */
 export function ErrorFallback(props: ErrorFallbackProps) {
   const { reference, onRetry, messageKey = 'SOMETHING_WENT_WRONG' } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <>
       <ErrorState message={t(messageKey)} onRetry={onRetry} retryLabel={t('common.tryAgain')} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Spinner } from '../Spinner';
+import { useTranslation } from 'react-i18next';
 import { slowAnswerMs } from '@/config/constants';
-import { useTexts } from '@/i18n/useTexts';
+import { Spinner } from '../Spinner';
 
 interface LoadingStateProps {
   label: string;
@@ -22,7 +22,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
 
 /** Stands where the server's answer is on its way, and says so where it takes longer than usual. */
 export function AnswerLoading() {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (
     <LoadingState label={t('common.loading')}>
@@ -47,7 +47,7 @@ export function useIsSlow(isWaiting = true): boolean {
 
 /** As many lines as will come stand where they will; a status says that they are on their way. */
 export function SkeletonLines({ count }: { count: number }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (
     <div className="skeleton-lines">

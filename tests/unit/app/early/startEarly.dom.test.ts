@@ -34,8 +34,8 @@ const files = {
   registration: ['assets/registration.js', 'assets/forms.js'],
   staff: ['assets/staff.js'],
   truckers: ['assets/truckers.js'],
-  'core-en': ['assets/core-en.js'],
-  'registration-en': ['assets/registration-en.js'],
+  'en-core-ts': ['assets/en-core-ts.js'],
+  'en-registration-ts': ['assets/en-registration-ts.js'],
 };
 
 function storeSession(role: unknown, token = '1|abc') {
@@ -114,7 +114,7 @@ describe('before the application is there', () => {
 
   it('the texts of another language are fetched beside', async () => {
     localStorage.setItem('language', 'en');
-    const texts = ['/assets/core-en.js', '/assets/registration-en.js'];
+    const texts = ['/assets/en-core-ts.js', '/assets/en-registration-ts.js'];
     expect(await open('/registration')).toEqual([...ofLink, ...texts]);
   });
 

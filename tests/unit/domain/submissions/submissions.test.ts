@@ -4,7 +4,7 @@ import type {
   TruckerHistoryFields,
 } from '@/api/truckers/trucker.model';
 import { toSubmissions, type Submission } from '@/domain/submissions/submissions';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 
 const details: TruckerHistoryDetails = {
   name: 'Vesterbro ApS',

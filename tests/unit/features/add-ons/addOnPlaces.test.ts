@@ -1,6 +1,6 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import { newId, placeChanges, placesOf } from '@/features/add-ons/addOnPlaces';
-import type { Texts } from '@/i18n/useTexts';
+import type { Translate } from '@/i18n/i18n';
 
 const addOn = (id: number, type: AddOnType, name: string, price: string | null = '960') =>
   ({ id, type, name, price }) satisfies AddOn;
@@ -10,11 +10,9 @@ const list = [
   addOn(3, 'work', 'Arbejdsskade', '9000'),
   addOn(4, 'work', 'Krisehjælp', '240'),
 ];
-const texts: Texts = {
-  t: (key: string, values = {}) => [key.replace('addOns.', ''), ...Object.values(values)].join(' '),
-  language: 'da',
-};
-const changes = (after: readonly AddOn[]) => placeChanges(list, after, texts);
+const t = ((key: string, values = {}) =>
+  [key.replace('addOns.', ''), ...Object.values(values)].join(' ')) as unknown as Translate;
+const changes = (after: readonly AddOn[]) => placeChanges(list, after, t);
 
 describe('the places of add-ons [3-add-on-places]', () => {
   it('follow the order of the ids, each type on its own', () => {

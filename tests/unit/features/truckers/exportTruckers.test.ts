@@ -1,3 +1,4 @@
+import type { Translate } from '@/i18n/i18n';
 import type { ApiServices } from '@/api/core/apiServices';
 import { exportTruckers } from '@/features/truckers/exportTruckers';
 import { truckerListShape, type TruckerListParams } from '@/features/truckers/truckerRequest';
@@ -7,7 +8,7 @@ import type { AppDispatch } from '@/store/store';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 
-const t = (key: string) => (staff as Record<string, string>)[key] ?? key;
+const t = ((key: string) => (staff as Record<string, string>)[key] ?? key) as unknown as Translate;
 
 const hauliers = [
   { id: 1, name: 'Åse' },

@@ -1,8 +1,9 @@
+import type { Translate } from '@/i18n/i18n';
 import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
 import { truckerExportColumns } from '@/features/truckers/exportTruckers';
 import { staff } from '@/i18n/locales/da/staff';
 
-const t = (key: string) => (staff as Record<string, string>)[key] ?? key;
+const t = ((key: string) => (staff as Record<string, string>)[key] ?? key) as unknown as Translate;
 
 const agreement: Agreement = {
   id: 7,

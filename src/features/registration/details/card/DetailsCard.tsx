@@ -1,3 +1,10 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import { withoutSeparators } from '@/shared/forms/formValues';
+import type { FormErrors } from '@/shared/forms/validation';
+import { Alert } from '@/shared/ui/Alert';
 import { steps } from '../../step/steps';
 import { useStepTitle } from '../../step/StepForm';
 import {
@@ -7,15 +14,10 @@ import {
   type CardField,
   type CardValues,
 } from './details.card';
-import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { withoutSeparators } from '@/shared/forms/formValues';
-import type { FormErrors } from '@/shared/forms/validation';
-import { useTexts } from '@/i18n/useTexts';
-import { Alert } from '@/shared/ui/Alert';
 
 /** What is known of a haulier, to be confirmed. */
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   return (
     <dl className="details-card">
       {rows.map(({ labelKey, lines }) => (
@@ -37,7 +39,7 @@ const awaited = cardRows((name) => (name === 'undervogn' ? '' : '\u00a0'));
 
 /** Stands in the place of a card whose data is on its way. */
 export function DetailsSkeleton() {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
   useStepTitle(steps.details);
   return (
     <div className="panel details-awaited">
@@ -65,10 +67,11 @@ interface DetailsGapsProps {
 
 /** Says how much is missing of what is known, before anything was attempted: no error yet. */
 export function DetailsGaps({ gaps, values }: DetailsGapsProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const names = Object.keys(gaps) as CardField[];
   const say = (name: CardField) => {
-    const label = t(labelKeyOf(name));
+    const label = t(labelKeyOf(name), { context });
     const given = withoutSeparators(String(values[name]));
     const digits = digitsOf[name];
     if (digits === undefined || !/^\d+$/.test(given)) return label;

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
-import { useTexts } from '@/i18n/useTexts';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import type { CardField, CardValues } from './details.card';
 
@@ -12,7 +14,8 @@ interface DetailsFieldsProps {
 
 /** The fields of step 1 that can be filled in. */
 export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
+  const context = useContext(Audience);
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
   return (
     <>
@@ -41,7 +44,10 @@ export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
             isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
             isReadOnly={hasNoRegistrationNumber}
           />
-          <CheckboxField name="hasNoRegistrationNumber" label={t('field.noRegNumber')} />
+          <CheckboxField
+            name="hasNoRegistrationNumber"
+            label={t('field.noRegNumber', { context })}
+          />
         </>
       )}
       {isOpen('hasWorkInsurance') && (

@@ -1,6 +1,6 @@
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { haulierFields } from '@/domain/HaulierField';
-import type { TextKey } from '@/i18n/textKeys';
+import type { TextKey } from '@/i18n/i18n';
 import { useState } from 'react';
 import type { FormErrors } from '@/shared/forms/validation';
 

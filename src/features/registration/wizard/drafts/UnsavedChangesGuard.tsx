@@ -1,12 +1,13 @@
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { announce } from '@/shared/notifications/announce';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
-import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
-import { useStepHistory } from './useStepHistory';
-import { useTexts } from '@/i18n/useTexts';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { useEffect, useState } from 'react';
+import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
+import { useStepHistory } from './useStepHistory';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
@@ -34,13 +35,14 @@ export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const { isRestored } = drafts;
   const [isStartingOver, setIsStartingOver] = useState(false);
 
   useEffect(() => {
-    if (isRestored) announce(t('wizard.draftRestored'));
-  }, [isRestored, t]);
+    if (isRestored) announce(t('wizard.draftRestored', { context }));
+  }, [context, isRestored, t]);
 
   useEffect(() => {
     let before = wizard.getState();
@@ -79,8 +81,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       {isStartingOver && (
         <ConfirmDialog
           title={t('wizard.startOverTitle')}
-          body={t('wizard.startOverBody')}
-          stayText={t('wizard.keepAnswers')}
+          body={t('wizard.startOverBody', { context })}
+          stayText={t('wizard.keepAnswers', { context })}
           leaveText={t('wizard.startOverConfirm')}
           onStay={() => setIsStartingOver(false)}
           onLeave={handleStartOver}
@@ -101,9 +103,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
 /** Says that what was typed in an earlier visit is back, and offers to drop it. */
 function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   return (
-    <Alert tone="info" title={t('wizard.draftRestored')}>
+    <Alert tone="info" title={t('wizard.draftRestored', { context })}>
       <Button variant="secondary" onClick={onStartOver}>
         {t('wizard.startOver')}
       </Button>

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import { defaultFacts } from '@/config/facts';
-import { changeLanguage, currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
-import type { TextKey } from '@/i18n/textKeys';
-import { useTexts } from '@/i18n/useTexts';
+import { changeLanguage, currentLanguage, initI18n, loadTexts, type TextKey } from '@/i18n/i18n';
 
 interface SayProps {
   text: TextKey;
@@ -10,8 +9,8 @@ interface SayProps {
 }
 
 function Say({ text, values }: SayProps) {
-  const { t, language } = useTexts();
-  return <p lang={language}>{t(text, values)}</p>;
+  const { t } = useTranslation();
+  return <p lang={currentLanguage()}>{t(text, values ?? {})}</p>;
 }
 
 function said(text: TextKey, values?: Record<string, string | number>): string {
