@@ -3,7 +3,7 @@ import { matchRoutes, type Params } from 'react-router';
 import { registrationApi } from '@/api/steps/details.api';
 import { truckersApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
-import { loadChart } from '@/features/dashboard/charts/useChart';
+import { chartLoader } from '@/features/dashboard/charts/chartLoader';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
@@ -120,7 +120,7 @@ export const pages: readonly Page[] = [
           .OverviewPage,
     ),
     // Its charts come after it, in a script of their own. The page itself says where they cannot be had.
-    prefetch: () => void loadChart().catch(() => undefined),
+    prefetch: () => void chartLoader.load().catch(() => undefined),
   },
   {
     path: paths.truckers.pattern,

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
 import { addOnListShape } from './addOnList';
 import { PlacesContext, placesOf } from './addOnPlaces';
 import { addOnColumns, addOnExportColumns } from './addOnColumns';
 
-const loadAdd = async () => (await import('./AddAddOnDialog')).AddAddOnDialog;
-const loadEdit = async () => (await import('./EditAddOnDialog')).EditAddOnDialog;
-const loadDelete = async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog;
+const AddAddOnDialog = lazyDialog(async () => (await import('./AddAddOnDialog')).AddAddOnDialog);
+const EditAddOnDialog = lazyDialog(async () => (await import('./EditAddOnDialog')).EditAddOnDialog);
+const DeleteAddOnDialog = lazyDialog(
+  async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog,
+);
 
 /** The add-on list (specification, section 2). */
 export function AddOnsPage() {
@@ -31,8 +33,8 @@ export function AddOnsPage() {
   const columns = useMemo(
     () =>
       addOnColumns(t, {
-        onEdit: (addOn) => openDialog(loadEdit, { addOn }),
-        onDelete: (addOn) => openDialog(loadDelete, { addOn }),
+        onEdit: (addOn) => openDialog(EditAddOnDialog, { addOn }),
+        onDelete: (addOn) => openDialog(DeleteAddOnDialog, { addOn }),
       }),
     [t, openDialog],
   );
@@ -55,7 +57,7 @@ export function AddOnsPage() {
           empty: t('addOns.empty'),
           noMatch: t('addOns.noResults'),
         }}
-        onAdd={() => openDialog(loadAdd, {})}
+        onAdd={() => openDialog(AddAddOnDialog, {})}
       >
         <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
       </List>

@@ -10,12 +10,12 @@ import './dashboard.scss';
 import type { ChartPoint, ValueChartProps } from './charts/valueChart.types';
 import { ChartPanel } from './charts/ChartPanel';
 
-/** What the dashboard shows. `Chart` is null until the chart library is there, and where it `hasFailed` to come. */
+/** What the dashboard shows. `Chart` is undefined until the chart library is there; it `hasFailed` where that is slow, too. */
 export interface OverviewProps {
   cards: readonly ChartPoint[];
   registrations: readonly ChartPoint[];
   insuranceKinds: readonly ChartPoint[];
-  Chart: ComponentType<ValueChartProps> | null;
+  Chart: ComponentType<ValueChartProps> | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useLate } from '@/shared/ui/late/lazyWithRetry';
 import { currentLanguage } from '@/i18n/i18n';
 import { Overview } from './Overview';
 import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
-import { useChart } from './charts/useChart';
+import { chartLoader } from './charts/chartLoader';
 
 /** The dashboard: four stat cards and two charts of demo values (specification, section 2). */
 export function OverviewPage() {
   const { t } = useTranslation();
   const language = currentLanguage();
-  const { Chart, hasFailed, retry } = useChart();
+  const { value: Chart, state, retry } = useLate(chartLoader);
   const figures = readFigures(language);
   return (
     <Overview
@@ -18,7 +19,7 @@ export function OverviewPage() {
         figures.named(t(labelKey), count),
       )}
       Chart={Chart}
-      hasFailed={hasFailed}
+      hasFailed={state !== 'loading'}
       onRetry={retry}
     />
   );

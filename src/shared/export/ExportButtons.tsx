@@ -1,3 +1,4 @@
+import { saveAs } from 'file-saver';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
@@ -52,10 +53,7 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
       setProgress(Math.floor(Math.min(done / total, 1) * steps) / steps);
     };
     try {
-      const [{ saveAs }, file] = await Promise.all([
-        import('file-saver'),
-        makeFile({ ...task, onProgress }),
-      ]);
+      const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
       const name = `${fileName}-${today(new Date())}.${task.format}`;
       saveAs(file, name);

@@ -1,4 +1,8 @@
+import { createLoader } from '../ui/late/loader';
 import type { ExportColumn, FileTask } from './exportTable';
+import { writeCsv } from './writeCsv';
+
+const xlsx = createLoader(() => import('./writeXlsx'));
 
 /** A list's file. `title` is the name of a workbook's sheet and, where `hasTitleLine`, the first line of a CSV (specification, section 9). */
 export interface ExportedList<Row> {
@@ -8,18 +12,15 @@ export interface ExportedList<Row> {
   readRows: () => Promise<readonly Row[]>;
 }
 
-/** Makes the file of a list in either format. What writes it is fetched while the rows are read. */
+/** Makes the file of a list in either format. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
   { format, ...task }: FileTask,
 ): Promise<Blob> {
   if (format === 'csv') {
-    const [{ writeCsv }, rows] = await Promise.all([
-      import(/* webpackChunkName: "csv" */ './writeCsv'),
-      readRows(),
-    ]);
+    const rows = await readRows();
     return writeCsv({ columns, rows, ...(hasTitleLine && { title }), ...task });
   }
-  const [{ writeXlsx }, rows] = await Promise.all([import('./writeXlsx'), readRows()]);
+  const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), readRows()]);
   return writeXlsx({ title, columns, rows, ...task });
 }

@@ -9,7 +9,7 @@ import { useIsSlow } from '../ui/states/LoadingState';
 import { inSentence, useShownColumns, type Column } from './columns';
 import { DataTable } from './DataTable';
 import { nextSort } from './listParams';
-import { LazyPagination } from './pagination/LazyPagination';
+import { Pagination } from './pagination/Pagination';
 import { rowCountOf } from './rows';
 import { SearchBar, type SearchBarProps, type SearchField } from './SearchBar';
 import { KeyboardButton } from './shortcuts/KeyboardButton';
@@ -215,18 +215,18 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
       </div>
       <div className="list-foot">
         <p className="list-count">{isSlow ? slowText : count}</p>
-        {page ? (
-          <LazyPagination
-            page={Math.min(params.page, Math.max(page.pageCount - 1, 0))}
-            pageCount={page.pageCount}
-            onChange={(next) => {
-              holdHeight();
-              change({ page: next });
-            }}
-          />
-        ) : (
-          <div className="list-pages" />
-        )}
+        <div className="list-pages">
+          {page && page.pageCount > 1 && (
+            <Pagination
+              page={Math.min(params.page, page.pageCount - 1)}
+              pageCount={page.pageCount}
+              onChange={(next) => {
+                holdHeight();
+                change({ page: next });
+              }}
+            />
+          )}
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, openWizard, press } from '../registration/wizardScreen';
+import { answer, fillCar, finishDetails, openWizard, press } from '../registration/wizardScreen';
 
 const mockHanging = new Set<string>();
 
@@ -27,6 +27,16 @@ jest.mock('@/features/prices/matrix/PriceMatrixContainer', () =>
 );
 jest.mock('@/features/registration/wizard/CarStepContainer', () =>
   mockPart('@/features/registration/wizard/CarStepContainer', 'step'),
+);
+
+jest.mock('@/features/truckers/containers/AddTruckerDialog', () =>
+  mockPart('@/features/truckers/containers/AddTruckerDialog', 'dialog'),
+);
+jest.mock('@/shared/forms/fields/DatePickerPanel', () =>
+  mockPart('@/shared/forms/fields/DatePickerPanel', 'calendar'),
+);
+jest.mock('@/features/dashboard/charts/ValueChart', () =>
+  mockPart('@/features/dashboard/charts/ValueChart', 'charts'),
 );
 
 afterEach(() => mockHanging.clear());
@@ -63,7 +73,44 @@ const rows: Row[] = [
     },
     () => screen.findByRole('radiogroup', { name: 'Hvor kører du?' }),
   ],
+  [
+    'calendar',
+    async () => {
+      const app = await openWizard();
+      await finishDetails(app, 'Ja');
+      await fillCar(app, 1);
+      await press(app, 'Næste');
+      await app.user.click(await screen.findByRole('button', { name: /^Vælg dato/ }));
+      return app;
+    },
+    () => screen.findByRole('dialog', { name: /^Vælg dato/ }),
+  ],
 ];
+
+it('a dialog of a list that hangs says so in a dialog, and can be tried again [8-slow-dialog]', async () => {
+  mockHanging.add('dialog');
+  const slow = holdTimers(20_000);
+  const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Tilføj vognmand' }));
+  await slow.pass();
+  const late = await screen.findByRole('dialog', { name: 'Dialogen er ikke hentet' });
+  mockHanging.clear();
+  await user.click(within(late).getByRole('button', { name: 'Prøv igen' }));
+  expect(await screen.findByRole('dialog', { name: 'Tilføj vognmand' })).toBeInTheDocument();
+});
+
+it('charts that hang leave the tables, and can be tried again', async () => {
+  mockHanging.add('charts');
+  const slow = holdTimers(20_000);
+  const { user } = await renderApp('/admin/overview', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Overblik' });
+  await slow.pass();
+  const message = 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  mockHanging.clear();
+  await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+});
 
 describe('a part that hangs', () => {
   it.each(rows)('can be tried again: %s [8-slow-script]', async (name, open, isThere) => {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
-import { useSize } from './useChart';
+import { useSize } from './chartLoader';
 
 /** A chart and the table behind it. `headings` are the table's: what is counted by, and what is counted. */
 export interface ChartPanelProps {
@@ -12,7 +12,7 @@ export interface ChartPanelProps {
   headings: readonly [string, string];
   points: readonly ChartPoint[];
   shape: ChartShape;
-  Chart: ComponentType<ValueChartProps> | null;
+  Chart: ComponentType<ValueChartProps> | undefined;
   hasFailed: boolean;
 }
 

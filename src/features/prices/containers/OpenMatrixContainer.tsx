@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
@@ -14,7 +14,7 @@ const PriceMatrix = lazyWithRetry(
   { texts: ['staff'] },
 );
 
-const loadKickback = async () => (await import('./KickbackDialog')).KickbackDialog;
+const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);
 
 type OpenMatrixContainerProps = Omit<PriceMatrixContainerProps, 'onEditKickback'>;
 
@@ -28,7 +28,7 @@ export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
   const refresh = () => void refetch();
   const { openDialog, dialog } = useListDialogs(body, refresh, refresh, 'matrix');
   const editKickback = useCallback(
-    (price: Price) => openDialog(loadKickback, { price }),
+    (price: Price) => openDialog(KickbackDialog, { price }),
     [openDialog],
   );
   return (

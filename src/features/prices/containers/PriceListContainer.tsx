@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
 import { priceColumns, priceExportColumns } from '../components/priceColumns';
 import { priceListShape } from '../priceList';
 
-const loadAdd = async () => (await import('./AddPriceDialog')).AddPriceDialog;
-const loadEdit = async () => (await import('./EditPriceDialog')).EditPriceDialog;
-const loadKickback = async () => (await import('./KickbackDialog')).KickbackDialog;
-const loadDelete = async () => (await import('./DeletePriceDialog')).DeletePriceDialog;
+const AddPriceDialog = lazyDialog(async () => (await import('./AddPriceDialog')).AddPriceDialog);
+const EditPriceDialog = lazyDialog(async () => (await import('./EditPriceDialog')).EditPriceDialog);
+const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);
+const DeletePriceDialog = lazyDialog(
+  async () => (await import('./DeletePriceDialog')).DeletePriceDialog,
+);
 
 /** The prices as a list (specification, section 2). */
 export function PriceListContainer() {
@@ -30,9 +32,9 @@ export function PriceListContainer() {
   const columns = useMemo(
     () =>
       priceColumns(t, {
-        onEditKickback: (price) => openDialog(loadKickback, { price }),
-        onEdit: (price) => openDialog(loadEdit, { price }),
-        onDelete: (price) => openDialog(loadDelete, { price }),
+        onEditKickback: (price) => openDialog(KickbackDialog, { price }),
+        onEdit: (price) => openDialog(EditPriceDialog, { price }),
+        onDelete: (price) => openDialog(DeletePriceDialog, { price }),
       }),
     [t, openDialog],
   );
@@ -54,7 +56,7 @@ export function PriceListContainer() {
           empty: t('prices.empty'),
           noMatch: t('prices.noResults'),
         }}
-        onAdd={() => openDialog(loadAdd, {})}
+        onAdd={() => openDialog(AddPriceDialog, {})}
       >
         <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
       </List>

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { loadTexts } from '@/i18n/i18n';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import type { FileTask } from '@/shared/export/exportTable';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
@@ -15,15 +14,11 @@ import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { TruckerActions } from '../components/TruckerActions';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
+import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerRows } from './useTruckerRows';
-
-async function withTexts<Script>(script: Promise<Script>): Promise<Script> {
-  const [loaded] = await Promise.all([script, loadTexts(['staff'])]);
-  return loaded;
-}
 
 /** The haulier that is open. */
 const OpenTrucker = lazyWithRetry(
@@ -31,11 +26,18 @@ const OpenTrucker = lazyWithRetry(
   { texts: ['staff'], waiting: <AnswerLoading /> },
 );
 
-const loadAdd = async () => (await withTexts(import('./AddTruckerDialog'))).AddTruckerDialog;
-const loadEdit = async () => (await withTexts(import('./EditTruckerDialog'))).EditTruckerDialog;
-const loadAddRegistration = async () =>
-  (await withTexts(import('./AddRegistrationDialog'))).AddRegistrationDialog;
-const loadDelete = async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog;
+const AddTruckerDialog = lazyDialog(
+  async () => (await import('./AddTruckerDialog')).AddTruckerDialog,
+);
+const EditTruckerDialog = lazyDialog(
+  async () => (await import('./EditTruckerDialog')).EditTruckerDialog,
+);
+const AddRegistrationDialog = lazyDialog(
+  async () => (await import('./AddRegistrationDialog')).AddRegistrationDialog,
+);
+const DeleteTruckerDialog = lazyDialog(
+  async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog,
+);
 
 /** The haulier list (specification, section 2): its state is the address, its rows are the server's. */
 export function TruckersPage() {
@@ -57,14 +59,11 @@ export function TruckersPage() {
   useEffect(() => {
     dispatch(truckerListShown(search));
   }, [dispatch, search]);
-  const makeFile = async (task: FileTask) => {
-    const { exportTruckers } = await import('../exportTruckers');
-    return exportTruckers(dispatch, params, t, task);
-  };
+  const makeFile = (task: FileTask) => exportTruckers(dispatch, params, t, task);
 
   const { closeDeleted } = open;
   const addRegistration = useCallback(
-    (trucker: Trucker) => openDialog(loadAddRegistration, { trucker }),
+    (trucker: Trucker) => openDialog(AddRegistrationDialog, { trucker }),
     [openDialog],
   );
   const renderActions = useCallback(
@@ -75,9 +74,9 @@ export function TruckersPage() {
         sending={messages.sending}
         isMenu={isMenu}
         onSendCertificate={(it) => void messages.sendCertificate(it)}
-        onEdit={(it) => openDialog(loadEdit, { trucker: it })}
+        onEdit={(it) => openDialog(EditTruckerDialog, { trucker: it })}
         onResendEmail={(it) => void messages.resendEmail(it)}
-        onDelete={(it) => openDialog(loadDelete, { trucker: it, onDeleted: closeDeleted })}
+        onDelete={(it) => openDialog(DeleteTruckerDialog, { trucker: it, onDeleted: closeDeleted })}
       />
     ),
     [t, openDialog, messages, closeDeleted],
@@ -120,7 +119,7 @@ export function TruckersPage() {
           noMatch: t('truckers.noResults'),
         }}
         understanding={understandSearch}
-        onAdd={() => openDialog(loadAdd, {})}
+        onAdd={() => openDialog(AddTruckerDialog, {})}
         onRefresh={handleRefresh}
         beside={
           open.id !== null && (

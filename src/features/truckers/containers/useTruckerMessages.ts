@@ -6,9 +6,9 @@ import { truckerMessagesApi } from '@/api/truckers/trucker.api';
 import { notify } from '@/shared/notifications/notify';
 import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
-import { inTime } from '@/shared/ui/states/inTime';
 import { useAppDispatch } from '@/store/hooks';
 import { createSending, type TruckerMessage } from '../components/sending';
+import { readTrucker } from './useReadTrucker';
 
 const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 
@@ -61,7 +61,6 @@ export function useTruckerMessages() {
         whileSending('email', id, async () => {
           let isSent = false;
           try {
-            const { readTrucker } = await inTime(import('./useReadTrucker'));
             // Its link must not go to an address that was corrected a moment ago, here or elsewhere.
             const now = await readTrucker(dispatch, id);
             if (!now) return;

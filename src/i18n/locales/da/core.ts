@@ -46,6 +46,7 @@ export const core = {
     'Så vidt vi ved, er intet gemt: Serveren har ikke bekræftet det. Prøv igen.',
   'errors.pageFailed': 'Siden kunne ikke vises.',
   'errors.pageNotLoaded': 'Siden er ikke hentet. Tjek forbindelsen, og prøv igen.',
+  'errors.dialogNotLoaded': 'Dialogen er ikke hentet',
   'errors.settingsTitle': 'Siden er ikke sat rigtigt op',
   'errors.settingsBody': 'Prøv igen senere. Fejlen ligger hos os og ikke hos dig.',
   'topbar.signedInAs': 'Logget ind som {{name}}',

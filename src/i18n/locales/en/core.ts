@@ -46,6 +46,7 @@ export const core = {
     'As far as we know, nothing was saved: the server did not confirm it. Try again.',
   'errors.pageFailed': 'The page could not be shown.',
   'errors.pageNotLoaded': 'The page has not loaded. Check your connection and try again.',
+  'errors.dialogNotLoaded': 'The dialog has not loaded',
   'errors.settingsTitle': 'The site is not set up correctly',
   'errors.settingsBody': 'Try again later. The fault is ours, not yours.',
   'topbar.signedInAs': 'Logged in as {{name}}',

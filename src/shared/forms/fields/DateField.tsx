@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
 import { Icon } from '@/shared/ui/IconButton';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { useField } from '../formContext';
-import type { DatePickerPanelProps } from './DatePickerPanel';
 import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
-type Panel = ComponentType<DatePickerPanelProps>;
+const DatePickerPanel = lazyWithRetry(
+  async () => (await import('./DatePickerPanel')).DatePickerPanel,
+);
 
 const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
 
@@ -19,7 +21,6 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
   const { id, value, error, setValue } = useField(name, label);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const text = String(value);
   const [typed, setTyped] = useState('');
@@ -35,15 +36,6 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
   const handlePick = (date: string) => {
     setValue(date);
     close();
-  };
-  const handleToggle = () => {
-    setIsOpen(!isOpen);
-    if (panel) return;
-    // Where the picker cannot be loaded, the date can still be typed.
-    void import('./DatePickerPanel').then(
-      ({ DatePickerPanel }) => setPanel({ Panel: DatePickerPanel }),
-      () => setIsOpen(false),
-    );
   };
 
   return (
@@ -74,13 +66,19 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
           aria-label={`${t('date.choose')}: ${label}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onClick={handleToggle}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name="calendar" />
         </button>
       </div>
-      {isOpen && panel && (
-        <panel.Panel id={panelId} label={label} value={text} onPick={handlePick} onClose={close} />
+      {isOpen && (
+        <DatePickerPanel
+          id={panelId}
+          label={label}
+          value={text}
+          onPick={handlePick}
+          onClose={close}
+        />
       )}
     </FieldFrame>
   );

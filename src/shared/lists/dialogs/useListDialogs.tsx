@@ -1,11 +1,11 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
 import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
-import { notify } from '../../notifications/notify';
-import { inTime } from '../../ui/states/inTime';
+import { AppModal } from '../../ui/AppModal';
+import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
 /** How a dialog of a list ends. */
 export interface ListDialogCallbacks {
@@ -17,7 +17,25 @@ export interface ListDialogCallbacks {
   onAdded: (inPlaceOf?: number) => void;
 }
 
-type Load<Props> = () => Promise<ComponentType<Props & ListDialogCallbacks>>;
+/** A dialog of a list, fetched with its first use. What is said of its script stands in a dialog, too, and can be closed. */
+export function lazyDialog<Props extends ListDialogCallbacks>(
+  fetchDialog: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  return lazyWithRetry(fetchDialog, {
+    texts: ['staff'],
+    waiting: null,
+    frame: (content, { onClose }) => <LateDialog onClose={onClose}>{content}</LateDialog>,
+  });
+}
+
+function LateDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <AppModal title={t('errors.dialogNotLoaded')} isOpen onClose={onClose}>
+      {children}
+    </AppModal>
+  );
+}
 
 type Render = (callbacks: ListDialogCallbacks) => ReactNode;
 
@@ -38,7 +56,7 @@ interface DialogState {
 }
 
 /**
- * The dialogs of a list, each fetched with its first use; `dialog` is what to render. Once one is done
+ * The dialogs of a list; `dialog` is what to render. Once one is done
  * `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was left
  * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start, where the
  * page shows what is added; `name` tells several lists of a page apart.
@@ -49,7 +67,6 @@ export function useListDialogs(
   onAdded?: ListDialogCallbacks['onAdded'],
   name = 'list',
 ) {
-  const { t } = useTranslation();
   const drafts = useContext(DraftStoreContext);
   const isKept = onAdded !== undefined;
   const [place] = useState(() => `${placeOnPage(name)} dialog`);
@@ -65,7 +82,6 @@ export function useListDialogs(
     const held = isKept ? (drafts.read(place) as HeldDialog | undefined) : undefined;
     return { open: held ? openWith(held.render, held.typed) : null, doneCount: 0 };
   });
-  const asked = useRef(0);
   useEffect(() => {
     if (!isKept || !open) return undefined;
     // A session that has died has ended before this: its drafts stay.
@@ -79,22 +95,11 @@ export function useListDialogs(
 
   // The same from one render to the next: rows whose buttons open dialogs need not render anew.
   const openDialog = useCallback(
-    <Props extends object>(load: Load<Props>, props: Props) => {
-      asked.current += 1;
-      const turn = asked.current;
-      inTime(load()).then(
-        (Dialog) => {
-          // One that comes late never takes the place of one that was asked for after it.
-          const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
-          if (turn === asked.current) setState((now) => ({ ...now, open: openWith(render) }));
-        },
-        () => {
-          // Nobody is told of it who has left the list, or whose session is over.
-          if (list.current) notify.error(t('SOMETHING_WENT_WRONG'));
-        },
-      );
+    <Props extends object>(Dialog: ComponentType<Props & ListDialogCallbacks>, props: Props) => {
+      const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
+      setState((now) => ({ ...now, open: openWith(render) }));
     },
-    [list, openWith, t],
+    [openWith],
   );
 
   const close = (isRowGone: boolean) =>

@@ -1,18 +1,11 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '@/i18n/i18n';
 import { usePreference } from '../../preferences/preferences';
 import { Button } from '../../ui/Button';
-import { useListDialogs } from '../dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '../dialogs/useListDialogs';
 import { useAriaShortcut, useShortcuts } from './shortcuts';
 
-const loadDialog = async () => {
-  const [{ ShortcutsDialog }] = await Promise.all([
-    import('./ShortcutsDialog'),
-    loadTexts(['staff']),
-  ]);
-  return ShortcutsDialog;
-};
+const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 const stay = () => undefined;
 
@@ -27,7 +20,7 @@ export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }
         variant="quiet"
         iconName="keyboard"
         aria-keyshortcuts={useAriaShortcut('help')}
-        onClick={() => openDialog(loadDialog, {})}
+        onClick={() => openDialog(ShortcutsDialog, {})}
       >
         {t('table.keyboard')}
       </Button>

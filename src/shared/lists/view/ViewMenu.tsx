@@ -1,31 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEscape } from '../../hooks/useEscape';
-import { notify } from '../../notifications/notify';
 import { Button } from '../../ui/Button';
-import type { ViewChoicesProps } from './ViewChoices';
+import { ViewChoices, type ViewChoicesProps } from './ViewChoices';
 
-/** What a list looks like in this browser, fetched with its first use: how near its rows stand to each other, and which columns it has. */
+/** What a list looks like in this browser: how near its rows stand to each other, and which columns it has. */
 export function ViewMenu({ list, columns }: ViewChoicesProps) {
   const { t } = useTranslation('staff');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
-  const [choices, setChoices] = useState<{
-    ViewChoices: ComponentType<ViewChoicesProps>;
-  } | null>(null);
-  const open = () => {
-    setOpen(true);
-    if (choices) return;
-    import('./ViewChoices').then(setChoices, () => {
-      // Nobody is told of it who has left the list.
-      if (!button.current) return;
-      setOpen(false);
-      notify.error(t('SOMETHING_WENT_WRONG'));
-    });
-  };
   const close = () => {
     if (menu.current?.contains(document.activeElement))
       button.current?.querySelector('button')?.focus();
@@ -54,14 +39,14 @@ export function ViewMenu({ list, columns }: ViewChoicesProps) {
       <span ref={button}>
         <Button
           variant="secondary"
-          aria-expanded={isOpen && choices !== null}
-          aria-controls={isOpen && choices ? id : undefined}
-          onClick={() => (isOpen ? close() : open())}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => (isOpen ? close() : setOpen(true))}
         >
           {t('table.view')}
         </Button>
       </span>
-      {isOpen && choices && (
+      {isOpen && (
         <div
           ref={menu}
           id={id}
@@ -69,7 +54,7 @@ export function ViewMenu({ list, columns }: ViewChoicesProps) {
           role="group"
           aria-label={t('table.view')}
         >
-          <choices.ViewChoices list={list} columns={columns} />
+          <ViewChoices list={list} columns={columns} />
         </div>
       )}
     </div>

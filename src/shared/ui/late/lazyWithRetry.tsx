@@ -1,16 +1,64 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { slowScriptMs } from '@/config/constants';
 import { loadTexts, type Namespace } from '@/i18n/i18n';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { Button } from '../Button';
+import { ErrorState } from '../states/ErrorState';
+import { LoadingState } from '../states/LoadingState';
 import { createLoader, type Loader } from './loader';
-import { LateFailed, LateWaiting } from './LateStates';
+
+/** Code that is fetched with its first use, as a component sees it. */
+interface Late<Value> {
+  /** Undefined until it is there. */
+  value: Value | undefined;
+  /** `slow` after 20 s (D44). */
+  state: 'loading' | 'slow' | 'failed';
+  /** Tries once more, and gives the first attempt up where that hangs. */
+  retry: () => void;
+}
+
+/** Fetches code with its first use. A failure is kept until `retry` is called. */
+export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
+  const [state, setState] = useState<Late<Value>['state'] | 'there'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const value = loaded();
+  const isThere = value !== undefined;
+  useEffect(() => {
+    if (isThere) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(() => setState('slow'), slowScriptMs);
+    const settle = (outcome: 'there' | 'failed') => {
+      clearTimeout(timer);
+      if (isWanted) setState(outcome);
+    };
+    load().then(
+      () => settle('there'),
+      () => settle('failed'),
+    );
+    return () => {
+      clearTimeout(timer);
+      isWanted = false;
+    };
+  }, [isThere, load, attempt]);
+  const retry = () => {
+    if (state === 'slow') loadAgain();
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return { value, state: state === 'there' ? 'loading' : state, retry };
+}
 
 /** A component that is fetched with its first use. */
 export type LazyPart<Props> = ComponentType<Props> & Loader<ComponentType<Props>>;
 
-interface LazyOptions {
+interface LazyOptions<Props> {
   /** The texts it shows, which are fetched with it. */
   texts?: readonly Namespace[];
   /** Stands in its place until it is slow; "Indlæser…" unless said otherwise. */
   waiting?: ReactNode;
+  /** Stands around what is said of a script that is slow or could not be had, such as a dialog that says what is missing. */
+  frame?: (content: ReactNode, props: Props) => ReactNode;
 }
 
 /**
@@ -20,32 +68,50 @@ interface LazyOptions {
  */
 export function lazyWithRetry<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
-  { texts = [], waiting }: LazyOptions = {},
+  { texts = [], waiting, frame }: LazyOptions<Props> = {},
 ): LazyPart<Props> {
   const loader = createLoader(async () => {
     const [Component] = await Promise.all([fetchComponent(), loadTexts(texts)]);
     return Component;
   });
 
-  function Late(props: Props) {
-    const [hasFailed, setHasFailed] = useState(false);
-    const [, setIsThere] = useState(false);
-    const Component = loader.loaded();
-    const isDue = !Component && !hasFailed;
-    useEffect(() => {
-      if (!isDue) return;
-      let isWanted = true;
-      loader.load().then(
-        () => isWanted && setIsThere(true),
-        () => isWanted && setHasFailed(true),
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [isDue]);
+  function LazyComponent(props: Props) {
+    const { t } = useTranslation();
+    const { value: Component, state, retry } = useLate(loader);
     if (Component) return <Component {...props} />;
-    if (hasFailed) return <LateFailed onRetry={() => setHasFailed(false)} />;
-    return <LateWaiting onRetry={loader.loadAgain}>{waiting}</LateWaiting>;
+    if (state === 'loading') return waiting ?? <LoadingState label={t('common.loading')} />;
+    const content =
+      state === 'slow' ? (
+        <SlowScript text={t(frame ? 'common.loading' : 'errors.pageNotLoaded')} onRetry={retry} />
+      ) : (
+        <LateFailed onRetry={retry} />
+      );
+    return frame ? frame(content, props) : content;
   }
-  return Object.assign(Late, loader);
+  return Object.assign(LazyComponent, loader);
+}
+
+/** Says that code is slow, and offers another try. */
+export function SlowScript({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <LoadingState label={text}>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+    </LoadingState>
+  );
+}
+
+/** Stands where code could not be had, until it is tried again, by the user or because the connection is back. */
+function LateFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  useWhenOnline(onRetry);
+  return (
+    <ErrorState
+      message={t('SOMETHING_WENT_WRONG')}
+      retryLabel={t('common.tryAgain')}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -38,7 +38,7 @@ function dropHangingScripts(): void {
 }
 
 /** What `work` brings; rejects if it takes longer. */
-export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -31,17 +31,17 @@ export function AnswerLoading() {
   );
 }
 
-/** True once an answer has been waited for so long that it is worth saying (specification, section 8). */
-export function useIsSlow(isWaiting = true): boolean {
+/** True once something has been waited for so long that it is worth saying: an answer, unless told otherwise. */
+export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsSlow(true), slowAnswerMs);
+    const timer = setTimeout(() => setIsSlow(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, milliseconds]);
   return isSlow;
 }
 

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
-import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { onNotify } from '@/shared/notifications/notify';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { useListTexts } from '../withTexts';
 
@@ -25,14 +24,16 @@ function Dialog({ name, ...own }: { name: string } & ListDialogCallbacks) {
 
 const onDone = jest.fn();
 
-function List({ loads }: { loads: Record<string, () => Promise<Named>> }) {
+const notLoaded = 'Dialogen er ikke hentet';
+
+function List({ loads }: { loads: Record<string, Named> }) {
   const body = useRef<HTMLDivElement>(null);
   const { openDialog, dialog } = useListDialogs(body, onDone, jest.fn());
   return (
     <>
       <div ref={body} tabIndex={-1} role="region" aria-label="list" />
-      {Object.entries(loads).map(([name, load]) => (
-        <button key={name} onClick={() => openDialog(load, { name })}>
+      {Object.entries(loads).map(([name, Part]) => (
+        <button key={name} onClick={() => openDialog(Part, { name })}>
           {name}
         </button>
       ))}
@@ -44,18 +45,17 @@ function List({ loads }: { loads: Record<string, () => Promise<Named>> }) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
-const now = () => Promise.resolve(Dialog);
 
-/** A load that is finished by hand. */
+/** A dialog whose script is there when it is told to be. */
 function later() {
   let finish: (dialog: Named) => void = () => undefined;
-  const load = () => new Promise<Named>((resolve) => (finish = resolve));
+  const Late = lazyDialog(() => new Promise<Named>((resolve) => (finish = resolve)));
   const end = () =>
     act(async () => {
       finish(Dialog);
       await Promise.resolve();
     });
-  return { load, finish: end };
+  return { Late, finish: end };
 }
 
 describe('the dialogs of a list', () => {
@@ -66,7 +66,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('show the one that was asked for, and close it', async () => {
-    render(<List loads={{ edit: now }} />);
+    render(<List loads={{ edit: Dialog }} />);
     await press('edit');
     expect(shown()).toEqual(['edit']);
     await press('close');
@@ -75,7 +75,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('give the focus to the list once one is done', async () => {
-    render(<List loads={{ remove: now }} />);
+    render(<List loads={{ remove: Dialog }} />);
     await press('remove');
     const focus = jest.spyOn(screen.getByRole('region', { name: 'list' }), 'focus');
     await press('done');
@@ -88,7 +88,7 @@ describe('the dialogs of a list', () => {
 
   it('never let one that comes late take the place of a newer one', async () => {
     const slow = later();
-    render(<List loads={{ slow: slow.load, quick: now }} />);
+    render(<List loads={{ slow: slow.Late, quick: Dialog }} />);
     await press('slow');
     await press('quick');
     await slow.finish();
@@ -96,7 +96,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('leave the one that is open now alone when an earlier one ends late', async () => {
-    render(<List loads={{ first: now, second: now }} />);
+    render(<List loads={{ first: Dialog, second: Dialog }} />);
     await press('first');
     const first = opened.at(-1);
     await press('close');
@@ -108,32 +108,43 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
-  it('say so where one cannot be fetched', async () => {
-    const said: string[] = [];
-    const stop = onNotify(({ text }) => said.push(text));
-    render(<List loads={{ lost: () => Promise.reject(new Error('The chunk did not load.')) }} />);
+  it('say so where one cannot be fetched, offer another try, and can be closed', async () => {
+    const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
+    fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
+    render(<List loads={{ lost: lazyDialog(fetchDialog) }} />);
     await press('lost');
-    expect(said).toEqual(['Ups! Noget gik galt!']);
-    expect(shown()).toEqual([]);
-    stop();
+    expect(await screen.findByRole('dialog', { name: notLoaded })).toHaveTextContent(
+      'Ups! Noget gik galt!',
+    );
+    await press('Luk');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fetchDialog.mockRejectedValueOnce(new Error('Nor does it now.'));
+    await press('lost');
+    await userEvent.click(await screen.findByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByRole('dialog', { name: 'lost' })).toBeInTheDocument();
   });
 
-  it('say so where one is still on its way after 20 seconds, do not open it by themselves, and do at the next press [8-slow-dialog]', async () => {
+  it('say so where one is still on its way after 20 seconds, and open it when it comes [8-slow-dialog]', async () => {
     const clock = holdTimers(20_000);
-    const said: string[] = [];
-    const stop = onNotify(({ text }) => said.push(text));
     const slow = later();
-    const load = jest.fn<Promise<Named>, []>(now).mockImplementationOnce(slow.load);
-    render(<List loads={{ slow: load }} />);
+    render(<List loads={{ slow: slow.Late }} />);
     await press('slow');
-    expect(said).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await clock.pass();
-    expect(said).toEqual(['Ups! Noget gik galt!']);
+    const dialog = await screen.findByRole('dialog', { name: notLoaded });
+    expect(within(dialog).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
     await slow.finish();
-    expect(shown()).toEqual([]);
-    await press('slow');
     expect(shown()).toEqual(['slow']);
-    expect(clock.count()).toBe(0);
-    stop();
+  });
+
+  it('do not open one that was closed while it was slow', async () => {
+    const clock = holdTimers(20_000);
+    const slow = later();
+    render(<List loads={{ slow: slow.Late }} />);
+    await press('slow');
+    await clock.pass();
+    await press('Luk');
+    await slow.finish();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

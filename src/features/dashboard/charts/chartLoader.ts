@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { createLoader } from '@/shared/ui/late/loader';
+
+/** The chart library, which no other page has a use for. The page does not wait for it. */
+export const chartLoader = createLoader(
+  async () => (await import(/* webpackChunkName: "charts" */ './ValueChart')).ValueChart,
+);
+
+/** In CSS pixels: how wide an element is, 0 until it is known, and how large the reader's text is. */
+export interface Size {
+  width: number;
+  rem: number;
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** Measures the element that `ref` is handed to, again whenever the window changes its size. */
+export function useSize(): {
+  ref: (element: HTMLElement | null) => (() => void) | undefined;
+  size: Size;
+} {
+  const [size, setSize] = useState<Size>({ width: 0, rem: 16 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, rem: rootFontSize() });
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return { ref, size };
+}
