@@ -14,7 +14,7 @@ export interface BudgetedScreen {
   script: { needed: number; inAll: number; goal: number };
   styleKilobytes: number;
   requests: number;
-  /** Words of code that is for later: the date picker, dialogs, pagination. */
+  /** Words of code that is for later, such as the date picker. */
   absent: string[];
 }
 
@@ -60,9 +60,9 @@ export const screens: BudgetedScreen[] = [
       await page.getByRole('row').nth(1).waitFor();
     },
     script: { needed: 1.9, inAll: 1.9, goal: 1.9 },
-    absent: ['react-datepicker', 'modal-dialog', 'useFormik', 'notOneOf'],
+    absent: ['react-datepicker', 'useFormik', 'notOneOf'],
     styleKilobytes: 16,
-    requests: 10,
+    requests: 11,
   },
 ];
 

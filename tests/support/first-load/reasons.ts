@@ -17,8 +17,9 @@ export const reasons: Readonly<Record<string, string>> = {
   yup: 'The rules of step 1, which also decide what may stand in its card.',
   'date-fns': 'Reads the dates of an answer, and writes them as people read them.',
   'lodash-es': 'How Formik copies values and finds those of a field.',
-  reactstrap: 'Its buttons.',
-  'react-paginate': 'The pages below the list; asked for after the rows (0009).',
+  reactstrap:
+    'Its buttons, and the dialog in which a list says that the script of a dialog does not come.',
+  'react-paginate': 'The pages below the list.',
   'react-toastify':
     'Shows notifications; asked for when idle, as one about a lost connection comes too late to fetch it.',
   webpack:
@@ -35,6 +36,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',
   'src/features/truckers': 'The list of hauliers; its dialogs come with their first use.',
   'src/i18n/locales': 'The texts of the first page in one language.',
+  'src/shared/export': 'The buttons that export a list, and the writer of CSV.',
   'src/shared/forms': 'Fields, their errors and the submit of every form.',
   'src/shared/lists': 'Table, search and state in the address, of every list.',
   'src/shared/notifications':
