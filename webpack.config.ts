@@ -16,6 +16,7 @@ import { jsonForHtml, textForHtml } from './deploy/shell';
 import { UnusedClassesPlugin } from './deploy/styles/unusedClassesPlugin';
 import { BundledPackagesPlugin } from './deploy/supply/bundledPackagesPlugin';
 import { loadingTimeoutMs } from './src/config/constants';
+import { languages } from './src/config/languages';
 import { core as danish } from './src/i18n/locales/da/core';
 import { core as english } from './src/i18n/locales/en/core';
 
@@ -108,32 +109,46 @@ const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
     ...js.map((url) => `<script defer src="${url}"></script>`),
   ].join('');
 
-/** The chunks that the early script may ask for (src/app/early). */
-const earlyChunks = [
-  ...['registration', 'staff', 'truckers'],
-  ...['en-core-ts', 'da-registration-ts', 'en-registration-ts', 'da-staff-ts', 'en-staff-ts'],
-];
+/** The pages that the early script knows (src/app/start/early.entry.ts): the chunks that each needs, and the namespaces of its texts. */
+const earlyPages = {
+  registration: { chunks: ['registration'], texts: ['core', 'registration'] },
+  truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
+};
+
+/** The scripts of these pages to be fetched ahead, a template for each language. */
+function earlyScripts({ namedChunkGroups }: Compilation, basePath: string): string {
+  const preloads = (chunk: string) => {
+    const group = namedChunkGroups.get(chunk);
+    if (!group) throw new Error(`No chunk is named "${chunk}".`);
+    return group
+      .getFiles()
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<link rel="preload" as="script" href="${basePath}${file}">`);
+  };
+  return Object.entries(earlyPages)
+    .flatMap(([page, { chunks, texts }]) =>
+      languages.map((language) => {
+        const ofTexts = texts
+          .map((namespace) => `${language}-${namespace}-ts`)
+          // Part of the first script.
+          .filter((chunk) => chunk !== 'da-core-ts');
+        const links = [...chunks, ...ofTexts].flatMap(preloads).join('');
+        return `<template id="early-${page}-${language}">${links}</template>`;
+      }),
+    )
+    .join('');
+}
 
 /**
  * The early script, in place, with the files of the pages that it knows. Only where the API answers from the start: a mock is
  * entered by the application first.
  */
-function early(compilation: Compilation): string {
+function early(compilation: Compilation, basePath: string): string {
   const file = compilation.entrypoints.get('early')?.getFiles()[0];
   if (file === undefined) return '';
   const script = compilation.getAsset(file)?.source.source().toString() ?? '';
   compilation.deleteAsset(file);
-  const files = earlyChunks.map((name) => [
-    name,
-    compilation.namedChunkGroups
-      .get(name)
-      ?.getFiles()
-      .filter((file) => file.endsWith('.js')),
-  ]);
-  return (
-    `<script type="application/json" id="early-files">${jsonForHtml(Object.fromEntries(files))}</script>` +
-    `<script>${script}</script>`
-  );
+  return `${earlyScripts(compilation, basePath)}<script>${script}</script>`;
 }
 
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
@@ -168,7 +183,7 @@ export default function configure(
     target: ['web', 'es2022'],
     entry: {
       main: at('src/main.ts'),
-      ...(mock === 'none' && !isDevelopment && { early: at('src/app/early/early.entry.ts') }),
+      ...(mock === 'none' && !isDevelopment && { early: at('src/app/start/early.entry.ts') }),
     },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
@@ -207,7 +222,7 @@ export default function configure(
           removeComments: true,
         },
         templateParameters: (compilation, files: { js: string[]; css: string[] }) => ({
-          early: early(compilation),
+          early: early(compilation, settings.basePath),
           settingsJson: jsonForHtml(settings),
           company: textForHtml(settings.contact.company),
           buildFiles: buildFiles(files),

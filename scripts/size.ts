@@ -3,7 +3,7 @@ import { firstViews } from '@deploy/first-views/firstViews';
 import { none, printBudgets, type Budget } from '@tests/support/first-load/budgets';
 import { buildReference } from '@tests/support/first-load/buildReference';
 import {
-  inlineStyleBytes,
+  inlineBytes,
   measureFirstLoad,
   screens,
   type FirstLoad,
@@ -85,11 +85,17 @@ for (const screen of screens) {
 for (const { file, example } of firstViews) {
   budgets.push({
     what: `first view ${file}: styles in the page`,
-    value: kB(await inlineStyleBytes(app.origin + example)),
+    value: kB(await inlineBytes(app.origin + example, 'style')),
     limit: 4,
     unit: 'kB',
   });
 }
+budgets.push({
+  what: 'script in the page',
+  value: kB(await inlineBytes(app.origin, 'script')),
+  limit: 2.5,
+  unit: 'kB',
+});
 await browser.close();
 await app.close();
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/core/apiError';
 import { baseApi } from '@/api/core/baseApi';
 import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
-import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/http/httpCall';
+import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
 import type { Read } from './grade';
 

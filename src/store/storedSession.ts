@@ -1,5 +1,4 @@
-import type { User } from '@/api/session/session.model';
-import { readToken, readUser } from '@/api/session/session.api';
+import { readToken, readUser, type User } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
 
 import type { Session } from './session.slice';

@@ -36,5 +36,22 @@ export function toUrl(path: ApiRequest['path']): string | null {
   }
 }
 
+/** Parameters as they stand in an address. */
+export function toQuery(params: NonNullable<ApiRequest['params']>): string {
+  return new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
+
+/** The whole address of a call. */
+export function toAddress(
+  apiBaseUrl: string,
+  url: string,
+  params: ApiRequest['params'] = {},
+): string {
+  const query = toQuery(params);
+  return apiBaseUrl + url + (query && `?${query}`);
+}
+
 /** The argument of calls that take none: hooks are then called with nothing. */
 export type NoArgument = ReturnType<() => void>;

@@ -1,9 +1,37 @@
-import type { Language } from '@/config/languages';
+import type { AxiosRequestConfig } from 'axios';
 
-import { takeEarlyCall } from './http/earlyCall';
-import type { HttpClient } from './http/httpCall';
-import { sendKeepalive } from './http/keepaliveCall';
+import type { Language } from '@/config/languages';
+import type { ApiRequest } from './apiRequest';
 import type { WireDateFormat, WireFirstPage } from './wire/write';
+
+/** How the body of an answer is taken, where it is not JSON to be read at once. */
+export type AnswerOptions = Pick<
+  AxiosRequestConfig<unknown>,
+  'responseType' | 'onDownloadProgress'
+>;
+
+/** One request, ready to be sent. */
+export interface HttpCall {
+  method: NonNullable<ApiRequest['method']>;
+  /** Below the address of the API. */
+  url: string;
+  params: ApiRequest['params'] | undefined;
+  body: object | undefined;
+  /** The bearer that it carries. */
+  token: string | null;
+  signal: AbortSignal;
+  keepalive?: boolean | undefined;
+  answerOptions?: AnswerOptions | undefined;
+}
+
+/** An answer of any status; what is no JSON is text. */
+export interface HttpAnswer {
+  status: number;
+  data: unknown;
+}
+
+/** Sends a request. Rejects where no answer came. */
+export type HttpClient = (call: HttpCall) => Promise<HttpAnswer>;
 
 /** What the API layer needs from the application; the store hands it to every call. */
 export interface ApiServices {
@@ -25,39 +53,4 @@ export interface ApiServices {
   wireDateFormat?: WireDateFormat;
   /** From where pages are counted on the wire (D7); 1 where it is left out. */
   wireFirstPage?: WireFirstPage;
-}
-
-/** Axios comes by itself: a page whose data was asked for early stands without it (docs/decisions/0043-live-in-parts.md). */
-const loadAxios = () => import(/* webpackChunkName: "axios" */ './http/axiosClient');
-
-/** Fetches what calls are made with ahead of the next one; a failure is left to that. */
-export function preloadHttpClient(): void {
-  loadAxios().catch(() => undefined);
-}
-
-/** Rejects when the signal aborts. */
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = () => reject(new Error('The call was stopped.'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
-  });
-}
-
-/**
- * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
- * A call that was started before the application was there is not made again.
- */
-export function createHttpClient(apiBaseUrl: string): HttpClient {
-  return async (call) => {
-    const early = takeEarlyCall(apiBaseUrl, call);
-    if (early) return early;
-    if (call.keepalive) return sendKeepalive(apiBaseUrl, call);
-    // Nor is the script waited for any longer than the answer is.
-    const { createAxios, sendByAxios } = await Promise.race([
-      loadAxios(),
-      untilAborted(call.signal),
-    ]);
-    return sendByAxios(createAxios(apiBaseUrl), call);
-  };
 }

@@ -3,9 +3,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { requestTimeoutMs } from '@/config/constants';
 import { type ApiError, createApiError } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
-import type { ApiServices } from './apiServices';
+import type { AnswerOptions, ApiServices } from './apiServices';
 import { failureInBody, failureOfStatus, withoutNotice } from './failure';
-import type { AnswerOptions } from './http/httpCall';
 
 /** The body of an answer (null where it is empty), or why there is none. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };

@@ -1,27 +1,10 @@
 import type { Language } from '@/config/languages';
 
 import { call, readNothing } from '../core/call';
-import { readField, readText, required } from '../core/wire/read';
-import type { User, Credentials, LoginResult } from './session.model';
+import { required } from '../core/wire/read';
+import { readToken, readUser, type Credentials, type LoginResult } from './session.model';
 import { baseApi } from '../core/baseApi';
 import { readMessage, unwrap } from '../core/wire/envelope';
-
-/** The user in an answer or in the browser's storage; null where it is damaged or its role is no text (D25, D35). */
-export function readUser(value: unknown): User | null {
-  const stored = readField(value, 'role');
-  const role = typeof stored === 'string' ? stored.trim() : '';
-  if (role === '') return null;
-  return {
-    name: readText(readField(value, 'name')),
-    email: readText(readField(value, 'email')),
-    role,
-  };
-}
-
-/** A bearer, of an answer or stored; null where it is no text (D35) or no header could carry it: every call would fail. */
-export function readToken(value: unknown): string | null {
-  return typeof value === 'string' && /^[!-~]+$/.test(value) ? value : null;
-}
 
 /** The answer to a login. The server's `user: 0` logs nobody in; its message says why (specification, sections 4 and 8). */
 export function readLogin(body: unknown): LoginResult {

@@ -79,6 +79,6 @@ export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
 }
 
 /** The request for what a link opens. */
-export function writeRegistrationLink(token: string): ApiRequest {
+function writeRegistrationLink(token: string): ApiRequest {
   return { path: ['step', 'get-trucker-info', token] };
 }

@@ -94,8 +94,16 @@ export interface TruckerWithCompanies {
 }
 
 /** The columns the server sorts by (section 2). */
-export type TruckerSortColumn =
-  'id' | 'name' | 'cvr' | 'truckNumber' | 'hasWorkInsurance' | 'isActive';
+export const truckerSortColumns = [
+  'id',
+  'name',
+  'cvr',
+  'truckNumber',
+  'hasWorkInsurance',
+  'isActive',
+] as const;
+
+export type TruckerSortColumn = (typeof truckerSortColumns)[number];
 
 /** The fields a search may look in (section 2). */
 export type TruckerSearchField = 'name' | 'cvr' | 'truckNumber';

@@ -1,7 +1,7 @@
+import { matchRoutes } from 'react-router';
 import type { User } from '@/api/session/session.model';
 import { roleAllows, type Gate } from '@/config/gates';
 import { paths } from '@/config/paths';
-import { matchPattern } from './matchPattern';
 
 /** Who may open a page: everybody, only somebody who is not signed in, or who passes the gate (D1, D4). */
 export type PageGate = Gate | 'guest' | 'signedOut';
@@ -35,6 +35,8 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.admin.pattern]: paths.overview.href(),
 };
 
+const redirectRoutes = Object.entries(redirects).map(([path, to]) => ({ path, to }));
+
 /** Two slashes at the start are no page's address, though the router takes them for one; elsewhere they name a host. */
 export function isMisspelt(pathname: string): boolean {
   return pathname.startsWith('//');
@@ -48,6 +50,6 @@ export function inside(pathname: string, basePath: string): string {
 /** The address that an address stands for; itself for most. */
 export function followRedirect(pathname: string): string {
   if (isMisspelt(pathname)) return pathname;
-  const from = Object.keys(redirects).find((pattern) => matchPattern(pattern, pathname));
-  return (from && redirects[from]) ?? pathname;
+  const [found] = matchRoutes(redirectRoutes, pathname) ?? [];
+  return found?.route.to ?? pathname;
 }

@@ -11,7 +11,6 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router';
-import { isEarlyCallOpen } from '@/api/core/http/earlyCall';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
@@ -86,7 +85,9 @@ function createAppRouter(
       const isFirst = application.expectPage(page);
       // The first views are drawn without a browser, from what is known before anything is asked for.
       const isInBrowser = typeof window !== 'undefined';
-      if (isInBrowser && (isFirst || !page.Component.loaded()) && !isEarlyCallOpen()) {
+      // An early call without a good answer is left to the page: one that has failed would be asked for once more.
+      const isAskedEarly = isInBrowser && window.earlyCall?.isOk === false;
+      if (isInBrowser && (isFirst || !page.Component.loaded()) && !isAskedEarly) {
         page.prefetch?.(store.dispatch, new URLSearchParams(search), params);
       }
       try {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
+import type { ApiServices } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import { createDraftStore, type DraftStore } from '@/shared/drafts/draftStore';

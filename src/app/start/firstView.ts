@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
-import { dropEarlyCall } from '@/api/core/http/earlyCall';
+import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
 import { inside } from '../routing/access';
 import type { Page } from '../routing/pages';

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { preloadHttpClient } from '@/api/core/apiServices';
+import { preloadHttpClient } from '@/api/core/http/httpClient';
 import { defaultLanguage } from '@/config/languages';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';

@@ -1,9 +1,10 @@
-import type {
-  TruckerListQuery,
-  TruckerSearchField,
-  TruckerSearchQuery,
-  TruckerSortColumn,
-  Trucker,
+import {
+  truckerSortColumns,
+  type TruckerListQuery,
+  type TruckerSearchField,
+  type TruckerSearchQuery,
+  type TruckerSortColumn,
+  type Trucker,
 } from '@/api/truckers/trucker.model';
 import type { ListParams, ListShape, Sort } from '@/shared/lists/listParams';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
@@ -13,7 +14,7 @@ import { createFieldChoice, type Search, type Understanding } from '@/shared/lis
 
 /** What the haulier list can be sorted by and searched in (specification, section 2). */
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
-  columns: ['id', 'name', 'cvr', 'truckNumber', 'hasWorkInsurance', 'isActive'],
+  columns: truckerSortColumns,
   fields: ['name', 'cvr', 'truckNumber'],
 };
 

@@ -1,4 +1,5 @@
-import { createHttpClient, type ApiServices } from '@/api/core/apiServices';
+import type { ApiServices } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import { createAppStore, type AppStore } from '@/store/store';
 import type { Mock } from '@mocks/mock';
 import { bearerFor } from '../exchange';

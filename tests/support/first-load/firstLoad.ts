@@ -66,12 +66,15 @@ export const screens: BudgetedScreen[] = [
   },
 ];
 
-/** The style sheet that stands in a page, as brotli; of what the server sends at this address. */
-export async function inlineStyleBytes(address: string): Promise<number> {
+/** The styles or the script that stand in a page, as brotli; of what the server sends at this address. */
+export async function inlineBytes(address: string, tag: 'style' | 'script'): Promise<number> {
   const html = await (await fetch(address)).text();
-  const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
-  if (styles === undefined) throw new Error(`${address} has no styles of its own.`);
-  return brotliCompressSync(styles).length;
+  const pieces = Array.from(
+    html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g')),
+    ([, piece = '']) => piece,
+  );
+  if (pieces.length === 0) throw new Error(`${address} has no ${tag} of its own.`);
+  return brotliCompressSync(pieces.join('')).length;
 }
 
 function brotliBytes(folder: string, path: string): number {

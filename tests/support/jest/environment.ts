@@ -7,8 +7,16 @@ import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...args);
-    Object.assign(this.global, {
-      Request,
+    const page = this.global;
+    Object.assign(page, {
+      // Addresses are read from that of the page, as in a browser.
+      Request: new Proxy(Request, {
+        construct: (Original, [input, init]: ConstructorParameters<typeof Request>) =>
+          new Original(
+            typeof input === 'string' ? new URL(input, page.location.href) : input,
+            init,
+          ),
+      }),
       Response,
       Headers,
       fetch,
@@ -27,6 +35,6 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       AbortSignal,
       structuredClone,
     });
-    Object.defineProperty(this.global, 'crypto', { value: crypto });
+    Object.defineProperty(page, 'crypto', { value: crypto });
   }
 }

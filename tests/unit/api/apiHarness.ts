@@ -1,7 +1,8 @@
 import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
+import type { ApiServices } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import { createAppStore } from '@/store/store';
 
 /** Where the API is in these tests. */

@@ -6,7 +6,7 @@ import { openSession } from '@/store/storedSession';
 import { createAppStore } from '@/store/store';
 
 import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
-import { createHttpClient } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 
 const api = useApiServer();
 const { getTrucker } = truckerApi.endpoints;

@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 
-import { type HttpAnswer, type HttpCall, toQuery } from './httpCall';
+import { toQuery } from '../apiRequest';
+import type { HttpAnswer, HttpCall } from '../apiServices';
 
 /**
  * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
@@ -19,10 +20,10 @@ export function createAxios(apiBaseUrl: string): AxiosInstance {
   });
 }
 
-/** Sends a call by axios. */
+/** Sends a call by axios: one that is to outlive its page by its adapter for `fetch`, as no other request does. */
 export function sendByAxios(
   client: AxiosInstance,
-  { url, method, params, body, token, signal, answerOptions }: HttpCall,
+  { url, method, params, body, token, signal, keepalive, answerOptions }: HttpCall,
 ): Promise<HttpAnswer> {
   return client.request<unknown>({
     url,
@@ -31,6 +32,7 @@ export function sendByAxios(
     data: body,
     signal,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...answerOptions,
   });
 }

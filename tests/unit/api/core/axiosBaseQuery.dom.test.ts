@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
 import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
-import { type ApiServices, createHttpClient } from '@/api/core/apiServices';
+import type { ApiServices } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
 import { loginApi, sessionApi } from '@/api/session/session.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 
 import { createApiError } from '@/api/core/apiError';
-import type { ApiRequest } from '@/api/core/apiRequest';
-import { dropEarlyCall, startEarlyCall } from '@/api/core/http/earlyCall';
-import { registrationApi, writeRegistrationLink } from '@/api/steps/details.api';
+import { dropEarlyCall } from '@/api/core/http/httpClient';
+import { registrationApi } from '@/api/steps/details.api';
 import { truckersApi } from '@/api/truckers/trucker.api';
-import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
 import type { AppStore } from '@/store/store';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { openEarly, storeSession } from '@tests/support/fixtures/earlyScript';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
@@ -18,9 +18,14 @@ const { listTruckers } = truckersApi.endpoints;
 const link = 'k3Z/æ?';
 const page = { paginated: true, page: 2, sort: 'truckNumber', direction: 'desc' } as const;
 
-const start = (request: ApiRequest, token: string | null = null) =>
-  startEarlyCall(request, 'http://localhost', token);
-const startLink = () => start(writeRegistrationLink(link));
+const listAddress = '/admin/truckers?page=3&sort=truckNumber&dir=desc';
+
+function start(address: string, bearer: string | null = null, apiBaseUrl = 'http://localhost') {
+  if (bearer !== null) storeSession({ role: 'admin' }, bearer);
+  openEarly(address, { ...testSettings, apiBaseUrl });
+}
+const startLink = (token = link, bearer: string | null = null, apiBaseUrl?: string) =>
+  start(`/registration/${encodeURIComponent(token)}`, bearer, apiBaseUrl);
 
 /** What the application is told by this link; without the time of it. */
 async function askForLink(store: AppStore = createTestStore()) {
@@ -28,35 +33,38 @@ async function askForLink(store: AppStore = createTestStore()) {
   return { data, error, status };
 }
 
-afterEach(dropEarlyCall);
+afterEach(() => {
+  dropEarlyCall();
+  localStorage.clear();
+});
 
 describe('a call that is started before the application', () => {
-  it.each<[string, ApiRequest, (store: AppStore) => PromiseLike<unknown>]>([
+  it.each<[string, string | null, () => void, (store: AppStore) => PromiseLike<unknown>]>([
+    ['a link', null, () => startLink(), (store) => store.dispatch(getRegistration.initiate(link))],
     [
-      'a link',
-      writeRegistrationLink(link),
+      'a link that staff open',
+      '1|abc',
+      () => startLink(link, '1|abc'),
       (store) => store.dispatch(getRegistration.initiate(link)),
     ],
     [
       'a list',
-      writeTruckerListQuery(page, { firstPage: 1 }),
+      '1|abc',
+      () => start(listAddress, '1|abc'),
       (store) => store.dispatch(listTruckers.initiate(page)),
     ],
-  ])('is sent as axios sends it, to the last header: %s', async (_name, request, ask) => {
+  ])('is sent as axios sends it, to the last header: %s', async (_name, token, begin, ask) => {
     api.answer({});
-    for (const token of [null, '1|abc']) {
-      api.seen.length = 0;
-      start(request, token);
-      await nextTurns();
-      dropEarlyCall();
-      await ask(createTestStore({ getToken: () => token }));
-      const [early, own] = api.seen.map(({ headers, ...rest }) => ({
-        ...rest,
-        headers: Object.fromEntries(headers),
-      }));
-      expect(early).toEqual(own);
-      expect(own?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
-    }
+    begin();
+    await nextTurns();
+    dropEarlyCall();
+    await ask(createTestStore({ getToken: () => token }));
+    const [early, own] = api.seen.map(({ headers, ...rest }) => ({
+      ...rest,
+      headers: Object.fromEntries(headers),
+    }));
+    expect(early).toEqual(own);
+    expect(own?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
   });
 
   it.each<[string, () => Response]>([
@@ -94,18 +102,18 @@ describe('a call that is started before the application', () => {
 
   it.each([
     ['another address', 'http://localhost', 'other', null],
-    ['another API', 'http://elsewhere.example', link, null],
+    ['another API', 'https://elsewhere.example', link, null],
     ['another bearer', 'http://localhost', link, '2|other'],
   ])('is not taken for one with %s', async (_name, apiBaseUrl, token, bearer) => {
     api.answer({ truckers: null });
-    startEarlyCall(writeRegistrationLink(token), apiBaseUrl, bearer);
+    startLink(token, bearer, apiBaseUrl);
     expect((await askForLink()).status).toBe('fulfilled');
     expect(api.seen).toHaveLength(2);
   });
 
   it('that is spoilt by a dead staff session is made once more without it (D26)', async () => {
     api.answerWith((count) => HttpResponse.json({}, { status: count === 1 ? 401 : 404 }));
-    start(writeRegistrationLink(link), 'old');
+    startLink(link, 'old');
     const store = createTestStore({ getToken: () => 'old', isPublicPage: () => true });
     expect((await askForLink(store)).error).toMatchObject({ kind: 'notFound' });
     const bearers = api.seen.map(({ headers }) => headers.get('authorization'));
@@ -114,7 +122,7 @@ describe('a call that is started before the application', () => {
 
   it('that finds the session dead ends it, as any other does (D3)', async () => {
     api.answer({}, 401);
-    start(writeTruckerListQuery(page, { firstPage: 1 }), 'old');
+    start(listAddress, 'old');
     const onUnauthorized = jest.fn<undefined, [string]>();
     const store = createTestStore({ getToken: () => 'old', onUnauthorized });
     await store.dispatch(listTruckers.initiate(page));
@@ -126,35 +134,37 @@ describe('a call that is started before the application', () => {
   describe('and never answered', () => {
     const startNever = () => {
       api.use(http.all('*', () => new Promise<never>(() => undefined)));
-      const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+      const sent = jest.spyOn(globalThis, 'fetch');
       startLink();
-      return aborted;
+      const signal = sent.mock.calls[0]?.[1]?.signal;
+      sent.mockRestore();
+      return () => signal?.aborted;
     };
 
     it('is a timeout half a minute after the application has asked', async () => {
-      const aborted = startNever();
+      const isAborted = startNever();
       const clock = holdTimers(30_000);
       const asked = askForLink();
       await nextTurns();
       await clock.pass();
       expect((await asked).error).toEqual(createApiError('timeout'));
-      expect(aborted).toHaveBeenCalledTimes(1);
+      expect(isAborted()).toBe(true);
     });
 
     it('is stopped when it is taken back', async () => {
-      const aborted = startNever();
+      const isAborted = startNever();
       const query = createTestStore().dispatch(getRegistration.initiate(link));
       await nextTurns();
-      expect(aborted).not.toHaveBeenCalled();
+      expect(isAborted()).toBe(false);
       query.abort();
       await query;
-      expect(aborted).toHaveBeenCalledTimes(1);
+      expect(isAborted()).toBe(true);
     });
 
     it('is stopped when nobody has asked for it', () => {
-      const aborted = startNever();
+      const isAborted = startNever();
       dropEarlyCall();
-      expect(aborted).toHaveBeenCalledTimes(1);
+      expect(isAborted()).toBe(true);
       expect(window.earlyCall).toBeUndefined();
     });
   });

@@ -1,5 +1,6 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readLogin, readToken, readUser } from '@/api/session/session.api';
+import { readLogin } from '@/api/session/session.api';
+import { readToken, readUser } from '@/api/session/session.model';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import { watchSessionEnd } from '@/app/start/sessionEnd';
 import { onNotify } from '@/shared/notifications/notify';
 import { sessionEnded, sessionStarted } from '@/store/session.slice';

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import type { Settings } from '@/config/settings';
 import { RegistrationPage } from '@/features/registration/wizard/RegistrationPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { createHttpClient } from '@/api/core/apiServices';
+import { createHttpClient } from '@/api/core/http/httpClient';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { createAppStore } from '@/store/store';
 import { testSettings } from '@tests/support/fixtures/testSettings';

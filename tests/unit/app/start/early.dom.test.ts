@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { dropEarlyCall } from '@/api/core/http/earlyCall';
-import { startEarly } from '@/app/early/startEarly';
+import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { findPage } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { jsonForHtml } from '@deploy/shell';
+import { openEarly, storeSession } from '@tests/support/fixtures/earlyScript';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const server = setupServer();
@@ -30,35 +29,31 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const files = {
-  registration: ['assets/registration.js', 'assets/forms.js'],
-  staff: ['assets/staff.js'],
-  truckers: ['assets/truckers.js'],
-  'en-core-ts': ['assets/en-core-ts.js'],
-  'en-registration-ts': ['assets/en-registration-ts.js'],
+const files: Record<string, string[]> = {
+  'registration-da': ['/assets/registration.js', '/assets/forms.js'],
+  'registration-en': [
+    '/assets/registration.js',
+    '/assets/en-core-ts.js',
+    '/assets/en-registration-ts.js',
+  ],
+  'truckers-da': ['/assets/staff.js', '/assets/truckers.js'],
 };
 
-function storeSession(role: unknown, token = '1|abc') {
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@example.dk', role }));
-}
-
-/** Opens an address; resolves with what was asked for by the time that the server has answered, and the scripts that are fetched. */
+/** Opens an address; resolves with the scripts that are fetched, once what was asked for has its answer. */
 async function open(address: string, settings: object = testSettings): Promise<string[]> {
   dropEarlyCall();
-  window.history.replaceState(null, '', `http://localhost${address}`);
-  const parts: [string, object][] = [
-    ['settings', settings],
-    ['early-files', files],
-  ];
-  for (const [id, json] of parts) {
-    const script = document.createElement('script');
-    Object.assign(script, { id, type: 'application/json', textContent: jsonForHtml(json) });
-    document.head.append(script);
-  }
-  startEarly(document);
-  const call = window.earlyCall;
-  if (call) await new Promise((done) => call.request.addEventListener('loadend', done));
+  const templates = Object.entries(files).map(([id, hrefs]) => {
+    const template = document.createElement('template');
+    template.id = `early-${id}`;
+    for (const href of hrefs) {
+      const link = document.createElement('link');
+      template.content.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+    }
+    return template;
+  });
+  document.head.replaceChildren(...templates);
+  openEarly(address, settings);
+  await window.earlyCall?.answer;
   return Array.from(
     document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]'),
     (link) => link.getAttribute('href') ?? '',
@@ -66,8 +61,8 @@ async function open(address: string, settings: object = testSettings): Promise<s
 }
 
 const list = '/api/truckers/get-truckers?pagination=true&page=1&sort=id&dir=asc Bearer 1|abc';
-const ofList = ['/assets/staff.js', '/assets/truckers.js'];
-const ofLink = ['/assets/registration.js', '/assets/forms.js'];
+const ofList = files['truckers-da'];
+const ofLink = files['registration-da'];
 
 describe('before the application is there', () => {
   it.each([
@@ -95,15 +90,15 @@ describe('before the application is there', () => {
     ['/registration/k3Z', '/api/step/get-trucker-info/k3Z Bearer 1|abc'],
     ['/admin/truckers?q=ib', null],
   ])('%s with a session has %s asked for', async (address, call) => {
-    storeSession('user');
+    storeSession({ role: 'user' });
     const scripts = await open(address);
     expect(scripts).toEqual(address.startsWith('/registration') ? ofLink : ofList);
     expect(asked).toEqual(call === null ? [] : [call]);
   });
 
   it.each([
-    ['no role', () => storeSession(null)],
-    ['a bearer that no header carries', () => storeSession('admin', '1 2')],
+    ['no role', () => storeSession({ role: null })],
+    ['a bearer that no header carries', () => storeSession({ role: 'admin' }, '1 2')],
     ['a user that cannot be read', () => localStorage.setItem('token', '1|abc')],
   ])('a stored session with %s is none (D25, D35)', async (_name, store) => {
     store();
@@ -114,14 +109,12 @@ describe('before the application is there', () => {
 
   it('the texts of another language are fetched beside', async () => {
     localStorage.setItem('language', 'en');
-    const texts = ['/assets/en-core-ts.js', '/assets/en-registration-ts.js'];
-    expect(await open('/registration')).toEqual([...ofLink, ...texts]);
+    expect(await open('/registration')).toEqual(files['registration-en']);
   });
 
   it('all goes by the settings of the deployment (D27)', async () => {
     const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
-    const scripts = await open('/Taxi/registration/k3Z', settings);
-    expect(scripts).toEqual(ofLink.map((file) => `/taxi${file}`));
+    expect(await open('/Taxi/registration/k3Z', settings)).toEqual(ofLink);
     expect(asked).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
     await open('/registration/k3Z', settings);
     expect(asked).toHaveLength(1);
@@ -140,7 +133,7 @@ describe('what was asked for early', () => {
   it.each([['/registration/k%2F%C3%A63Z'], ['/admin/truckers?page=2&sort=name'], ['/']])(
     'is what the page of %s asks for: it is asked for once',
     async (address) => {
-      storeSession('admin');
+      storeSession({ role: 'admin' });
       await open(address);
       const application = createApplication(testSettings);
       await startRouter(application, 'da');

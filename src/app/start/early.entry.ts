@@ -1,0 +1,59 @@
+import { toAddress, toUrl, type ApiRequest } from '@/api/core/apiRequest';
+import { truckerSortColumns } from '@/api/truckers/trucker.model';
+import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
+import { roleAllows } from '@/config/gates';
+import { defaultLanguage } from '@/config/languages';
+import { readPlaces } from '@/config/settings';
+import { parseListParams } from '@/shared/lists/listParams';
+import { readLanguage, readSession } from '@/store/storedSession';
+
+const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
+
+/** Sends a read. `createHttpClient` hands its answer to whoever asks for the same. */
+function sendEarly(address: string, token: string | null): void {
+  const stop = new AbortController();
+  const headers = {
+    Accept: 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const answer = fetch(address, { headers, signal: stop.signal }).then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
+  }));
+  const call = { address, token, answer, isOk: false, stop: () => stop.abort() };
+  answer.then(({ status }) => (call.isOk = status >= 200 && status < 300)).catch(() => undefined);
+  window.earlyCall = call;
+}
+
+/**
+ * Asks for what this page shows first, and for its scripts beside that, if it is one of the two that people start at and the visitor
+ * may open it. It stands in the shell, before any other script: nothing that is imported here may have side effects.
+ */
+export function startEarly(): void {
+  const { apiBaseUrl, basePath, wireFirstPage } = readPlaces(document);
+  const { pathname, search } = window.location;
+  if (!pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
+  const path = pathname.slice(basePath.length - 1);
+  const session = readSession();
+  const [step1, link] = /^\/regist(?:er|ration(?:\/([^/]+))?)\/*$/i.exec(path) ?? [];
+  const isList = /^\/(?:admin\/truckers\/*)?$/i.test(path);
+  if (!step1 && !(isList && session && roleAllows(session.user.role, 'view_truckers'))) return;
+
+  const send = ({ path: parts, params }: ApiRequest) =>
+    sendEarly(toAddress(apiBaseUrl, toUrl(parts) ?? '', params), session?.token ?? null);
+  const { text, sort, page } = parseListParams(new URLSearchParams(search), listShape);
+  if (link) send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
+  else if (!step1 && !text) {
+    const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
+    const query = { page, paginated: true, sort: column, direction };
+    send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
+  }
+  const scripts = `#early-${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
+  document.head.append(document.querySelector<HTMLTemplateElement>(scripts)?.content ?? '');
+}
+
+try {
+  startEarly();
+} catch {
+  // Nothing is lost: the application asks for all of it, and says what is wrong.
+}
