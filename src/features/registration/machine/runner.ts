@@ -1,3 +1,4 @@
+import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit';
 import { applyEvent } from './wizard.machine';
 import type {
   WizardEffect,
@@ -22,38 +23,39 @@ export interface WizardRunner {
   submit: (event: WizardEvent, resting: readonly WizardPhase[]) => Promise<WizardFailure | null>;
 }
 
-/** Runs the machine from a state. Effects are carried out as they come; their outcomes are sent back to the machine. */
+/**
+ * Runs the machine from a state, as a small Redux store of its own: it belongs to one visit. Effects are carried out as they come;
+ * their outcomes are sent back to the machine.
+ */
 export function createWizardRunner(initial: WizardState): WizardRunner {
-  let state = initial;
   let handleEffect: EffectHandler = () => Promise.resolve(undefined);
-  const listeners = new Set<() => void>();
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
-  const send = (event: WizardEvent) => {
-    const outcome = applyEvent(state, event);
-    if (outcome.state === state) return;
-    state = outcome.state;
-    listeners.forEach((listener) => listener());
+  const effects: Middleware<object, WizardState> = (api) => (next) => (action) => {
+    const event = action as WizardEvent;
+    const outcome = applyEvent(api.getState(), event);
+    // No rule takes the event: nobody need hear of it.
+    if (outcome.state === api.getState()) return;
+    next(event);
     for (const effect of outcome.effects) {
-      void handleEffect(effect).then((followUp) => {
-        if (followUp) send(followUp);
-      });
+      void handleEffect(effect).then((followUp) => followUp && api.dispatch(followUp));
     }
   };
+  const store = configureStore({
+    reducer: (state: WizardState = initial, event) => applyEvent(state, event as WizardEvent).state,
+    middleware: () => new Tuple(effects),
+    devTools: false,
+  });
 
   const submit = (event: WizardEvent, resting: readonly WizardPhase[]) =>
     new Promise<WizardFailure | null>((resolve) => {
-      send(event);
+      store.dispatch(event);
       const settle = () => {
-        if (!resting.includes(state.phase)) return;
+        const { phase, failure } = store.getState();
+        if (!resting.includes(phase)) return;
         unsubscribe();
-        resolve(state.failure);
+        resolve(failure);
       };
-      const unsubscribe = subscribe(settle);
+      const unsubscribe = store.subscribe(settle);
       settle();
     });
 
@@ -61,9 +63,9 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
     setEffectHandler: (handler) => {
       handleEffect = handler;
     },
-    getState: () => state,
-    subscribe,
-    send,
+    getState: () => store.getState(),
+    subscribe: (listener) => store.subscribe(listener),
+    send: (event) => store.dispatch(event),
     submit,
   };
 }
