@@ -1,5 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
@@ -13,19 +12,18 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { isDialogOpen, isPlanAwaited, type WizardState } from '../machine/wizard.state';
 import { usePremium } from '../pricing/usePremium';
-import { backFrom, toFormFailure } from '../step/stepProps';
-import type { StepProps } from '../step/stepProps';
+import { backFrom, toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
 import { steps } from '../step/steps';
-import type { CarDrafts } from './car.draft';
 import {
+  type CarDrafts,
   lostChoices,
   toCarChoices,
   toCarValues,
   toPremiumQuery,
   withoutLostChoices,
+  type CarValues,
 } from './car.mapper';
-import type { CarValues } from './car.mapper';
 import { CarForm } from './CarForm';
 import { CarPriceContainer } from './CarPriceContainer';
 

@@ -8,6 +8,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
+import { checksByField, isIdText, isText, isYesNo } from '../step/drafts';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
 export type CarValues = {
@@ -135,3 +136,16 @@ export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo
     answer('hasGlassCover', 'step2.glassDamage', say(car.hasGlassCover)),
   ];
 }
+
+/** What step 2 has drafts of. */
+export type CarDrafts = { car: CarValues };
+
+export const carDraftChecks = checksByField<CarValues>({
+  areaId: isIdText,
+  newValueId: isIdText,
+  ownRiskId: isIdText,
+  injuryId: isIdText,
+  hasRoadAssistance: isYesNo,
+  roadAssistanceFrom: isText,
+  hasGlassCover: isYesNo,
+});

@@ -14,8 +14,13 @@ import {
 import { detailsOf } from '../machine/agreement';
 import { backFrom, toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
-import type { DetailsDrafts } from './details.draft';
-import { emptyDetails, toDetails, toDetailsValues, type DetailsValues } from './details.mapper';
+import {
+  type DetailsDrafts,
+  emptyDetails,
+  toDetails,
+  toDetailsValues,
+  type DetailsValues,
+} from './details.mapper';
 import { DetailsSkeleton } from './card/DetailsCard';
 import { DetailsForm } from './DetailsForm';
 

@@ -5,6 +5,7 @@ import { haulierFields } from '@/domain/HaulierField';
 import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
+import { checksByField, isFlag, isId, isText, isYesNo, type DraftChecks } from '../step/drafts';
 
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
@@ -64,3 +65,21 @@ export function toDetails(values: DetailsValues): Details {
   const { hasPreviousInsurance, ...rest } = toSentHaulier(values);
   return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }
+
+/** What step 1 has drafts of. */
+export type DetailsDrafts = {
+  details: DetailsValues;
+  /** The haulier that this visit has made, where there is no link to know it by; once started over, only where it is that CVR's. */
+  haulier: { id: number; cvr?: string };
+};
+
+export const detailsDraftChecks: DraftChecks = (field) => {
+  if (!Object.hasOwn(emptyDetails, field)) return undefined;
+  if (field === 'hasPreviousInsurance') return isYesNo;
+  return field.startsWith('has') ? isFlag : isText;
+};
+
+export const haulierDraftChecks = checksByField<DetailsDrafts['haulier']>({
+  id: isId,
+  cvr: isText,
+});

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { AppModal } from '@/shared/ui/AppModal';
-import { toFormFailure } from '../step/stepProps';
+import { toFormFailure, type StepProps } from '../step/stepProps';
 import type { WizardState } from '../machine/wizard.state';
-import type { StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
-import type { TerminationDrafts } from './termination.draft';
-import { toTermination, toTerminationValues, withoutLostInsurer } from './termination.mapper';
-import type { TerminationValues } from './termination.mapper';
+import {
+  type TerminationDrafts,
+  toTermination,
+  toTerminationValues,
+  withoutLostInsurer,
+  type TerminationValues,
+} from './termination.mapper';
 import { TerminationForm } from './TerminationForm';
 
 type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;

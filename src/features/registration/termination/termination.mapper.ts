@@ -3,6 +3,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
 import type { GivenAnswer } from '../step/steps';
+import { checksByField, isIdText, isText } from '../step/drafts';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {
@@ -56,3 +57,12 @@ export function terminationAnswers(
     answer('terminationDate', 'termination.date', formatCalendarDate(terminationDate)),
   ];
 }
+
+/** What the termination popup has drafts of. */
+export type TerminationDrafts = { termination: TerminationValues };
+
+export const terminationDraftChecks = checksByField<TerminationValues>({
+  insuranceCompanyId: isIdText,
+  policyNumber: isText,
+  terminationDate: isText,
+});

@@ -1,5 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
@@ -15,13 +14,17 @@ import {
   type WizardState,
 } from '../machine/wizard.state';
 import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
-import { toFormFailure } from '../step/stepProps';
-import type { StepProps } from '../step/stepProps';
+import { toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
 import { steps } from '../step/steps';
-import type { WorkDrafts } from './work.draft';
-import { toPricedWork, toWorkChoices, toWorkValues, withoutLostAddOns } from './work.mapper';
-import type { WorkValues } from './work.mapper';
+import {
+  type WorkDrafts,
+  toPricedWork,
+  toWorkChoices,
+  toWorkValues,
+  withoutLostAddOns,
+  type WorkValues,
+} from './work.mapper';
 import { WorkForm } from './WorkForm';
 
 /** Step 3 is saved and not signed. */

@@ -7,6 +7,7 @@ import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
+import { checksByField, isText, isYesNo, type DraftChecks } from '../step/drafts';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -105,3 +106,17 @@ export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoic
     injuryComment: asksForInjury(values) ? values.injuryComment.trim() : '',
   };
 }
+
+/** What step 3 has drafts of. */
+export type WorkDrafts = { work: WorkValues };
+
+const checkOfOther = checksByField({
+  cars: isText,
+  employees: isText,
+  drivers: isText,
+  injuryValidFrom: isText,
+  injuryComment: isText,
+});
+
+export const workDraftChecks: DraftChecks = (field) =>
+  isAddOnName(field) ? isYesNo : checkOfOther(field);

@@ -1,17 +1,17 @@
 import { draftKeptMs } from '@/config/constants';
-import { type CarDrafts, carDraftChecks } from '../../car/car.draft';
+import { type CarDrafts, carDraftChecks } from '../../car/car.mapper';
 import {
   type DetailsDrafts,
   detailsDraftChecks,
   haulierDraftChecks,
-} from '../../details/details.draft';
+} from '../../details/details.mapper';
 import type { StepId, WizardVisit } from '../../machine/wizard.state';
 import type { Drafts, TypedValues, DraftChecks } from '../../step/drafts';
 import {
   type TerminationDrafts,
   terminationDraftChecks,
-} from '../../termination/termination.draft';
-import { type WorkDrafts, workDraftChecks } from '../../work/work.draft';
+} from '../../termination/termination.mapper';
+import { type WorkDrafts, workDraftChecks } from '../../work/work.mapper';
 import { startTransition, useEffect, useState } from 'react';
 
 /** All forms that have a draft. The code's form has none: an SMS code is never kept. */
