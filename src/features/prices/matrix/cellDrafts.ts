@@ -1,6 +1,7 @@
 import type { Decimal } from '@/api/core/values';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Message } from '@/shared/errors/failureMessage';
+import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { compare, fraction } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import type { Kickbacks } from '../forms/areaKickbacks';
@@ -60,7 +61,12 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   }
   const now = prices.find(({ id }) => id === seen.id);
   if (!now) return { kind: 'gone' };
-  return isSamePremium(now.premium, seen.premium) || isTyped(now) ? null : { kind: 'changed', now };
+  const { updated, asked } = mergeChanges({
+    before: { premium: seen.premium },
+    typed: { premium: typed ?? text },
+    now: { premium: now.premium },
+  });
+  return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
 }
 
 /** The fields of a cell. What was typed for a price that is not there any more, or for a hole that is filled, stays. */
