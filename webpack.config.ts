@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
@@ -99,15 +99,14 @@ const firstWords = (texts: Record<keyof typeof danish, string>) => ({
   tryAgain: texts['common.tryAgain'],
 });
 
-/**
- * The page's files. The style sheet is only fetched ahead: in the page's head it would keep the first frame from being painted
- * and the script from running for as long as it takes.
- */
-const buildFiles = ({ js, css }: { js: string[]; css: string[] }) =>
-  [
-    ...css.map((url) => `<link rel="preload" as="style" href="${url}">`),
-    ...js.map((url) => `<script defer src="${url}"></script>`),
-  ].join('');
+/** The style sheet of every page, in place: the first frame is painted with it, and nothing waits for a file. */
+function mainStyles(compilation: Compilation): string {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const styles = sheets.map((file) => compilation.getAsset(file)?.source.source().toString());
+  for (const file of sheets) compilation.deleteAsset(file);
+  return styles.join('');
+}
 
 /** The pages that the early script knows (src/app/start/early.entry.ts): the chunks that each needs, and the namespaces of its texts. */
 const earlyPages = {
@@ -115,15 +114,15 @@ const earlyPages = {
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
-/** The scripts of these pages to be fetched ahead, a template for each language. */
-function earlyScripts({ namedChunkGroups }: Compilation, basePath: string): string {
+/** The scripts and styles of these pages to be fetched ahead, a template for each language. */
+function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string {
   const preloads = (chunk: string) => {
     const group = namedChunkGroups.get(chunk);
     if (!group) throw new Error(`No chunk is named "${chunk}".`);
-    return group
-      .getFiles()
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="preload" as="script" href="${basePath}${file}">`);
+    return group.getFiles().map((file) => {
+      const kind = file.endsWith('.css') ? 'style' : 'script';
+      return `<link rel="preload" as="${kind}" href="${basePath}${file}">`;
+    });
   };
   return Object.entries(earlyPages)
     .flatMap(([page, { chunks, texts }]) =>
@@ -148,7 +147,7 @@ function early(compilation: Compilation, basePath: string): string {
   if (file === undefined) return '';
   const script = compilation.getAsset(file)?.source.source().toString() ?? '';
   compilation.deleteAsset(file);
-  return `${earlyScripts(compilation, basePath)}<script>${script}</script>`;
+  return `${earlyFiles(compilation, basePath)}<script>${script}</script>`;
 }
 
 const compressed = { test: /\.(js|css|html|svg|json|txt)$/, minRatio: 1 };
@@ -217,15 +216,15 @@ export default function configure(
         minify: !isDevelopment && {
           collapseWhitespace: true,
           keepClosingSlash: true,
-          minifyCSS: true,
           minifyJS: true,
           removeComments: true,
         },
-        templateParameters: (compilation, files: { js: string[]; css: string[] }) => ({
+        templateParameters: (compilation, { js }: { js: string[] }) => ({
+          styles: mainStyles(compilation),
           early: early(compilation, settings.basePath),
           settingsJson: jsonForHtml(settings),
           company: textForHtml(settings.contact.company),
-          buildFiles: buildFiles(files),
+          scripts: js.map((url) => `<script defer src="${url}"></script>`).join(''),
           danish: firstWords(danish),
           english: firstWords(english),
         }),
@@ -251,9 +250,12 @@ export default function configure(
             new MiniCssExtractPlugin({
               filename: 'assets/[name].[contenthash:10].css',
               // The same rules, such as those of dialogs, are one file whatever script they come with.
-              chunkFilename: 'assets/[contenthash:10].css',
+              chunkFilename: 'assets/styles.[contenthash:10].css',
             }),
-            new UnusedClassesPlugin(at(`.cache/bundle/unused-classes-${mock}.json`)),
+            new UnusedClassesPlugin(
+              at(`.cache/bundle/unused-classes-${mock}.json`),
+              readFileSync(at('public/index.html'), 'utf8'),
+            ),
             new BundledPackagesPlugin(at(`.cache/bundle/${mock}.json`)),
             ...precompress(),
           ]),

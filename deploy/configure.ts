@@ -12,11 +12,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../src/config/settings';
 import { serverConfiguration, type ServerSettings } from './server';
-import { criticalStyles, readMainSheet } from './first-views/criticalStyles';
-import { withFirstView, withStyles } from './first-views/firstViewShell';
 import { firstViews } from './first-views/firstViews';
 import { renderFirstViews } from './first-views/renderFirstViews';
-import { withSettings } from './shell';
+import { withFirstView, withSettings } from './shell';
 
 /** One deployment: a build, what is put on top of it, and the settings that it gets. Folders are absolute. */
 export interface Deployment {
@@ -33,14 +31,12 @@ function createShells(build: string, settings: Settings): Map<string, string> {
     throw new Error(`There is no build in ${build}: run "npm run build" first.`);
   }
   const neutral = withSettings(readFileSync(shellFile, 'utf8'), settings);
-  const sheet = readMainSheet(build);
   const markup = renderFirstViews(build, settings);
   const shells = new Map([['index', neutral]]);
   for (const { file, pattern } of firstViews) {
     const inLanguages = markup[file];
     if (!inLanguages) throw new Error(`There is no first view of ${file}.`);
-    const html = withFirstView(neutral, pattern, inLanguages);
-    shells.set(file, withStyles(html, criticalStyles(sheet, html)));
+    shells.set(file, withFirstView(neutral, pattern, inLanguages));
   }
   return shells;
 }

@@ -1,13 +1,7 @@
 import { chromium } from '@playwright/test';
-import { firstViews } from '@deploy/first-views/firstViews';
 import { none, printBudgets, type Budget } from '@tests/support/first-load/budgets';
 import { buildReference } from '@tests/support/first-load/buildReference';
-import {
-  inlineBytes,
-  measureFirstLoad,
-  screens,
-  type FirstLoad,
-} from '@tests/support/first-load/firstLoad';
+import { measureFirstLoad, screens, type FirstLoad } from '@tests/support/first-load/firstLoad';
 import { findGone, findUnexplained } from '@tests/support/first-load/parts';
 import { reasons } from '@tests/support/first-load/reasons';
 import { buildSourceMaps } from '@tests/support/first-load/sourceMaps';
@@ -27,9 +21,15 @@ const kB = (bytes: number) => bytes / 1000;
 function budgetsOf(name: string, load: FirstLoad, limits: (typeof screens)[number]): Budget[] {
   return [
     {
-      what: `${name}: style sheets`,
+      what: `${name}: styles`,
       value: kB(load.styleBytes),
       limit: limits.styleKilobytes,
+      unit: 'kB',
+    },
+    {
+      what: `${name}: script in the page`,
+      value: kB(load.inlineScriptBytes),
+      limit: 2.5,
       unit: 'kB',
     },
     {
@@ -82,20 +82,6 @@ for (const screen of screens) {
     `\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`,
   );
 }
-for (const { file, example } of firstViews) {
-  budgets.push({
-    what: `first view ${file}: styles in the page`,
-    value: kB(await inlineBytes(app.origin + example, 'style')),
-    limit: 4,
-    unit: 'kB',
-  });
-}
-budgets.push({
-  what: 'script in the page',
-  value: kB(await inlineBytes(app.origin, 'script')),
-  limit: 2.5,
-  unit: 'kB',
-});
 await browser.close();
 await app.close();
 

@@ -9,21 +9,24 @@ import { unusedClasses } from './unusedClasses';
  * come with a part of it and are not needed here. Writes down which they were, for the tests of all screens.
  */
 export class UnusedClassesPlugin {
-  constructor(private readonly listFile: string) {}
+  /** `shell` is the page that the sheet of every page is put into, which is made of the sheet as it is then. */
+  constructor(
+    private readonly listFile: string,
+    private readonly shell: string,
+  ) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('UnusedClasses', (compilation) => {
-      // The scripts are as they will be, and no name or compressed form is made of the sheets yet.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      // The scripts are as they will be, and nothing is made of the sheets yet.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'UnusedClasses', stage }, (assets) => {
         const textsOf = (ending: RegExp) =>
           Object.entries(assets)
             .filter(([name]) => ending.test(name))
             .map(([name, source]) => ({ name, text: source.source().toString() }));
-        const scriptsAndPages = textsOf(/\.(?:js|html)$/)
-          .map(({ text }) => text)
-          .join('\n');
+        const scripts = textsOf(/\.(?:js|html)$/).map(({ text }) => text);
+        const scriptsAndPages = [...scripts, this.shell].join('\n');
         const removed = new Set<string>();
         for (const { name, text } of textsOf(/\.css$/)) {
           const unused = unusedClasses(text, scriptsAndPages);

@@ -25,9 +25,6 @@ export const slowScriptMs = 20_000;
 /** When a script that is still on its way is given up, in milliseconds; section 9 (D44). */
 export const loadingTimeoutMs = 120_000;
 
-/** How long a style sheet that does not come is waited for, in milliseconds; section 8. */
-export const slowStyleMs = 5000;
-
 /** How long the server is left to deliver an SMS code before a new one can be asked for, in seconds. */
 export const resendPauseSeconds = 30;
 

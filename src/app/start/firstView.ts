@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
@@ -23,35 +23,6 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
   return isOfPage && document.documentElement.lang === currentLanguage();
 }
 
-/** Sets a property as the browser does when the user does it: without the knowledge of React, which watches the element's own. */
-function setUnseen(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-}
-
-/** Notes where in its field somebody is typing; returns what puts the cursor back there. Fields of addresses tell nobody. */
-function noteCursor(): () => void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement)) return () => undefined;
-  const { selectionStart, selectionEnd } = field;
-  return () => {
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  };
-}
-
-function tellTyped(input: HTMLInputElement): void {
-  const { value, defaultValue } = input;
-  if (value === defaultValue) return;
-  input.value = defaultValue;
-  setUnseen(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function tellChosen(input: HTMLInputElement): void {
-  if (input.checked === input.defaultChecked) return;
-  input.checked = input.defaultChecked;
-  input.click();
-}
-
 /** Where the shell's script notes which button was pressed last (`public/index.html`). */
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
@@ -74,28 +45,15 @@ function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   return pressed?.closest('.wizard') && hasDraft() ? null : pressed;
 }
 
-/**
- * Tells the application, as it takes over its first view, what was done there before: what was typed and chosen, as if it were done
- * now, and the last button that was pressed, once.
- */
-export function EarlyInput({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
-  // Before React draws anything anew, which would put back what it knows of.
-  useLayoutEffect(() => {
-    const putBackCursor = noteCursor();
-    for (const input of root.querySelectorAll('input')) {
-      if (/^(?:checkbox|radio)$/.test(input.type)) tellChosen(input);
-      else tellTyped(input);
-    }
+/** Presses the button that was pressed in the first view before the application took it over, and drops what that has not asked for. */
+export function FirstView({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
+  useEffect(() => {
     const pressed = takePressed(root);
-    // What was typed has been drawn by then, and nothing more can have been.
-    queueMicrotask(putBackCursor);
+    // The page, whose effects come before this one's, has asked by then, and what was typed has been drawn.
     setTimeout(() => {
+      dropEarlyCall();
       if (pressed?.isConnected) pressed.click();
     });
   }, [root]);
-  useEffect(() => {
-    // The page, whose effects come before this one's, has asked by then.
-    setTimeout(dropEarlyCall);
-  }, []);
   return children;
 }

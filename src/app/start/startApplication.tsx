@@ -13,9 +13,8 @@ import { App } from '../App';
 import { FatalErrorPage } from '../pages/FatalErrorPage';
 import { startRouter, tidyAddress, type AppRouter } from '../routing/routes';
 import { createApplication, type Application } from './application';
-import { EarlyInput, isFirstView } from './firstView';
+import { FirstView, isFirstView } from './firstView';
 import { nextTask } from './nextTask';
-import { slowStyleMs } from '@/config/constants';
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -57,9 +56,9 @@ export function drawPage(
       <ErrorBoundary
         fallback={(reference) => <FatalErrorPage home={basePath} reference={reference} />}
       >
-        <EarlyInput root={container}>
+        <FirstView root={container}>
           <App application={application} router={router} />
-        </EarlyInput>
+        </FirstView>
       </ErrorBoundary>
     </StrictMode>
   );
@@ -92,10 +91,7 @@ async function start(): Promise<void> {
   watchSession(application.store);
   watchConnection(application.store);
   tidyAddress(settings.basePath);
-  const [router] = await Promise.all([
-    startRouter(application, readLanguage() ?? defaultLanguage),
-    waitForStyleSheet(),
-  ]);
+  const router = await startRouter(application, readLanguage() ?? defaultLanguage);
   await nextTask();
   drawPage(root, application, router);
 }
@@ -105,14 +101,4 @@ export function startApplication(): void {
   start().catch((error: unknown) =>
     replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
   );
-}
-
-/** Resolves once the page has its style sheet, or has waited long enough for it: without one everything can be read. */
-function waitForStyleSheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!link || link.sheet) return Promise.resolve();
-  return new Promise((done) => {
-    link.onload = link.onerror = () => done();
-    setTimeout(done, slowStyleMs);
-  });
 }

@@ -24,9 +24,10 @@ export const reasons: Readonly<Record<string, string>> = {
     'Shows notifications; asked for when idle, as one about a lost connection comes too late to fetch it.',
   webpack:
     'Finds and runs modules, and fetches what comes later; its names of scripts and style sheets.',
-  'index.html': 'The first view with its styles, in both languages for the public pages (0042).',
-  'main.css': 'The look of everything that more than one page has; holds nothing up.',
-  'other style sheets': "The look of the staff's pages and lists.",
+  'index.html':
+    'The first view, in both languages for the public pages (0042), and the first request (0043).',
+  'styles in the page': 'The look of everything that more than one page has.',
+  'style sheets': "The look of the staff's pages and lists.",
   'src/api/core': 'One base query: bearer, time-outs, one error for every failure (0003).',
   'src/api/truckers': 'The calls of hauliers, and the readers of what the server answers.',
   'src/app/layouts': "The staff's frame: menu, tools, footer.",

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { BudgetedScreen, FirstLoad } from './firstLoad';
 import { joinParts, weighParts, type Weights } from './parts';
 import { reasons } from './reasons';
@@ -22,15 +22,14 @@ export function explain(
     .map((file) => ({ sources: readSources(maps, join(build, file.name)), bytes: file.bytes }));
   const sheets = load.files
     .filter((file) => file.name.endsWith('.css'))
-    // Of every page the one, of some pages the others, which have no name of their own.
-    .map(({ name: sheet, bytes }) => {
-      const part = basename(sheet).startsWith('main.') ? 'main.css' : 'other style sheets';
-      return new Map([[part, bytes]]);
-    });
+    .map(({ bytes }) => new Map([['style sheets', bytes]]));
   return {
     name,
     parts: joinParts([
-      new Map([['index.html', load.pageBytes]]),
+      new Map([
+        ['index.html', load.pageBytes - load.inlineStyleBytes],
+        ['styles in the page', load.inlineStyleBytes],
+      ]),
       ...sheets,
       ...scripts.map(({ sources, bytes }) => weighParts(sources, bytes)),
     ]),

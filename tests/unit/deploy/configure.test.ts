@@ -14,7 +14,6 @@ import { basename, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeDeployment } from '@deploy/configure';
 import { contentPolicy } from '@deploy/contentPolicy';
-import { criticalStyles } from '@deploy/first-views/criticalStyles';
 import { firstViews } from '@deploy/first-views/firstViews';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
@@ -29,8 +28,8 @@ const shellOf = (basePath: string) =>
   `<head><link rel="icon" href="data:image/svg+xml,x"/><link rel="next" href="${basePath}login"/>` +
   '<style>p{margin:0}</style>' +
   `<script type="application/json" id="settings">${jsonForHtml({ ...usual, basePath })}</script>` +
-  `<script defer="defer" src="${basePath}assets/main.js"></script>` +
-  `<link rel="preload" as="style" href="${basePath}assets/main.css"></head>` +
+  `<template id="early"><link rel="preload" as="script" href="${basePath}assets/1.js"></template>` +
+  `<script defer="defer" src="${basePath}assets/main.js"></script></head>` +
   '<body><a href="/elsewhere">x</a><div id="root"><div><span class="brand-name">Taxiforsikring</span>' +
   '<main><div role="status"><p class="awaited">Wait</p><h1 hidden>Slow</h1></div></main></div></div>' +
   '<script>if(1<2){}</script></body>';
@@ -105,52 +104,6 @@ describe('the policy', () => {
   );
 });
 
-describe('the styles of a first view', () => {
-  const page =
-    '<html lang="da"><style>p{}</style><script>"<table>"</script><body>' +
-    '<button type="submit" class="btn primary">Log ind</button><input class="field">' +
-    '<template lang="en"><a href="/">A</a></template></body></html>';
-  const stylesOf = (sheet: string) => criticalStyles(sheet, page);
-
-  it.each([
-    ':focus-visible{outline:3px solid red}',
-    '.btn:focus-visible,.field:focus-visible{outline:3px solid red}',
-    'body:has(:focus-visible) .btn,a:where(:hover){outline:3px solid red}',
-    'button:focus:not(:focus-visible){outline:0}',
-    '@media (forced-colors:active){:focus-visible{outline:3px solid red}}',
-  ])('show the focus of whatever can have it: %s [2-first-view-focus]', (rule) => {
-    expect(stylesOf(rule)).toBe(rule);
-  });
-
-  it.each([
-    ['.btn.other{color:red}', 'an element has one of the two classes alone'],
-    ['a.btn{color:red}', 'what has the class is another element'],
-    ['.other .btn{color:red}', 'nothing is around it'],
-    ['.btn:has(.other){color:red}', 'nothing is in it'],
-    ['.btn:is(.other,#other){color:red}', 'it is neither'],
-    ['[type=reset],[hidden]{color:red}', 'no element has the value, or the attribute'],
-    ['table,p{color:red}', 'it is no element of the page'],
-    ['.field::file-selector-button{color:red}', 'no field of a first view has that part'],
-    ['@media print{.other{color:red}}', 'the query holds nothing'],
-    ['@keyframes turn{to{rotate:1turn}}', 'nothing turns'],
-    [':root{--one:var(--two);--two:red}', 'nothing uses it'],
-  ])('leave out %s, as %s', (rule) => {
-    expect(stylesOf(rule)).toBe('');
-  });
-
-  it('keep of each rule what can be met, and what that uses', () => {
-    expect(
-      stylesOf(
-        ':root{--used:red;--unused:blue}.other,.btn::after,[type=submit]{color:var(--used)}' +
-          '.btn:not(.other)>a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
-      ),
-    ).toBe(
-      ':root{--used:red}.btn:after,[type=submit]{color:var(--used)}' +
-        '.btn:not(.other)>a{animation:1s turn}@keyframes turn{to{rotate:1turn}}',
-    );
-  });
-});
-
 /** What a build renders: the name of the company, so that it is seen that the settings have reached it. */
 const renderer = `
   import { text } from 'node:stream/consumers';
@@ -180,11 +133,6 @@ describe('a deployment', () => {
     writeFileSync(join(build, 'index.html'), shellOf('/'));
     mkdirSync(`${build}-first-views`);
     writeFileSync(join(`${build}-first-views`, 'first-views.mjs'), renderer);
-    mkdirSync(join(build, 'assets'));
-    writeFileSync(
-      join(build, 'assets/main.0123456789.css'),
-      '.da,.other{color:red}.other{color:blue}',
-    );
   });
   afterEach(() => {
     for (const path of [build, `${build}-first-views`, join(target, '..')]) {
@@ -216,7 +164,7 @@ describe('a deployment', () => {
     expect(readFileSync(join(build, 'index.html'), 'utf8')).toBe(shellOf('/'));
   });
 
-  it('has the first views of its own settings, each in both languages and with no more styles than it needs', () => {
+  it('has the first views of its own settings, each in both languages and with the styles of the build', () => {
     write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
     const html = read('shell/login.html').toString();
     expect(html).toContain(
@@ -224,7 +172,7 @@ describe('a deployment', () => {
         '<div id="first-words" role="status"><div hidden><p>Slow</p></div></div>' +
         '<template lang="en"><main class="en">Taxa & Co</main></template>',
     );
-    expect(html).toContain('<style>.da{color:red}</style>');
+    expect(html).toContain('<style>p{margin:0}</style>');
     expect(html).toContain('src="/forsikring/assets/main.js"');
     expect(brotliDecompressSync(read('shell/login.html.br')).toString()).toBe(html);
     const site = read('site.conf').toString();

@@ -118,6 +118,25 @@ describe('what was typed in a first view [2-first-view]', () => {
     unmount();
   });
 
+  it('stays with what was ticked and chosen', async () => {
+    const root = receivePage(registration, 'da');
+    const tick = fieldOf(root, 'hasCarInsurance');
+    const [, no] = root.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    tick?.click();
+    no?.click();
+    const { application, router } = await start(root, 'da');
+    const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
+    expect(fieldOf(root, 'hasCarInsurance')).toBe(tick);
+    expect([tick?.checked, no?.checked]).toEqual([true, true]);
+    const kept = () => sessionStorage.getItem('draft:link:new') ?? '{}';
+    await waitFor(() =>
+      expect(JSON.parse(kept())).toMatchObject({
+        details: { hasCarInsurance: true, hasPreviousInsurance: 'no' },
+      }),
+    );
+    act(() => drawn.unmount());
+  });
+
   it('stays beside what an earlier visit of the tab has left', async () => {
     const left = { details: { name: 'Taxia', cvr: '1' } };
     sessionStorage.setItem('draft:link:new', JSON.stringify(left));
