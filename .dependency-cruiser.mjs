@@ -191,7 +191,7 @@ export default {
     // How a date is written is the same on the wire, in a moment and in a field.
     {
       from: { path: '^src/(domain/submissions|shared/dates)/' },
-      to: { path: '^src/api/core/wire/readDate\\.ts$' },
+      to: { path: '^src/api/core/wire/read\\.ts$' },
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },

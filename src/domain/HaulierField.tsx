@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
-import { TextField } from '@/shared/forms/fields/TextField';
-import type { TypingHints } from '@/shared/forms/fields/TextField';
-import { normalForms } from './haulier.numbers';
+import { TextField, type TypingHints } from '@/shared/forms/fields/TextField';
+import { normalForms } from './haulier.mapper';
 
 /** What a text field of a haulier is in every form that has it. */
 interface HaulierFieldDefinition extends TypingHints {

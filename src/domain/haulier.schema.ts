@@ -1,11 +1,9 @@
-import { string } from 'yup';
-import type { StringSchema } from 'yup';
+import { string, type StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
-import { needsRegistrationNumber } from './haulier.mapper';
+import { needsRegistrationNumber, normalForms, phoneForm } from './haulier.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
-import { normalForms, phoneForm } from './haulier.numbers';
 
 type NumberName = keyof typeof normalForms;
 

@@ -3,8 +3,14 @@ import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
 import type { AddOn, AddOnInput, AddOnType, OfferedAddOn } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
-import { noteUnreadable, readField, readId, readText, required } from '../core/wire/read';
-import { readDecimal } from '../core/wire/readDecimal';
+import {
+  noteUnreadable,
+  readField,
+  readId,
+  readText,
+  required,
+  readDecimal,
+} from '../core/wire/read';
 import { type WireBody, writeDecimal } from '../core/wire/write';
 
 function readType(value: unknown): AddOnType | null {

@@ -15,8 +15,9 @@ import {
   required,
   UnreadableAnswer,
   within,
+  readAmount,
+  readDecimal,
 } from '../core/wire/read';
-import { readAmount, readDecimal } from '../core/wire/readDecimal';
 
 function readPrice(value: unknown): Price | null {
   const read = (name: string) => readField(value, name);

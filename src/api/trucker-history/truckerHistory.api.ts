@@ -6,8 +6,8 @@ import type {
   TruckerHistoryFields,
 } from '../truckers/trucker.model';
 import { truckerHistoryTag, truckerTagTypes } from '../truckers/trucker.api';
-import { readDate } from '../core/wire/readDate';
 import {
+  readDate,
   isGiven,
   listIn,
   readField,

@@ -1,6 +1,6 @@
-import { readDate } from '../core/wire/readDate';
-import { readAmount } from '../core/wire/readDecimal';
 import {
+  readDate,
+  readAmount,
   isGiven,
   listIn,
   noteUnreadable,

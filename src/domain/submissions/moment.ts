@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import { readDate } from '@/api/core/wire/readDate';
+import { readDate } from '@/api/core/wire/read';
 import { formatCalendarDate, toDanishTime } from '@/shared/dates/calendarDate';
 
 /** A moment as it is shown, dd-MM-yyyy HH:mm in Danish time, and a number that later moments have more of. */

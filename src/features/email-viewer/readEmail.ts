@@ -1,5 +1,4 @@
-import { readDate } from '@/api/core/wire/readDate';
-import { readFlag } from '@/api/core/wire/read';
+import { readDate, readFlag } from '@/api/core/wire/read';
 import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';

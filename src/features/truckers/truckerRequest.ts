@@ -9,7 +9,7 @@ import {
 import type { ListParams, ListShape, Sort } from '@/shared/lists/listParams';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { normalForms } from '@/domain/haulier.numbers';
+import { normalForms } from '@/domain/haulier.mapper';
 import { createFieldChoice, type Search, type Understanding } from '@/shared/lists/SearchBar';
 
 /** What the haulier list can be sorted by and searched in (specification, section 2). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalForms, sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
+import { normalForms, sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.mapper';
 
 const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
 type NumberName = keyof typeof numbers;

@@ -8,7 +8,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
-import { checksByField, isIdText, isText, isYesNo } from '../step/drafts';
+import { checksByField, isIdText, isText, isYesNo } from '../step/stepProps';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
 export type CarValues = {

@@ -1,11 +1,15 @@
-import { toSentHaulier, type AddressValues, type HaulierValues } from '@/domain/haulier.mapper';
+import {
+  toSentHaulier,
+  type AddressValues,
+  type HaulierValues,
+  showHaulierNumbers,
+} from '@/domain/haulier.mapper';
 import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
-import { showHaulierNumbers } from '@/domain/haulier.numbers';
 import { haulierFields } from '@/domain/HaulierField';
 import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
-import { checksByField, isFlag, isId, isText, isYesNo, type DraftChecks } from '../step/drafts';
+import { checksByField, isFlag, isId, isText, isYesNo, type DraftChecks } from '../step/stepProps';
 
 /** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {

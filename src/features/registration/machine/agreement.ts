@@ -5,7 +5,7 @@ import type {
   Trucker,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import { sendHaulierNumbers } from '@/domain/haulier.numbers';
+import { sendHaulierNumbers } from '@/domain/haulier.mapper';
 import { mergeChanges } from '@/shared/forms/mergeChanges';
 import {
   agreementIdOf,

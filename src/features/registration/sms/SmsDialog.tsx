@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import { inPairs } from '@/domain/haulier.numbers';
+import { inPairs } from '@/domain/haulier.mapper';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';

@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
 import type { GivenAnswer } from '../step/steps';
-import { checksByField, isIdText, isText } from '../step/drafts';
+import { checksByField, isIdText, isText } from '../step/stepProps';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {

@@ -1,6 +1,6 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { CalendarDate, Decimal } from '@/api/core/values';
-import { normalForms } from '@/domain/haulier.numbers';
+import { normalForms } from '@/domain/haulier.mapper';
 import { fraction, multiply, toDecimal, type Fraction } from '@/shared/money/fraction';
 import { tokenOrIdOf } from '../machine/agreement';
 import type { WizardState } from '../machine/wizard.state';

@@ -7,7 +7,7 @@ import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
-import { checksByField, isText, isYesNo, type DraftChecks } from '../step/drafts';
+import { checksByField, isText, isYesNo, type DraftChecks } from '../step/stepProps';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -20,7 +20,7 @@ export interface WorkValues extends FormValues {
 }
 
 /** True for a name that `addOnName` gives. */
-export function isAddOnName(name: string): boolean {
+function isAddOnName(name: string): boolean {
   return /^addOn\d+$/.test(name);
 }
 

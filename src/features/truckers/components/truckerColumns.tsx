@@ -1,11 +1,9 @@
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.numbers';
+import { normalForms } from '@/domain/haulier.mapper';
 import type { Translate } from '@/i18n/i18n';
 import { RowAction, StatusIcon } from '@/shared/lists/cells';
-import { hyphenatedHeader } from '@/shared/lists/columns';
-import type { Column } from '@/shared/lists/columns';
+import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 
 /** What the mark of a vehicle's insurance says. */
 export const insuranceMarks = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
-import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.numbers';
+import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog } from '@/shared/lists/dialogs/EditDialog';

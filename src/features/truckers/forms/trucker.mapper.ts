@@ -1,7 +1,11 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
-import { needsRegistrationNumber, toSentHaulier } from '@/domain/haulier.mapper';
-import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { showHaulierNumbers } from '@/domain/haulier.numbers';
+import {
+  needsRegistrationNumber,
+  toSentHaulier,
+  type AddressValues,
+  type HaulierValues,
+  showHaulierNumbers,
+} from '@/domain/haulier.mapper';
 
 /** A haulier as its dialogs hold it. What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };

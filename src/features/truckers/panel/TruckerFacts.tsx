@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.numbers';
+import { normalForms } from '@/domain/haulier.mapper';
 import type { Translate } from '@/i18n/i18n';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';

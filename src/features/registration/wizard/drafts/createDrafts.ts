@@ -6,7 +6,7 @@ import {
   haulierDraftChecks,
 } from '../../details/details.mapper';
 import type { StepId, WizardVisit } from '../../machine/wizard.state';
-import type { Drafts, TypedValues, DraftChecks } from '../../step/drafts';
+import type { Drafts, TypedValues, DraftChecks } from '../../step/stepProps';
 import {
   type TerminationDrafts,
   terminationDraftChecks,

@@ -1,4 +1,4 @@
-import { readDate } from '@/api/core/wire/readDate';
+import { readDate } from '@/api/core/wire/read';
 
 describe('readDate (D9)', () => {
   it.each([

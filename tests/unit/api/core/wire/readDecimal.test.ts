@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readAmount, readDecimal } from '@/api/core/wire/readDecimal';
+import { readAmount, readDecimal } from '@/api/core/wire/read';
 
 describe('readDecimal (D10)', () => {
   it.each([

@@ -1,8 +1,11 @@
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
-import type { Drafts } from '@/features/registration/step/drafts';
-import { createDrafts, hasDraft } from '@/features/registration/wizard/drafts/createDrafts';
-import type { WizardDrafts } from '@/features/registration/wizard/drafts/createDrafts';
+import type { Drafts } from '@/features/registration/step/stepProps';
+import {
+  createDrafts,
+  hasDraft,
+  type WizardDrafts,
+} from '@/features/registration/wizard/drafts/createDrafts';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
