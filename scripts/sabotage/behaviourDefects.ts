@@ -47,10 +47,10 @@ export const behaviourDefects: readonly Defect[] = [
     caughtBy: testsOf('unit/shared/notifications/NotificationHost.test.tsx'),
   },
   {
-    name: 'a dialog that comes late takes the place of a newer one',
+    name: 'a dialog that ends late closes the one that is open now',
     file: 'src/shared/lists/dialogs/useListDialogs.tsx',
-    find: 'if (turn === asked.current)',
-    replace: '',
+    find: 'now.open === open ?',
+    replace: 'now.open !== null ?',
     caughtBy: testsOf('unit/shared/lists/dialogs/useListDialogs.test.tsx'),
   },
   {
