@@ -216,7 +216,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a failed certificate is said in the generic words though the server sent some',
-    file: 'src/features/truckers/containers/useTruckerMessages.ts',
+    file: 'src/features/truckers/containers/TruckerActionsContainer.tsx',
     find: 'const message = isApiError(error) ? error.message : null;',
     replace: 'const message = isApiError(error) ? null : null;',
     caughtBy: testsOf('integration/faults/truckers.test.ts'),

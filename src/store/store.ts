@@ -7,6 +7,7 @@ import { languageSlice } from './language.slice';
 import { sessionSlice } from './session.slice';
 import { sessionEffects } from './sessionEffects';
 import { truckerListSlice } from './truckerList.slice';
+import { truckerMessagesSlice } from './truckerMessages.slice';
 import { unreadableAnswers } from './unreadableAnswers';
 
 const rootReducer = combineReducers({
@@ -14,6 +15,7 @@ const rootReducer = combineReducers({
   [sessionSlice.name]: sessionSlice.reducer,
   [languageSlice.name]: languageSlice.reducer,
   [truckerListSlice.name]: truckerListSlice.reducer,
+  [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,
 });
 
 /** The state of the application. */

@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
 import type { Translate } from '@/i18n/i18n';
 import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
-import type { Sending, TruckerMessage } from './sending';
 
-/** What the row of a haulier offers; `sending` is what is on its way. */
+/** What the row of a haulier offers. */
 export interface TruckerActionsProps {
   t: Translate;
   trucker: Trucker;
-  sending: Sending;
+  isSendingCertificate: boolean;
+  isSendingEmail: boolean;
   /** True in the list, where there is no room for them on a card. */
   isMenu: boolean;
-  onSendCertificate: (trucker: Trucker) => void;
-  onEdit: (trucker: Trucker) => void;
-  onResendEmail: (trucker: Trucker) => void;
-  onDelete: (trucker: Trucker) => void;
+  onSendCertificate: () => void;
+  onEdit: () => void;
+  onResendEmail: () => void;
+  onDelete: () => void;
 }
 
 /**
@@ -23,11 +22,9 @@ export interface TruckerActionsProps {
  * again only with work insurance on (section 2), and where that is not known.
  */
 export function TruckerActions(props: TruckerActionsProps) {
-  const { t, trucker, sending, isMenu, onSendCertificate, onEdit, onResendEmail, onDelete } = props;
+  const { t, trucker, isMenu, isSendingCertificate, isSendingEmail } = props;
+  const { onSendCertificate, onEdit, onResendEmail, onDelete } = props;
   const { id, name } = trucker;
-  const isSending = (message: TruckerMessage) => () => sending.has(message, id);
-  const isSendingCertificate = useSyncExternalStore(sending.subscribe, isSending('certificate'));
-  const isSendingEmail = useSyncExternalStore(sending.subscribe, isSending('email'));
   return (
     <RowActions
       label={t('table.actionsFor', { name })}
@@ -39,12 +36,7 @@ export function TruckerActions(props: TruckerActionsProps) {
         to={paths.editTrucker.href(id)}
         isAtHand
       />
-      <RowAction
-        iconName="edit"
-        label={t('truckers.edit')}
-        isAtHand
-        onClick={() => onEdit(trucker)}
-      />
+      <RowAction iconName="edit" label={t('truckers.edit')} isAtHand onClick={onEdit} />
       <RowLink
         iconName="history"
         label={t('truckers.history')}
@@ -55,17 +47,17 @@ export function TruckerActions(props: TruckerActionsProps) {
         iconName="certificate"
         label={t('truckers.sendCertificate')}
         isBusy={isSendingCertificate}
-        onClick={() => onSendCertificate(trucker)}
+        onClick={onSendCertificate}
       />
       {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"
           label={t('truckers.resendEmail')}
           isBusy={isSendingEmail}
-          onClick={() => onResendEmail(trucker)}
+          onClick={onResendEmail}
         />
       )}
-      <RowAction iconName="delete" label={t('truckers.delete')} onClick={() => onDelete(trucker)} />
+      <RowAction iconName="delete" label={t('truckers.delete')} onClick={onDelete} />
     </RowActions>
   );
 }

@@ -12,12 +12,11 @@ import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
-import { TruckerActions } from '../components/TruckerActions';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
+import { TruckerActionsContainer } from './TruckerActionsContainer';
 import { useOpenTrucker } from './useOpenTrucker';
-import { useTruckerMessages } from './useTruckerMessages';
 import { useTruckerRows } from './useTruckerRows';
 
 /** The haulier that is open. */
@@ -47,7 +46,6 @@ export function TruckersPage() {
   const { params, page, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const { openDialog, dialog } = useListDialogs(bodyRef, refetch, open.showNewest);
-  const messages = useTruckerMessages();
 
   const handleRefresh = () => {
     refetch();
@@ -68,18 +66,14 @@ export function TruckersPage() {
   );
   const renderActions = useCallback(
     (trucker: Trucker, isMenu = false) => (
-      <TruckerActions
-        t={t}
+      <TruckerActionsContainer
         trucker={trucker}
-        sending={messages.sending}
         isMenu={isMenu}
-        onSendCertificate={(it) => void messages.sendCertificate(it)}
-        onEdit={(it) => openDialog(EditTruckerDialog, { trucker: it })}
-        onResendEmail={(it) => void messages.resendEmail(it)}
-        onDelete={(it) => openDialog(DeleteTruckerDialog, { trucker: it, onDeleted: closeDeleted })}
+        onEdit={() => openDialog(EditTruckerDialog, { trucker })}
+        onDelete={() => openDialog(DeleteTruckerDialog, { trucker, onDeleted: closeDeleted })}
       />
     ),
-    [t, openDialog, messages, closeDeleted],
+    [openDialog, closeDeleted],
   );
   const columns = useMemo(
     () =>

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What can be sent to a haulier from its row. */
+export type TruckerMessage = 'certificate' | 'email';
+
+interface Sending {
+  message: TruckerMessage;
+  truckerId: number;
+}
+
+const isSame = (one: Sending, other: Sending) =>
+  one.message === other.message && one.truckerId === other.truckerId;
+
+/** The messages to hauliers that are on their way. In the store: a message is not sent twice by leaving the list and coming back. */
+export const truckerMessagesSlice = createSlice({
+  name: 'truckerMessages',
+  initialState: [] as Sending[],
+  reducers: {
+    messageSent: (state, { payload }: PayloadAction<Sending>) => [...state, payload],
+    messageAnswered: (state, { payload }: PayloadAction<Sending>) =>
+      state.filter((one) => !isSame(one, payload)),
+  },
+  selectors: {
+    selectIsSending: (state, message: TruckerMessage, truckerId: number) =>
+      state.some((one) => isSame(one, { message, truckerId })),
+  },
+});
+
+export const { messageSent, messageAnswered } = truckerMessagesSlice.actions;
+export const { selectIsSending } = truckerMessagesSlice.selectors;
