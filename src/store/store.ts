@@ -1,32 +1,19 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { addListener, configureStore } from '@reduxjs/toolkit';
 
 import type { ApiServices } from '@/api/core/apiServices';
 import { baseApi } from '@/api/core/baseApi';
 
-import { languageSlice } from './language.slice';
-import { sessionSlice } from './session.slice';
-import { sessionEffects } from './sessionEffects';
-import { truckerListSlice } from './truckerList.slice';
-import { truckerMessagesSlice } from './truckerMessages.slice';
-import { unreadableAnswers } from './unreadableAnswers';
+import { createListeners } from './listeners';
+import { rootReducer, type RootState } from './rootReducer';
 
-const rootReducer = combineReducers({
-  [baseApi.reducerPath]: baseApi.reducer,
-  [sessionSlice.name]: sessionSlice.reducer,
-  [languageSlice.name]: languageSlice.reducer,
-  [truckerListSlice.name]: truckerListSlice.reducer,
-  [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,
-});
-
-/** The state of the application. */
-export type RootState = ReturnType<typeof rootReducer>;
+export type { RootState };
 
 /** Development checks would warn of the time that they take themselves, which says nothing of the product. */
 const patientCheck = { warnAfter: Infinity };
 
 /**
  * The store of the application. `services` reach every call; `preloaded` is what is known before the first render,
- * such as the stored session (`{ session: readSession() ?? … }`).
+ * such as the stored session.
  */
 export function createAppStore(services: ApiServices, preloaded?: Partial<RootState>) {
   return configureStore({
@@ -38,7 +25,9 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
         thunk: { extraArgument: services },
         serializableCheck: patientCheck,
         immutableCheck: patientCheck,
-      }).concat(sessionEffects, unreadableAnswers(services), baseApi.middleware),
+      })
+        .prepend(createListeners(services))
+        .concat(baseApi.middleware),
   });
 }
 
@@ -47,3 +36,6 @@ export type AppStore = ReturnType<typeof createAppStore>;
 
 /** Its dispatch, which takes thunks. */
 export type AppDispatch = AppStore['dispatch'];
+
+/** Adds an effect of the application to those of the store. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

@@ -20,8 +20,10 @@ import { notify } from '@/shared/notifications/notify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import type { LoginState } from '@/shared/routing/loginState';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { useAppSelector } from '@/store/hooks';
-import { selectToken, selectUser } from '@/store/session.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { isSessionChange } from '@/store/listeners';
+import { selectSessionEnd, selectToken, selectUser, sessionEndSeen } from '@/store/session.slice';
+import { addAppListener } from '@/store/store';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageError } from '../pages/PageError';
 import { PageLoading, Titled } from '../pages/PageLoading';
@@ -42,7 +44,7 @@ function createAppRouter(
   language: Language,
   createRouter: typeof createBrowserRouter,
 ): AppRouter {
-  const { store, settings, sessionEnd } = application;
+  const { store, settings } = application;
   const { basePath } = settings;
   let decidedFor = selectToken(store.getState());
   let isTextReady: Promise<void> | undefined;
@@ -69,7 +71,7 @@ function createAppRouter(
       const access = decideAccess(page.gate, user);
       if (access === 'login') {
         // A redirect carries no state. Whose session was lost is told so (D3); who logged out does not come back to this page.
-        const end = sessionEnd.last();
+        const end = selectSessionEnd(store.getState());
         const returnTo = inside(location.pathname, basePath) + search + hash;
         const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
         const loginState: LoginState = { hasLostSession: end === 'lost' };
@@ -159,12 +161,9 @@ function createAppRouter(
     ],
     { basename: basePath },
   );
-  let token = decidedFor;
-  store.subscribe(() => {
-    const before = token;
-    token = selectToken(store.getState());
-    if (token !== before) void router.revalidate();
-  });
+  store.dispatch(
+    addAppListener({ predicate: isSessionChange, effect: () => void router.revalidate() }),
+  );
   return router;
 }
 
@@ -254,13 +253,13 @@ function PageSlot() {
 function PageView({ page }: { page: Page }) {
   const user = useAppSelector(selectUser);
   const token = useAppSelector(selectToken);
-  const { sessionEnd } = useApplication();
+  const dispatch = useAppDispatch();
   const { gate, titleKey, Component } = page;
   const isOpen = decideAccess(gate, user) === 'open';
 
   useEffect(() => {
-    if (isOpen && gate === 'signedOut') sessionEnd.forget();
-  }, [isOpen, gate, sessionEnd]);
+    if (isOpen && gate === 'signedOut') dispatch(sessionEndSeen());
+  }, [isOpen, gate, dispatch]);
 
   // The loader is sending them elsewhere.
   if (!isOpen) return <PageLoading />;

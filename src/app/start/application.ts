@@ -4,12 +4,13 @@ import { createHttpClient } from '@/api/core/http/httpClient';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import { createDraftStore, type DraftStore } from '@/shared/drafts/draftStore';
+import { notify } from '@/shared/notifications/notify';
 import { createOneTimeRequest, type OneTimeRequest } from '@/shared/routing/pageFocus';
 import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
-import { createAppStore, type AppStore, type RootState } from '@/store/store';
+import { isSessionChange } from '@/store/listeners';
+import { addAppListener, createAppStore, type AppStore, type RootState } from '@/store/store';
 import { needsSession, type PageGate } from '../routing/access';
-import { watchSessionEnd, type SessionEndWatch } from './sessionEnd';
 
 interface GatedPage {
   gate: PageGate;
@@ -22,7 +23,6 @@ export interface Application {
   /** The state before anything was asked for: that of a first view which stands in the HTML. */
   firstState: RootState;
   pageFocus: OneTimeRequest;
-  sessionEnd: SessionEndWatch;
   drafts: DraftStore;
   /** Tells which page is fetched. True for the first one, whose data may be asked for before it is on the screen. */
   expectPage: (page: GatedPage) => boolean;
@@ -43,7 +43,7 @@ export function createApplication(
   onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
   let shown: GatedPage | null = null;
-  // Asked before what is damaged is put away.
+  // Asked before what is damaged is put away. Where a token was stored and there is no session all the same, it was lost (D35).
   const hadToken = hasStoredToken();
   const session = openSession();
   const drafts = createDraftStore(session?.user.email);
@@ -61,7 +61,17 @@ export function createApplication(
       },
       ...(onUnreadable && { onUnreadable }),
     },
-    session ? { session } : undefined,
+    { session: session ?? { token: null, user: null, ...(hadToken && { end: 'lost' }) } },
+  );
+  store.dispatch(
+    addAppListener({
+      predicate: isSessionChange,
+      effect: (_action, api) => {
+        // What was told in a session goes with it, also where another takes its place: it may name a haulier.
+        if (selectToken(api.getOriginalState()) !== null) notify.clear();
+        drafts.follow(selectUser(api.getState())?.email ?? null);
+      },
+    }),
   );
   return {
     settings,
@@ -71,7 +81,6 @@ export function createApplication(
     pageFocus: createOneTimeRequest(),
     retry: createOneTimeRequest(),
     denial: createOneTimeRequest(),
-    sessionEnd: watchSessionEnd(store, hadToken, drafts),
     expectPage: (page) => {
       const isFirst = shown === null;
       shown ??= page;

@@ -1,4 +1,5 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { preloadHttpClient } from '@/api/core/http/httpClient';
 import { defaultLanguage } from '@/config/languages';
@@ -7,7 +8,6 @@ import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { readLanguage } from '@/store/storedSession';
-import { watchConnection } from '@/store/watchConnection';
 import { watchSession } from '@/store/watchSession';
 import { App } from '../App';
 import { FatalErrorPage } from '../pages/FatalErrorPage';
@@ -89,7 +89,8 @@ async function start(): Promise<void> {
     report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
   });
   watchSession(application.store);
-  watchConnection(application.store);
+  // Lets the store follow the connection and the focus of the page.
+  setupListeners(application.store.dispatch);
   tidyAddress(settings.basePath);
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
   await nextTask();

@@ -6,16 +6,14 @@ import { forgetHaulierWork } from '@/store/storedSession';
 /**
  * Logs out. The session ends at once, whatever the call comes to (specification, section 4): the server may be slow, and
  * who has logged out leaves nothing on the screen. The call goes on behind it with the bearer of that session.
- * `onBeforeEnd` is called right before the end, so that the guard knows that this was wanted.
  */
-export function useLogout(onBeforeEnd: () => void): () => void {
+export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
 
   return () => {
     if (token === null) return;
-    onBeforeEnd();
-    dispatch(sessionEnded(token));
+    dispatch(sessionEnded(token, 'logout'));
     forgetHaulierWork();
     // After the end, which cuts off what is under way; and untracked, so that the store keeps no bearer.
     void dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));

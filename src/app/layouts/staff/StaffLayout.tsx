@@ -21,7 +21,6 @@ import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/access';
 import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Footer';
 import { Sidebar } from './Sidebar';
-import { useApplication } from '../../start/application';
 
 const menuId = 'staff-menu';
 
@@ -84,8 +83,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
 export function Account() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
-  const { sessionEnd } = useApplication();
-  const logOut = useLogout(sessionEnd.expectLogout);
+  const logOut = useLogout();
   const askBeforeLeaving = useAskBeforeLeaving();
   const name = user?.name === '' ? user.email : user?.name;
   return (

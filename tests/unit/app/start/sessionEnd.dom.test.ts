@@ -1,78 +1,65 @@
-import { createHttpClient } from '@/api/core/http/httpClient';
-import { watchSessionEnd } from '@/app/start/sessionEnd';
+import { createApplication } from '@/app/start/application';
 import { onNotify } from '@/shared/notifications/notify';
-import { sessionEnded, sessionStarted } from '@/store/session.slice';
-import { createAppStore } from '@/store/store';
+import {
+  selectSessionEnd,
+  sessionEnded,
+  sessionEndSeen,
+  sessionStarted,
+} from '@/store/session.slice';
+import { writeSession } from '@/store/storedSession';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const session = {
   token: '1|abc',
   user: { name: 'Astrid', email: 'admin@example.dk', role: 'admin' },
 };
 
-function watched(isSignedIn: boolean, hadToken = isSignedIn) {
-  const store = createAppStore(
-    {
-      http: createHttpClient(''),
-      getToken: () => null,
-      getLanguage: () => 'da',
-      isPublicPage: () => false,
-      onUnauthorized: () => undefined,
-    },
-    isSignedIn ? { session } : undefined,
-  );
-  return { store, watch: watchSessionEnd(store, hadToken) };
+function openStore(isSignedIn: boolean, hadToken = isSignedIn) {
+  if (isSignedIn) writeSession(session);
+  else if (hadToken) localStorage.setItem('token', session.token);
+  const { store } = createApplication(testSettings);
+  return { store, end: () => selectSessionEnd(store.getState()) };
 }
 
 afterEach(() => localStorage.clear());
 
 describe('how a session ended (D3)', () => {
   it('is nothing before any session, and while one is under way', () => {
-    expect(watched(false).watch.last()).toBeNull();
-    expect(watched(true).watch.last()).toBeNull();
+    expect(openStore(false).end()).toBeNull();
+    expect(openStore(true).end()).toBeNull();
   });
 
   it('is a loss when nobody logged out', () => {
-    const { store, watch } = watched(true);
+    const { store, end } = openStore(true);
     store.dispatch(sessionEnded(session.token));
-    expect(watch.last()).toBe('lost');
+    expect(end()).toBe('lost');
   });
 
-  it('is a logout when one was expected', () => {
-    const { store, watch } = watched(true);
-    watch.expectLogout();
-    store.dispatch(sessionEnded(session.token));
-    expect(watch.last()).toBe('logout');
+  it('is a logout when the user wished it', () => {
+    const { store, end } = openStore(true);
+    store.dispatch(sessionEnded(session.token, 'logout'));
+    expect(end()).toBe('logout');
   });
 
   it('starts over with the next session', () => {
-    const { store, watch } = watched(true);
-    watch.expectLogout();
-    store.dispatch(sessionEnded(session.token));
+    const { store, end } = openStore(true);
+    store.dispatch(sessionEnded(session.token, 'logout'));
     store.dispatch(sessionStarted(session));
-    expect(watch.last()).toBeNull();
+    expect(end()).toBeNull();
     store.dispatch(sessionEnded(session.token));
-    expect(watch.last()).toBe('lost');
-  });
-
-  it('holds no logout against a later session that came to nothing', () => {
-    const { store, watch } = watched(true);
-    store.dispatch(sessionEnded(session.token));
-    watch.expectLogout();
-    store.dispatch(sessionStarted(session));
-    store.dispatch(sessionEnded(session.token));
-    expect(watch.last()).toBe('lost');
+    expect(end()).toBe('lost');
   });
 
   it('is a loss where what was stored of it is damaged (D35)', () => {
-    expect(watched(false, true).watch.last()).toBe('lost');
-    expect(watched(true, true).watch.last()).toBeNull();
+    expect(openStore(false, true).end()).toBe('lost');
+    expect(openStore(true, true).end()).toBeNull();
   });
 
   it('is forgotten at the login page', () => {
-    const { store, watch } = watched(true);
+    const { store, end } = openStore(true);
     store.dispatch(sessionEnded(session.token));
-    watch.forget();
-    expect(watch.last()).toBeNull();
+    store.dispatch(sessionEndSeen());
+    expect(end()).toBeNull();
   });
 });
 
@@ -86,7 +73,7 @@ describe('what was told in a session', () => {
   afterEach(() => stop());
 
   it('goes with its end, and with a change of account [4-told-in-session]', () => {
-    const { store } = watched(true);
+    const { store } = openStore(true);
     store.dispatch(sessionStarted({ ...session, token: '2|def' }));
     expect(cleared).toHaveBeenCalledTimes(1);
     store.dispatch(sessionEnded('2|def'));
@@ -94,7 +81,7 @@ describe('what was told in a session', () => {
   });
 
   it('is nothing that a login would take away', () => {
-    watched(false).store.dispatch(sessionStarted(session));
+    openStore(false).store.dispatch(sessionStarted(session));
     expect(cleared).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,19 @@
+import { combineReducers } from '@reduxjs/toolkit';
+
+import { baseApi } from '@/api/core/baseApi';
+
+import { languageSlice } from './language.slice';
+import { sessionSlice } from './session.slice';
+import { truckerListSlice } from './truckerList.slice';
+import { truckerMessagesSlice } from './truckerMessages.slice';
+
+export const rootReducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+  [languageSlice.name]: languageSlice.reducer,
+  [truckerListSlice.name]: truckerListSlice.reducer,
+  [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,
+});
+
+/** The state of the application. */
+export type RootState = ReturnType<typeof rootReducer>;
