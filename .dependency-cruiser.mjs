@@ -195,6 +195,8 @@ export default {
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
+    // The state of shared parts; a slice needs nothing of the page.
+    { from: { path: room('store') }, to: { path: '^src/shared/.*\\.slice\\.ts$' } },
     {
       from: { path: room('features') },
       to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store') },

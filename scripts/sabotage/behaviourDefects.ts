@@ -41,9 +41,9 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a notification is shown twice',
-    file: 'src/shared/notifications/NotificationHost.tsx',
-    find: '          showToast(notification);',
-    replace: '          showToast(notification);\n          showToast(notification);',
+    file: 'src/shared/notifications/notifications.slice.ts',
+    find: 'shown.notifications.filter((one) => !isSame(one, words))',
+    replace: 'shown.notifications',
     caughtBy: testsOf('unit/shared/notifications/NotificationHost.test.tsx'),
   },
   {

@@ -12,6 +12,8 @@ import type { ApiServices } from '@/api/core/apiServices';
 import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 
+import { notificationsCleared } from '@/shared/notifications/notifications.slice';
+
 import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
 import { claimStaffDrafts, clearSession, forgetStaffDrafts, writeSession } from './storedSession';
@@ -47,6 +49,8 @@ export function createListeners(services: ApiServices) {
       if (selectToken(store.getState()) === null) clearSession(before);
       else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
+      // What was told in the session may name a haulier.
+      store.dispatch(notificationsCleared());
     },
   });
   // After that: it notes who types in this tab from here on.

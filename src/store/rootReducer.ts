@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 
 import { baseApi } from '@/api/core/baseApi';
+import { notificationsSlice } from '@/shared/notifications/notifications.slice';
 
 import { languageSlice } from './language.slice';
 import { sessionSlice } from './session.slice';
@@ -10,6 +11,7 @@ import { truckerMessagesSlice } from './truckerMessages.slice';
 export const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
+  [notificationsSlice.name]: notificationsSlice.reducer,
   [languageSlice.name]: languageSlice.reducer,
   [truckerListSlice.name]: truckerListSlice.reducer,
   [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,

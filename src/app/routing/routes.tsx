@@ -16,7 +16,7 @@ import { paths } from '@/config/paths';
 import { initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
-import { notify } from '@/shared/notifications/notify';
+import { useNotify } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import type { LoginState } from '@/shared/routing/loginState';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
@@ -232,6 +232,7 @@ function PageSlot() {
   const application = useApplication();
   const pageFocus = useContext(PageFocusContext);
   const { t } = useTranslation();
+  const notify = useNotify();
   const { location } = useNavigation();
   const shown = useMatches().at(-1)?.handle as Page | undefined;
   const page = location ? findPage(inside(location.pathname, basePath)) : shown;
@@ -244,7 +245,7 @@ function PageSlot() {
 
   useEffect(() => {
     if (application.denial.consume()) notify.info(t('errors.noAccess'));
-  }, [page, application, t]);
+  }, [page, application, notify, t]);
 
   return page === shown ? <Outlet /> : <PageLoading />;
 }

@@ -4,7 +4,6 @@ import { createHttpClient } from '@/api/core/http/httpClient';
 import type { Settings } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import { createDraftStore, type DraftStore } from '@/shared/drafts/draftStore';
-import { notify } from '@/shared/notifications/notify';
 import { createOneTimeRequest, type OneTimeRequest } from '@/shared/routing/pageFocus';
 import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
@@ -66,11 +65,7 @@ export function createApplication(
   store.dispatch(
     addAppListener({
       predicate: isSessionChange,
-      effect: (_action, api) => {
-        // What was told in a session goes with it, also where another takes its place: it may name a haulier.
-        if (selectToken(api.getOriginalState()) !== null) notify.clear();
-        drafts.follow(selectUser(api.getState())?.email ?? null);
-      },
+      effect: () => drafts.follow(selectUser(store.getState())?.email ?? null),
     }),
   );
   return {

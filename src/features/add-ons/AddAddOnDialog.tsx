@@ -3,7 +3,7 @@ import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
+import { useSaveInDialog } from '@/shared/lists/dialogs/useSaveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
@@ -17,6 +17,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const { data: addOns } = useListAddOnsQuery();
   const [createAddOn] = useCreateAddOnMutation();
+  const saveInDialog = useSaveInDialog();
   const form = useAppForm({
     initialValues: emptyAddOn,
     schema,

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { isApiError } from '@/api/core/apiError';
-import { notify } from '../notifications/notify';
-import { notifyFailure } from './notifyFailure';
+import { loadFailed, loadLeft, loadOvercome } from '../notifications/notifications.slice';
+import { isEndOfSession } from '../notifications/useNotify';
 import { useGenericErrorText } from './MessageText';
 
 /** Where a load stands, as a query says it. While it is tried again it has neither failed nor been overcome. */
@@ -11,20 +12,6 @@ export interface Load {
   error?: unknown;
   /** What is loaded, where that changes: other ones are other loads. */
   subject?: unknown;
-}
-
-/** A failure that was told of and is not overcome. */
-interface Told {
-  error: unknown;
-  kind: string;
-}
-
-/** Those of all the page. Loads that fail with the same words share one notice, which goes with the last of them. */
-const standing = new Set<Told>();
-
-function takeBack(told: Told): void {
-  standing.delete(told);
-  if (![...standing].some(({ kind }) => kind === told.kind)) notify.dismiss(told.kind);
 }
 
 /**
@@ -37,35 +24,27 @@ export function useLoadNotice(
   textOf?: (error: unknown) => string,
   isPublic = false,
 ): void {
+  const dispatch = useDispatch();
+  const reader = useId();
   const failureText = useGenericErrorText();
   const toText = textOf ?? failureText;
-  const told = useRef<Told>(null);
+  /** The last failure that was told of, until it is overcome. */
+  const told = useRef<unknown>(null);
   const seen = useRef<{ subject: unknown; remembered: unknown } | null>(null);
   useEffect(() => {
-    const before = told.current;
     if (!seen.current || seen.current.subject !== subject) {
       // RTK Query first shows the failure that it remembers of an earlier reading, and asks again.
       seen.current = { subject, remembered: isError ? error : null };
     }
-    if (isError && error !== seen.current.remembered && before?.error !== error) {
-      const text = toText(error);
-      const now = { error, kind: `load: ${text}` };
-      told.current = now;
-      standing.add(now);
-      if (before) takeBack(before);
-      if (!isApiError(error)) return;
-      if (isPublic) notify.error(text, { kind: now.kind });
-      else notifyFailure(error, text, { kind: now.kind });
-    } else if (!isError && !isFetching && before) {
+    if (isError && error !== seen.current.remembered && error !== told.current) {
+      told.current = error;
+      const isTold = isApiError(error) && (isPublic || !isEndOfSession(error));
+      dispatch(loadFailed(reader, toText(error), isTold));
+    } else if (!isError && !isFetching && told.current !== null) {
       told.current = null;
-      takeBack(before);
+      dispatch(loadOvercome(reader));
     }
-  }, [isError, isFetching, error, subject, toText, isPublic]);
+  }, [isError, isFetching, error, subject, toText, isPublic, reader, dispatch]);
   // The notice stays for its reader where the page is left.
-  useEffect(() => {
-    if (told.current) standing.add(told.current);
-    return () => {
-      if (told.current) standing.delete(told.current);
-    };
-  }, []);
+  useEffect(() => () => void dispatch(loadLeft(reader)), [reader, dispatch]);
 }

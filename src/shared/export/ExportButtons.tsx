@@ -3,9 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
 import { today } from '../dates/calendarDate';
-import { notifyFailure } from '../errors/notifyFailure';
 import { useGenericErrorText } from '../errors/MessageText';
-import { announce, withdraw } from '../notifications/announce';
+import { LiveMessage } from '../notifications/LiveRegion';
+import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import type { ExportFormat, FileTask } from './exportTable';
 
@@ -30,6 +30,8 @@ export interface ExportButtonsProps {
  */
 export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
+  const { announce } = useAnnounce();
+  const notify = useNotify();
   const failureText = useGenericErrorText();
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
@@ -60,7 +62,7 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
       announce(t('common.exportDone', { name }));
     } catch (error) {
       if (signal.aborted) return;
-      notifyFailure(error, failureText(error));
+      notify.failure(error, failureText(error));
     }
     finish();
   };
@@ -130,20 +132,21 @@ function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps
 
   // Each quarter is news; every step of the bar would be noise.
   const quarters = isShown && progress !== null ? Math.floor(progress * 4) : 0;
-  useEffect(() => {
-    if (quarters === 0 || quarters === 4) return undefined;
-    const text = t('common.percent', { value: quarters * 25 });
-    announce(text);
-    return () => withdraw(text);
-  }, [quarters, t]);
+  const news = quarters > 0 && quarters < 4 ? t('common.percent', { value: quarters * 25 }) : '';
 
-  if (!isShown) return null;
   return (
-    <div ref={box} className="export-progress">
-      {progress !== null && <progress value={progress} aria-label={t('common.exportProgress')} />}
-      <Button variant="quiet" iconName="close" onClick={onCancel}>
-        {t('common.exportCancel')}
-      </Button>
-    </div>
+    <>
+      <LiveMessage text={news} />
+      {isShown && (
+        <div ref={box} className="export-progress">
+          {progress !== null && (
+            <progress value={progress} aria-label={t('common.exportProgress')} />
+          )}
+          <Button variant="quiet" iconName="close" onClick={onCancel}>
+            {t('common.exportCancel')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../notifications/notify';
+import { useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { controlId } from './formContext';
@@ -23,6 +23,7 @@ function useUpdatedText(): (
 
 /** Notifies of the fields that a colleague has updated, for a form that goes once it is saved. */
 export function useNotifyUpdated() {
+  const notify = useNotify();
   const toText = useUpdatedText();
   return (form: Pick<FormHandle, 'labels'>, updated: readonly string[]): void => {
     const text = toText(form, updated);

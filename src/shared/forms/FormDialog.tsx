@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
-import { announce } from '../notifications/announce';
+import { useAnnounce } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { AppModal } from '../ui/AppModal';
 import { Button } from '../ui/Button';
@@ -45,7 +45,8 @@ interface FieldsProps {
 /** Says that what was typed before the session ended is in the fields again. */
 function RestoredNotice() {
   const { t } = useTranslation();
-  useEffect(() => announce(t('edit.restored')), [t]);
+  const { announce } = useAnnounce();
+  useEffect(() => announce(t('edit.restored')), [announce, t]);
   return <Alert tone="info" title={t('edit.restored')} />;
 }
 

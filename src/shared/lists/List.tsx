@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce, withdraw } from '../notifications/announce';
+import { LiveMessage } from '../notifications/LiveRegion';
 import { Button } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
@@ -149,11 +149,6 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
   const isSlow = useIsSlow(hasRows && isBusy);
   const slowText = t('common.slow');
-  useEffect(() => {
-    if (!isSlow) return;
-    announce(slowText);
-    return () => withdraw(slowText);
-  }, [isSlow, slowText]);
 
   const rows = () => {
     if (isAwaited) return <ListSkeleton columns={columns} rowCount={list.pageSize} />;
@@ -202,6 +197,7 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
 
   return (
     <>
+      <LiveMessage text={isSlow ? slowText : ''} />
       {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
       <div ref={bodyRef} className="list-body" tabIndex={-1} role="region" aria-label={texts.title}>
         {hasFailed && (

@@ -6,7 +6,7 @@ import { clientSidePageSize } from '@/config/constants';
 import { useLanguage } from '@/i18n/i18n';
 import { useLoadNotice } from '../errors/useLoadNotice';
 import { useIsPrinting } from '../hooks/useIsPrinting';
-import { announce } from '../notifications/announce';
+import { useAnnounce } from '../notifications/useNotify';
 import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
 import type { ListParams, ListShape, Sort } from './listParams';
 import { arrangeRows, pageOf, rowCountOf, shownSort } from './rows';
@@ -169,6 +169,7 @@ const isSameSort = (a: AnyParams, b: AnyParams) =>
  */
 function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
   const { t } = useTranslation('staff');
+  const { announce } = useAnnounce();
   const told = useRef<AnyParams>(null);
   useEffect(() => {
     if (!answer) return;
@@ -179,5 +180,5 @@ function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | unde
     else if (!isSameSort(before, params)) {
       announce(t(params.sort?.direction === 'desc' ? 'table.sortedDesc' : 'table.sortedAsc'));
     } else announce(t('table.rowCount', rowCountOf(answer)));
-  }, [answer, params, t]);
+  }, [answer, params, t, announce]);
 }

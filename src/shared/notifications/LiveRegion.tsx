@@ -1,47 +1,44 @@
-import { useLayoutEffect, useState } from 'react';
-import { announcementReadMs } from '@/config/constants';
-import { onAnnounce, type Announcement } from './announce';
-
-interface Said {
-  id: number;
-  text: string;
-  at: number;
-}
-
-function apply(before: readonly Said[], { kind, text }: Announcement, at: number): Said[] {
-  if (kind === 'withdraw') return before.filter((said) => said.text !== text);
-  if (text === '') return [];
-  const unread = before.filter((said) => at - said.at < announcementReadMs && said.text !== text);
-  return [...unread, { id: (before.at(-1)?.id ?? 0) + 1, text, at }];
-}
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { toSentence } from './NotificationText';
+import { selectAnnouncements, type Urgency } from './notifications.slice';
+import { useAnnounce } from './useNotify';
 
 /** Announcements are read from here. The application renders one at the start: a region that is added with its text is not read. */
 export function LiveRegion() {
-  const [said, setSaid] = useState<Record<Announcement['urgency'], readonly Said[]>>({
-    polite: [],
-    assertive: [],
-  });
-  // A layout effect: pages announce in effects, and the first page's run before this one's.
+  const { t } = useTranslation();
+  const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
+  const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
+  // Not `useSelector`, which draws at once: a text is said after what it is about has been drawn.
   useLayoutEffect(
-    () =>
-      onAnnounce((announcement) => {
-        const at = Date.now();
-        const { urgency } = announcement;
-        setSaid((before) => ({ ...before, [urgency]: apply(before[urgency], announcement, at) }));
-      }),
-    [],
+    () => store.subscribe(() => setAnnouncements(selectAnnouncements(store.getState()))),
+    [store],
   );
   // A new key makes a new node, so that the same text is read again. Only what is added is read.
-  const texts = (urgency: Announcement['urgency']) =>
-    said[urgency].map(({ id, text }) => <div key={id}>{text}</div>);
+  const said = (urgency: Urgency) =>
+    announcements
+      .filter((one) => one.urgency === urgency)
+      .map((one) => <div key={one.id}>{toSentence(one, t)}</div>);
   return (
     <div className="visually-hidden">
       <div role="status" aria-atomic={false}>
-        {texts('polite')}
+        {said('polite')}
       </div>
       <div role="alert" aria-atomic={false}>
-        {texts('assertive')}
+        {said('assertive')}
       </div>
     </div>
   );
+}
+
+/** Says a text to screen readers for as long as it is given, without showing it; nothing where it is empty. It is already translated. */
+export function LiveMessage({ text }: { text: string }) {
+  const { announce, withdraw } = useAnnounce();
+  useEffect(() => {
+    if (text === '') return;
+    announce(text);
+    return () => withdraw(text);
+  }, [text, announce, withdraw]);
+  return null;
 }

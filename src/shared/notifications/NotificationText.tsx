@@ -1,25 +1,38 @@
+import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/i18n/i18n';
-import type { Notification } from './notify';
+import type { Words } from './notifications.slice';
 
 /** The words of a notification in one line, for the live region. */
-export function toSentence({ about, text, details }: Notification, t: Translate): string {
+export function toSentence({ about, text, details }: Words, t: Translate): string {
   const said = about ? t('toast.named', { about, text }) : text;
   return details ? `${said} ${details}` : said;
 }
 
-/** What a notification is about, what happened, and the server's words beneath. */
-export function NotificationText({ about, text, details }: Notification) {
+const mostShown = 3;
+
+/** What each notification is about, what happened, and the server's words beneath; where they are many, how many more there are. */
+export function NotificationText({ notifications }: { notifications: readonly Words[] }) {
+  const { t } = useTranslation();
+  const more = notifications.length - mostShown;
   return (
-    <div className="notification-text">
-      <p>
-        {about && (
-          <strong>
-            <bdi>{about}</bdi>:{' '}
-          </strong>
-        )}
-        <span>{text}</span>
-      </p>
-      {details && <p>{details}</p>}
+    <div className="notifications-of-kind">
+      {notifications.slice(0, mostShown).map((notification) => {
+        const { about, text, details } = notification;
+        return (
+          <div key={toSentence(notification, t)} className="notification-text">
+            <p>
+              {about && (
+                <strong>
+                  <bdi>{about}</bdi>:{' '}
+                </strong>
+              )}
+              <span>{text}</span>
+            </p>
+            {details && <p>{details}</p>}
+          </div>
+        );
+      })}
+      {more > 0 && <p>{t('toast.more', { count: more })}</p>}
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import 'react-toastify/ReactToastify.css';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   toast,
   ToastContainer,
   type CloseButtonProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
-import { notificationTimeoutMs } from '@/config/constants';
+import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
+import { notificationTimeoutMs } from '@/config/constants';
 import { useEscape } from '../hooks/useEscape';
 import { Icon, IconButton } from '../ui/IconButton';
-import { NotificationText, toSentence } from './NotificationText';
-import { isSame, kindOf, type Notification } from './notify';
+import { NotificationText } from './NotificationText';
+import { allToastsClosed, selectToasts, toastClosed, type ToastState } from './notifications.slice';
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
@@ -32,67 +33,43 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
-/** Takes those of a kind away, or all; those that wait until `Toasts` is on the page as well. */
-export function dismissToasts(kind?: string): void {
-  for (const [key, { toastId, notifications }] of folds) {
-    if (kind !== undefined && !notifications.some((one) => kindOf(one) === kind)) continue;
-    toast.dismiss(toastId);
-    folds.delete(key);
-  }
-}
-
-const dismissAll = () => dismissToasts();
-
-interface Fold {
-  toastId: string;
-  /** The newest first. */
-  notifications: readonly Notification[];
-}
-
-/** The toasts on the screen or on their way there, by tone and kind. */
-const folds = new Map<string, Fold>();
-let lastId = 0;
-const mostShown = 3;
-
-function Folded({ notifications }: { notifications: readonly Notification[] }) {
-  const { t } = useTranslation();
-  const more = notifications.length - mostShown;
+/** What a toast says, for as long as it stands in the store. */
+function ToastText({ id }: { id: number }) {
+  const toasts = useSelector(selectToasts);
   return (
-    <div className="notifications-of-kind">
-      {notifications.slice(0, mostShown).map((notification) => (
-        <NotificationText key={toSentence(notification, t)} {...notification} />
-      ))}
-      {more > 0 && <p>{t('toast.more', { count: more })}</p>}
-    </div>
+    <NotificationText notifications={toasts.find((one) => one.id === id)?.notifications ?? []} />
   );
 }
 
-/** Shows a notification, in one toast with those of its kind that are there; it waits until `Toasts` is on the page. */
-export function showToast(notification: Notification): void {
-  const { tone } = notification;
-  const key = `${tone} ${kindOf(notification)}`;
-  const before = folds.get(key);
-  const others = before?.notifications.filter((other) => !isSame(other, notification)) ?? [];
-  const notifications = [notification, ...others];
-  const content = <Folded notifications={notifications} />;
-  if (before && toast.isActive(before.toastId)) {
-    folds.set(key, { ...before, notifications });
-    toast.update(before.toastId, { render: content, delay: 0 });
-    return;
-  }
-  // One that still waits for its place on the page cannot be updated.
-  if (before) toast.dismiss(before.toastId);
-  lastId += 1;
-  const toastId = `notification-${String(lastId)}`;
-  folds.set(key, { toastId, notifications });
-  toast(content, {
-    toastId,
-    type: tone,
-    icon: <Icon name={tone === 'success' ? 'check' : tone} />,
-    // An error has to be read: only its reader takes it away.
-    autoClose: tone === 'error' ? false : notificationTimeoutMs,
-    onClose: () => folds.delete(key),
-  });
+const toastIdOf = ({ id }: ToastState) => `notification-${String(id)}`;
+
+/** Has the library draw the toasts that stand in the store. */
+function useDrawnToasts(): void {
+  const dispatch = useDispatch();
+  const toasts = useSelector(selectToasts);
+  const drawn = useRef<readonly ToastState[]>([]);
+  useEffect(() => {
+    for (const it of toasts) {
+      const toastId = toastIdOf(it);
+      const { id, tone } = it;
+      if (!toast.isActive(toastId)) {
+        toast(<ToastText id={id} />, {
+          toastId,
+          type: tone,
+          icon: <Icon name={tone === 'success' ? 'check' : tone} />,
+          // An error has to be read: only its reader takes it away.
+          autoClose: tone === 'error' ? false : notificationTimeoutMs,
+          onClose: () => dispatch(toastClosed(id)),
+        });
+      } else if (!drawn.current.includes(it)) {
+        // Its time begins anew. At once: after a delay, one that was dismissed meanwhile would come back.
+        toast.update(toastId, { delay: NaN });
+      }
+    }
+    const isGone = ({ id }: ToastState) => !toasts.some((it) => it.id === id);
+    drawn.current.filter(isGone).forEach((it) => toast.dismiss(toastIdOf(it)));
+    drawn.current = toasts;
+  }, [toasts, dispatch]);
 }
 
 /**
@@ -101,10 +78,12 @@ export function showToast(notification: Notification): void {
  */
 export function Toasts() {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const box = useRef<HTMLDivElement>(null);
   // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
   // A press that has closed a dialog, or cleared a search box, was not meant for them.
-  useEscape(true, dismissAll, { isLast: true });
+  const closeAll = useCallback(() => void dispatch(allToastsClosed()), [dispatch]);
+  useEscape(true, closeAll, { isLast: true });
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
@@ -117,10 +96,10 @@ export function Toasts() {
     if (box.current) observer.observe(box.current);
     return () => {
       observer.disconnect();
-      folds.clear();
       root.style.removeProperty('--notifications-height');
     };
   }, []);
+  useDrawnToasts();
   return (
     <div ref={box} className="notifications">
       <ToastContainer

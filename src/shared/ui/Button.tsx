@@ -1,6 +1,6 @@
-import { useEffect, type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Button as BootstrapButton } from 'reactstrap';
-import { announce, withdraw } from '../notifications/announce';
+import { LiveMessage } from '../notifications/LiveRegion';
 import { Icon, type IconName } from './IconButton';
 import { Spinner } from './Spinner';
 
@@ -45,12 +45,6 @@ export function Button(props: ButtonProps) {
     ...attributes
   } = props;
 
-  useEffect(() => {
-    if (!isBusy || !busyText) return undefined;
-    announce(busyText);
-    return () => withdraw(busyText);
-  }, [isBusy, busyText]);
-
   const isInert = isBusy || isUnavailable;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isInert) event.preventDefault();
@@ -67,6 +61,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
     >
       {isBusy && <Spinner />}
+      {busyText && <LiveMessage text={isBusy ? busyText : ''} />}
       {!isBusy && iconName && <Icon name={iconName} />}
       {isBusy && busyText ? busyText : children}
     </BootstrapButton>

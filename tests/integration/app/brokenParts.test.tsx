@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { notify } from '@/shared/notifications/notify';
+import { notified } from '@/shared/notifications/notifications.slice';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { finishDetails, openWizard, press, stepHeading } from '../registration/wizardScreen';
@@ -128,9 +128,9 @@ describe('what stands around the pages', () => {
   });
 
   it('goes on without notifications where they break; they are still said', async () => {
-    await renderApp('/login');
+    const { application } = await renderApp('/login');
     mockBroken = 'Toasts';
-    act(() => notify.error('Det gik ikke.'));
+    act(() => void application.store.dispatch(notified('error', 'Det gik ikke.')));
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(said).toContain('Det gik ikke.');

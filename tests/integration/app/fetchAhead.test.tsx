@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { onNotify } from '@/shared/notifications/notify';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -111,9 +111,8 @@ describe('what comes next', () => {
 
   it('fails in silence, and is asked for again when it is wanted [2-ahead-fails]', async () => {
     beOnLine({});
-    const notices: string[] = [];
-    const stop = onNotify(({ text }) => notices.push(text));
     const view = await renderApp('/admin/truckers', { as: 'admin' });
+    const { notified } = listenTo(view.application.store);
     await screen.findByRole('table');
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'drop' }, times: 1 });
     await beIdle();
@@ -122,8 +121,7 @@ describe('what comes next', () => {
     await turnTo(view, 2);
     await waitFor(isShown('Viser 11–20 af 240 rækker'));
     expect(pagesAsked(view)).toEqual(['1', '2', '2']);
-    expect(notices).toEqual([]);
-    stop();
+    expect(notified).toEqual([]);
   });
 
   it('is in step 1 what step 2 asks for, and in step 2 what step 3 does, each once [2-ahead-step-data]', async () => {

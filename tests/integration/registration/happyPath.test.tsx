@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { onNotify } from '@/shared/notifications/notify';
 import { demoTokens } from '@mocks/db/demo';
+import { listenTo } from '@tests/support/fixtures/heard';
 import {
   answer,
   choose,
@@ -30,8 +30,7 @@ function watchDialogs(): string[] {
 it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
   const app = await openWizard();
   const { mock, truckerId } = app;
-  const notices: string[] = [];
-  onNotify(({ text }) => notices.push(text));
+  const { notified: notices } = listenTo(app.application.store);
   const dialogs = watchDialogs();
 
   await stepHeading('Dine oplysninger');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { onNotify } from '@/shared/notifications/notify';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, rowOf, waitForRows } from './listScreen';
 
@@ -323,9 +323,8 @@ describe('an action whose session is dead (D3)', () => {
     ['resendEmail', 'Send invitation igen'],
     ['deleteTrucker', 'Slet vognmand'],
   ])('leads to login with one message (%s)', async (operation, button) => {
-    const { user, mock } = await openList();
-    const notified: string[] = [];
-    const stop = onNotify(({ text }) => notified.push(text));
+    const { user, mock, application } = await openList();
+    const { notified } = listenTo(application.store);
     mock.use(`error:${operation}:401`);
     await user.click(action(button, first));
     if (operation === 'deleteTrucker') {
@@ -334,20 +333,17 @@ describe('an action whose session is dead (D3)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
     expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
     expect(notified).toEqual([]);
-    stop();
   });
 });
 
 it('says nothing of an action that a logout cut off', async () => {
-  const { user, mock } = await openList();
-  const notified: string[] = [];
-  const stop = onNotify(({ text }) => notified.push(text));
+  const { user, mock, application } = await openList();
+  const { notified } = listenTo(application.store);
   mock.hold('resendEmail');
   await user.click(action('Send invitation igen', first));
   await user.click(screen.getByRole('button', { name: 'Log ud' }));
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
   expect(notified).toEqual([]);
-  stop();
 });
 
 describe('the actions of a row', () => {

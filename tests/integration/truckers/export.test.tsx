@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/config/languages';
-import { onAnnounce } from '@/shared/notifications/announce';
-import { onNotify } from '@/shared/notifications/notify';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { waitForRows } from './listScreen';
@@ -12,18 +11,11 @@ const saved = catchSavedFiles();
 const generic = 'Ups! Noget gik galt!';
 const notified: string[] = [];
 const said: string[] = [];
-let stopListening: () => void;
 
 beforeEach(() => {
   notified.length = 0;
   said.length = 0;
-  const ends = [
-    onNotify(({ text }) => notified.push(text)),
-    onAnnounce(({ kind, text }) => kind === 'say' && said.push(text)),
-  ];
-  stopListening = () => ends.forEach((end) => end());
 });
-afterEach(() => stopListening());
 
 const exportButton = (name = 'Eksporter CSV') => screen.getByRole('button', { name });
 
@@ -32,6 +24,7 @@ async function openList(
   { as = 'admin', language = 'da' }: { as?: 'admin' | 'user'; language?: Language } = {},
 ) {
   const view = await renderApp(address, { as, language });
+  listenTo(view.application.store, { notified, said });
   await waitForRows();
   view.mock.calls.clear();
   return view;

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
 import type { Mock } from '@mocks/mock';
 import { wireTrucker } from '@mocks/wire/trucker.wire';
-import { onAnnounce } from '@/shared/notifications/announce';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
@@ -183,13 +183,11 @@ describe('a haulier at a glance', () => {
   });
 
   it('copies what is asked for most, and says so [2-truckers-panel-copy]', async () => {
-    const { user, opened } = await openPanel(signed);
-    const told: string[] = [];
-    const stop = onAnnounce(({ kind, text }) => kind === 'say' && told.push(text));
+    const { user, opened, application } = await openPanel(signed);
+    const { said: told } = listenTo(application.store);
     await user.click(within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' }));
     await waitFor(() => expect(told).toContain('CVR-nummer er kopieret.'));
     expect(await navigator.clipboard.readText()).toBe('11458336');
-    stop();
 
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(within(opened).getByRole('button', { name: 'Kopiér E-mail' }));
@@ -197,14 +195,12 @@ describe('a haulier at a glance', () => {
   });
 
   it('leads to the one before and after in the list, and keeps the focus there [2-truckers-panel-beside]', async () => {
-    const { user, opened } = await openPanel(second);
-    const told: string[] = [];
-    const stop = onAnnounce(({ kind, text }) => kind === 'say' && told.push(text));
+    const { user, opened, application } = await openPanel(second);
+    const { said: told } = listenTo(application.store);
     const previous = within(opened).getByRole('button', { name: 'Forrige vognmand' });
     await user.click(previous);
     await panel(first);
     expect(told).toContain(first);
-    stop();
     expect(previous).toHaveFocus();
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await user.click(previous);

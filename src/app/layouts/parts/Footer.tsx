@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSettings } from '@/shared/hooks/settings';
 import { LanguageSwitch } from '@/features/session/LanguageSwitch';
 import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
-import { announce, withdraw } from '@/shared/notifications/announce';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { Icon } from '@/shared/ui/IconButton';
 import { useIsOnline } from '@/store/hooks';
 
@@ -92,16 +92,12 @@ export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const text = t('connection.offline');
-  useEffect(() => {
-    if (isOnline) return;
-    announce(text);
-    return () => withdraw(text);
-  }, [isOnline, text]);
   if (isOnline) return null;
   return (
     <p className="offline-bar">
       <Icon name="warning" />
       {text}
+      <LiveMessage text={text} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { saveInDialog } from '@/shared/lists/dialogs/saveInDialog';
+import { useSaveInDialog } from '@/shared/lists/dialogs/useSaveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { KickbackFields } from '../forms/PriceFields';
@@ -33,6 +33,7 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const inArea = prices && areaId ? areaKickbacks(prices, Number(areaId)) : null;
   const [first = noKickbacks, ...others] = inArea ?? [];
   const isAgreed = inArea !== null && others.length === 0;
+  const saveInDialog = useSaveInDialog();
   const form = useAppForm({
     initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
     schema: newPriceSchema,

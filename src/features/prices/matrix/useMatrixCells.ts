@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { announce, withdraw } from '@/shared/notifications/announce';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useAppDispatch } from '@/store/hooks';
 import { matrixView } from '../priceList';
@@ -32,6 +32,7 @@ export function useMatrixCells(
   const { t } = useTranslation('staff');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
+  const { announce, withdraw, silence } = useAnnounce();
   const kept = useKeptDraft(matrixView) as CellDrafts | null;
   const [state, act] = useReducer(
     reduceMatrix,
@@ -68,7 +69,7 @@ export function useMatrixCells(
       };
       act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
       // What was said of an earlier try is not so any more.
-      announce('', 'assertive');
+      silence('assertive');
       announce(t('common.saving'));
       const outcome = await saveCell(draft, calls);
       // Nobody is told of it who has left the page, or whose session is over.
@@ -93,7 +94,7 @@ export function useMatrixCells(
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, t, toText],
+    [dispatch, t, toText, announce, withdraw, silence],
   );
 
   const onSave = useCallback(
@@ -112,7 +113,7 @@ export function useMatrixCells(
       sending.current.add(key);
       void save(draft, names).finally(() => sending.current.delete(key));
     },
-    [save, t],
+    [save, announce, t],
   );
 
   return { ...state, onType, onDrop, onKeep, onSave };

@@ -7,7 +7,7 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
-import { announce, withdraw } from '@/shared/notifications/announce';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from './car.mapper';
@@ -53,15 +53,16 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
   const text = isRetrying ? '' : news[status];
+  const { announce, withdraw } = useAnnounce();
   const said = useRef('');
   useEffect(() => {
     if (text === '' || text === said.current) return;
     withdraw(said.current);
     said.current = text;
     announce(text);
-  }, [text]);
+  }, [text, announce, withdraw]);
   // Step 1 and step 3 are not about this price.
-  useEffect(() => () => withdraw(said.current), []);
+  useEffect(() => () => withdraw(said.current), [withdraw]);
 
   const handleRetry = () => {
     setAskedAgain(values);

@@ -5,7 +5,7 @@ import { inPairs } from '@/domain/haulier.mapper';
 import { inLanguage, type Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { announce } from '@/shared/notifications/announce';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { resendPauseSeconds } from '@/config/constants';
@@ -27,6 +27,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const toText = useMessageText();
   const [message, setMessage] = useState<Message | null>(null);
   const sentAt = state.sentCode?.at ?? 0;
+  const { announce } = useAnnounce();
   const [openedAt] = useState(sentAt);
   const secondsLeft = useCountdown(sentAt, resendPauseSeconds);
 

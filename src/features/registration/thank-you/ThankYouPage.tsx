@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
-import { notify } from '@/shared/notifications/notify';
+import { useNotify } from '@/shared/notifications/useNotify';
 import { readReceipt } from './keptReceipt';
 import { useSignedDate } from './signedHere';
 import { ThankYou } from './ThankYou';
@@ -18,6 +18,7 @@ const failureNotice = 'SOMETHING_WENT_WRONG';
 export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation('registration');
+  const notify = useNotify();
   const { contact } = useSettings();
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signedDate = useSignedDate(token);
@@ -27,7 +28,7 @@ export function ThankYouPage() {
   useEffect(() => {
     // The one of completion, too: a failure that was overcome is none any more.
     if (delivery === 'done') notify.dismiss(failureNotice);
-  }, [delivery]);
+  }, [delivery, notify]);
   useDocumentTitle(t('thankYou.title'), {
     hasError: delivery === 'failed' || delivery === 'unknown',
   });

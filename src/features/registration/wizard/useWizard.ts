@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { failureMessage } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
-import { notify } from '@/shared/notifications/notify';
+import { useNotify } from '@/shared/notifications/useNotify';
 import type { LoginState } from '@/shared/routing/loginState';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
@@ -31,6 +31,7 @@ export function useWizard(visit: WizardVisit): {
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
   const { t } = useTranslation();
+  const notify = useNotify();
   const toText = useMessageText();
   const isSigningOn = useSettings().signing !== null;
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);

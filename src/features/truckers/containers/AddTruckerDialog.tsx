@@ -4,7 +4,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { notify } from '@/shared/notifications/notify';
+import { useNotify } from '@/shared/notifications/useNotify';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
@@ -14,6 +14,7 @@ const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 /** Adds a haulier (specification, section 2). */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
+  const notify = useNotify();
   const [createTrucker] = useCreateTruckerMutation();
   const form = useAppForm({
     initialValues: emptyTrucker,

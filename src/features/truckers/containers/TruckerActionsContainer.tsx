@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerMessagesApi } from '@/api/truckers/trucker.api';
-import { notify } from '@/shared/notifications/notify';
-import { notifyFailure } from '@/shared/errors/notifyFailure';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
+import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/store';
 import {
@@ -46,6 +45,7 @@ interface TruckerActionsContainerProps {
 export function TruckerActionsContainer(props: TruckerActionsContainerProps) {
   const { id, name, email } = props.trucker;
   const { t } = useTranslation('staff');
+  const notify = useNotify();
   const failureText = useGenericErrorText();
   const dispatch = useAppDispatch();
 
@@ -63,7 +63,7 @@ export function TruckerActionsContainer(props: TruckerActionsContainerProps) {
         outcomeOf(error) === 'unknown'
           ? 'truckers.certificateUnknown'
           : 'truckers.certificateNotSent';
-      notifyFailure(error, t(text), { ...about, details: message ?? t('SOMETHING_WENT_WRONG') });
+      notify.failure(error, t(text), { ...about, details: message ?? t('SOMETHING_WENT_WRONG') });
     }
   };
   const handleResendEmail = async () => {
@@ -85,7 +85,7 @@ export function TruckerActionsContainer(props: TruckerActionsContainerProps) {
         isSent && outcomeOf(error) === 'unknown'
           ? 'truckers.emailUnknown'
           : 'truckers.emailNotResent';
-      notifyFailure(error, t(text), { about: name, kind: 'email', details: failureText(error) });
+      notify.failure(error, t(text), { about: name, kind: 'email', details: failureText(error) });
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import type { Submission } from '@/domain/submissions/submissions';
-import { announce } from '@/shared/notifications/announce';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { useEscape } from '@/shared/hooks/useEscape';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
@@ -40,12 +40,13 @@ export function TruckerPanel(props: TruckerPanelProps) {
   const { t } = useTranslation('staff');
   const heading = useRef<HTMLHeadingElement>(null);
   const name = trucker?.name ?? '';
+  const { announce } = useAnnounce();
   const told = useRef('');
   useEffect(() => {
     // The first one is told of by the focus, those after it while the focus stays on what leads to them.
     if (told.current && name && told.current !== name) announce(name);
     if (name) told.current = name;
-  }, [name]);
+  }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
   useEscape(true, (event) => {
     // A dialog, a menu and the search box have their own use for the key.

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
-import { notifyFailure } from '../../errors/notifyFailure';
 import { useGenericErrorText, useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { toGenericFailure } from '../../forms/serverErrors';
-import { notify } from '../../notifications/notify';
+import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
@@ -37,6 +36,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { title, name, doneText, goneText, remove, confirmation, children, onClose, onDone } =
     props;
   const { t } = useTranslation('staff');
+  const notify = useNotify();
   const failureText = useGenericErrorText();
   const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,7 +64,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
         onDone();
       } else {
         if (!isOpen.current) {
-          notifyFailure(error, failureText(error), { about: `${title}: ${name}` });
+          notify.failure(error, failureText(error), { about: `${title}: ${name}` });
         }
         setFailure(error);
       }

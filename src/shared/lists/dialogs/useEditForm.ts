@@ -16,7 +16,7 @@ import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
-import { saveInDialog } from './saveInDialog';
+import { useSaveInDialog } from './useSaveInDialog';
 
 /** What an editing dialog is made of. */
 export interface EditFormOptions<Entity, Values extends FormValues> {
@@ -135,6 +135,7 @@ export function useEditForm<Entity, Values extends FormValues>(
   const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTranslation();
   const notifyUpdated = useNotifyUpdated();
+  const saveInDialog = useSaveInDialog();
   const draft = useContext(DialogDraftContext);
   // Opened again it goes on from what it had read: what somebody has changed since is found before it saves.
   const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;

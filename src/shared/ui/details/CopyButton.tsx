@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiedShownMs } from '@/config/constants';
 import './copyButton.scss';
-import { announce } from '../../notifications/announce';
-import { notify } from '../../notifications/notify';
+import { useAnnounce, useNotify } from '../../notifications/useNotify';
 import { IconButton } from '../IconButton';
 
 /** `what` names the value for who does not see it beside the button; already translated. */
@@ -15,6 +14,8 @@ export interface CopyButtonProps {
 /** Puts a value on the clipboard and says and shows so. A browser that has none to offer (a page without https) has no such button. */
 export function CopyButton({ what, value }: CopyButtonProps) {
   const { t } = useTranslation('staff');
+  const { announce } = useAnnounce();
+  const notify = useNotify();
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === value;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import type { Page } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { onNotify, type Notification } from '@/shared/notifications/notify';
+import { selectToasts } from '@/shared/notifications/notifications.slice';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { sessionStarted } from '@/store/session.slice';
@@ -173,13 +173,12 @@ describe('a page that is not for everybody', () => {
   });
 
   it('sends role user to the haulier list and says why, by a notice that leaves (D1, D33)', async () => {
-    const notified: Notification[] = [];
-    const stop = onNotify((notification) => notified.push(notification));
-    await open(pageOf('/page', there, 'view_prices'), { role: 'user' });
+    const { application } = await open(pageOf('/page', there, 'view_prices'), { role: 'user' });
     await go();
     expect(await screen.findByText('The list')).toBeInTheDocument();
-    expect(notified).toEqual([{ tone: 'info', text: 'Du har ikke adgang til den side.' }]);
-    stop();
+    expect(selectToasts(application.store.getState())).toMatchObject([
+      { tone: 'info', notifications: [{ text: 'Du har ikke adgang til den side.' }] },
+    ]);
   });
 
   it('opens to who passes its gate', async () => {

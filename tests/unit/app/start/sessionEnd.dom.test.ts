@@ -1,5 +1,9 @@
 import { createApplication } from '@/app/start/application';
-import { onNotify } from '@/shared/notifications/notify';
+import {
+  notified,
+  selectAnnouncements,
+  selectToasts,
+} from '@/shared/notifications/notifications.slice';
 import {
   selectSessionEnd,
   sessionEnded,
@@ -64,24 +68,25 @@ describe('how a session ended (D3)', () => {
 });
 
 describe('what was told in a session', () => {
-  const cleared = jest.fn();
-  let stop = (): void => undefined;
-  beforeEach(() => {
-    cleared.mockClear();
-    stop = onNotify(() => undefined, cleared);
-  });
-  afterEach(() => stop());
+  const told = ({ store }: ReturnType<typeof openStore>) =>
+    selectToasts(store.getState()).length + selectAnnouncements(store.getState()).length;
+  const tell = ({ store }: ReturnType<typeof openStore>) =>
+    store.dispatch(notified('error', 'Taxa Nord findes ikke'));
 
   it('goes with its end, and with a change of account [4-told-in-session]', () => {
-    const { store } = openStore(true);
-    store.dispatch(sessionStarted({ ...session, token: '2|def' }));
-    expect(cleared).toHaveBeenCalledTimes(1);
-    store.dispatch(sessionEnded('2|def'));
-    expect(cleared).toHaveBeenCalledTimes(2);
+    const app = openStore(true);
+    tell(app);
+    app.store.dispatch(sessionStarted({ ...session, token: '2|def' }));
+    expect(told(app)).toBe(0);
+    tell(app);
+    app.store.dispatch(sessionEnded('2|def'));
+    expect(told(app)).toBe(0);
   });
 
   it('is nothing that a login would take away', () => {
-    openStore(false).store.dispatch(sessionStarted(session));
-    expect(cleared).not.toHaveBeenCalled();
+    const app = openStore(false);
+    tell(app);
+    app.store.dispatch(sessionStarted(session));
+    expect(told(app)).toBe(2);
   });
 });

@@ -1,11 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createApiError } from '@/api/core/apiError';
 import { initI18n } from '@/i18n/i18n';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import type { Load } from '@/shared/errors/useLoadNotice';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
-import { notify } from '@/shared/notifications/notify';
+import { notified } from '@/shared/notifications/notifications.slice';
+import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da'));
 
@@ -59,9 +60,9 @@ describe('the notice of a failed load', () => {
   });
 
   it('leaves what failed otherwise with the same words [8-load-overcome]', async () => {
-    const { rerender } = render(page(retried));
+    const { rerender, store } = render(page(retried));
     rerender(page(failed));
-    act(() => notify.error(words, { about: 'Slet vognmand: Taxa Nord' }));
+    act(() => void store.dispatch(notified('error', words, { about: 'Slet vognmand: Taxa Nord' })));
     await screen.findByText('Slet vognmand: Taxa Nord');
     rerender(page(loaded));
     await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(1));

@@ -1,19 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import type { FileTask } from '@/shared/export/exportTable';
-import { onNotify } from '@/shared/notifications/notify';
 import { nextTurns } from '@tests/unit/api/apiHarness';
 import { setClock } from '@tests/support/fakes/clock';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
-import { listenToAnnouncements, speak, useListTexts } from '../lists/withTexts';
+import { speak, useListTexts } from '../lists/withTexts';
+import { heard, render } from '@tests/support/fixtures/render';
 
 useListTexts();
-const said = listenToAnnouncements();
+const { said, notified } = heard;
 const saved = catchSavedFiles();
-const notified: string[] = [];
-let stopListening: () => void;
 // In Denmark it is past midnight.
 beforeEach(() => {
   setClock('2026-11-23T23:30:00Z');
@@ -21,11 +19,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 // What saves is fetched with the first use; from then on a few turns are enough.
 beforeAll(() => import('file-saver'));
-beforeEach(() => {
-  notified.length = 0;
-  stopListening = onNotify(({ text }) => notified.push(text));
-});
-afterEach(() => stopListening());
 
 /** An export that goes on until the test says how it ends. */
 function exportUnderWay() {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -8,6 +8,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { requiredText } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da', ['staff']));
 

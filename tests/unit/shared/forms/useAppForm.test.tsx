@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
@@ -12,6 +12,7 @@ import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm, type TestValues } from './TestForm';
+import { render } from '@tests/support/fixtures/render';
 
 beforeAll(async () => {
   await initI18n('da');

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusIcon } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
 import { DataTable } from '@/shared/lists/DataTable';
 import type { Sort } from '@/shared/lists/listParams';
 import { speak, useListTexts } from './withTexts';
+import { render } from '@tests/support/fixtures/render';
 
 interface Car {
   id: number;

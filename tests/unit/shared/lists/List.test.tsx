@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { List } from '@/shared/lists/List';
 import type { ListParams } from '@/shared/lists/listParams';
 import { pageOf } from '@/shared/lists/rows';
 import type { RowPage } from '@/shared/lists/rows';
 import { speak, useListTexts } from './withTexts';
+import { render } from '@tests/support/fixtures/render';
 
 interface Row {
   id: number;

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
 import { useListTexts } from './withTexts';
+import { render } from '@tests/support/fixtures/render';
 
 type Field = 'name' | 'cvr';
 

@@ -1,11 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import type { ListParams, ListShape } from '@/shared/lists/listParams';
 import { pageOf } from '@/shared/lists/rows';
 import type { RowPage } from '@/shared/lists/rows';
 import { useList, useListParams } from '@/shared/lists/useList';
-import { listenToAnnouncements, useListTexts } from './withTexts';
+import { useListTexts } from './withTexts';
+import { heard, renderHook } from '@tests/support/fixtures/render';
 
 const shape: ListShape<'id' | 'name', 'name' | 'cvr'> = {
   columns: ['id', 'name'],
@@ -121,7 +122,7 @@ function startList(params: Params, page: RowPage<number> | undefined) {
 
 describe('what a list says to a screen reader', () => {
   useListTexts();
-  const said = listenToAnnouncements();
+  const said = heard.said;
 
   it('says nothing of the first rows', () => {
     startList(plain, pageOf(rows, 0, 10));

@@ -1,20 +1,36 @@
 import { useEffect } from 'react';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
-import { notify } from '@/shared/notifications/notify';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
+import { notificationsCleared } from '@/shared/notifications/notifications.slice';
+import { useNotify, type Notify } from '@/shared/notifications/useNotify';
+import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da'));
 
+let notify: Notify;
+let clear: () => void;
+
+/** Hands out what tells of something. */
+function Teller() {
+  const teller = useNotify();
+  useEffect(() => {
+    notify = teller;
+  }, [teller]);
+  return null;
+}
+
 function renderHost() {
-  render(
+  const { store } = render(
     <>
+      <Teller />
       <NotificationHost />
       <LiveRegion />
     </>,
   );
+  clear = () => void store.dispatch(notificationsCleared());
 }
 
 const region = () => screen.getByRole('region', { name: /^Beskeder/ });
@@ -34,7 +50,8 @@ describe('notifications', () => {
 
   it('miss nothing that a page says as it first appears', async () => {
     function Page() {
-      useEffect(() => notify.error('Du har ikke adgang til denne side.'), []);
+      const { error } = useNotify();
+      useEffect(() => error('Du har ikke adgang til denne side.'), [error]);
       return null;
     }
     render(
@@ -142,7 +159,7 @@ describe('notifications', () => {
     act(() => notify.success('Taxa Syd er slettet'));
     await shown('Taxa Nord findes ikke');
     await shown('Taxa Syd er slettet');
-    act(() => notify.clear());
+    act(clear);
     expect(document.body).not.toHaveTextContent(/Taxa/);
     act(() => notify.success('Tilføjet!'));
     expect(await shown('Tilføjet!')).toBeInTheDocument();
@@ -156,7 +173,7 @@ describe('notifications', () => {
       await act(async () => {
         notify.error(`Taxa ${String(steps)} findes ikke`);
         for (let step = 0; step < steps; step += 1) await Promise.resolve();
-        notify.clear();
+        clear();
       });
     }
     await turns();

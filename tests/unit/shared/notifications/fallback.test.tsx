@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
-import { notify } from '@/shared/notifications/notify';
+import { notified } from '@/shared/notifications/notifications.slice';
+import { render } from '@tests/support/fixtures/render';
 
 jest.mock('@/shared/notifications/Toasts', () => {
   throw new Error('No connection');
@@ -12,12 +13,12 @@ beforeAll(() => initI18n('da'));
 
 describe('notifications whose script cannot be fetched', () => {
   it('stand on the page, each once, until they are closed', async () => {
-    render(<NotificationHost />);
-    act(() => notify.error('Det gik galt'));
+    const { store } = render(<NotificationHost />);
+    act(() => void store.dispatch(notified('error', 'Det gik galt')));
     await screen.findByText('Det gik galt');
     act(() => {
-      notify.error('Det gik galt');
-      notify.success('Tilføjet!');
+      store.dispatch(notified('error', 'Det gik galt'));
+      store.dispatch(notified('success', 'Tilføjet!'));
     });
     await screen.findByText('Tilføjet!');
     expect(screen.getAllByText('Det gik galt')).toHaveLength(1);

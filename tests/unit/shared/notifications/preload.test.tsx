@@ -1,6 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { initI18n } from '@/i18n/i18n';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
+import { render } from '@tests/support/fixtures/render';
 
 const mockLoaded = jest.fn();
 

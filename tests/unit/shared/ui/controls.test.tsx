@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { initI18n } from '@/i18n/i18n';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
+import { render } from '@tests/support/fixtures/render';
+
+beforeAll(() => initI18n('da'));
 
 describe('a button', () => {
   it('is no submit button unless it says so', () => {

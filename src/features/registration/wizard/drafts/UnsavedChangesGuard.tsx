@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
-import { announce } from '@/shared/notifications/announce';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -39,10 +39,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const context = useContext(Audience);
   const { isRestored } = drafts;
   const [isStartingOver, setIsStartingOver] = useState(false);
+  const { announce } = useAnnounce();
 
   useEffect(() => {
     if (isRestored) announce(t('wizard.draftRestored', { context }));
-  }, [context, isRestored, t]);
+  }, [announce, context, isRestored, t]);
 
   useEffect(() => {
     let before = wizard.getState();

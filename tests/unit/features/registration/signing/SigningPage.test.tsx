@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { signingFirstWordTimeoutMs } from '@/config/constants';
@@ -12,6 +12,7 @@ import { SettingsContext } from '@/shared/hooks/settings';
 import { signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, stateIn } from '../wizardStates';
+import { render } from '@tests/support/fixtures/render';
 
 const settings = { ...testSettings, signing };
 const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' }, at: 0 };

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { createApiError } from '@/api/core/apiError';
@@ -6,9 +6,9 @@ import { SmsDialog } from '@/features/registration/sms/SmsDialog';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { onAnnounce } from '@/shared/notifications/announce';
 import { sentence } from '@tests/support/assertions/sentence';
 import { details, stateIn } from '../wizardStates';
+import { heard, render } from '@tests/support/fixtures/render';
 
 function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
@@ -16,8 +16,7 @@ function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumb
 }
 
 const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
-const said: string[] = [];
-let stopListening: () => void;
+const { said } = heard;
 
 beforeAll(async () => {
   await initI18n('da');
@@ -29,12 +28,9 @@ beforeEach(() => {
   handleEffect
     .mockReset()
     .mockImplementation(() => Promise.resolve({ type: 'codeSent', signing: null, at: Date.now() }));
-  said.length = 0;
-  stopListening = onAnnounce(({ kind, text }) => kind === 'say' && said.push(text));
 });
 
 afterEach(() => {
-  stopListening();
   jest.useRealTimers();
 });
 

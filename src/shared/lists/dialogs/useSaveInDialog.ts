@@ -1,8 +1,8 @@
 import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
-import { notify } from '../../notifications/notify';
+import { useNotify } from '../../notifications/useNotify';
 
 /** What a dialog's form sends, and what is said and done once it is saved. */
-export interface Save {
+interface Save {
   /** Rejects with the call's error. */
   send: () => Promise<unknown>;
   doneText: string;
@@ -15,14 +15,16 @@ export interface Save {
 }
 
 /** Sends a dialog's form, says that it worked and calls `onSaved`; resolves with what went wrong, for the form. */
-export async function saveInDialog(save: Save): Promise<SubmitFailure | undefined> {
-  const { send, doneText, about, onSaved, toFailure = toGenericFailure } = save;
-  try {
-    await send();
-  } catch (error) {
-    return toFailure(error);
-  }
-  notify.success(doneText, about ? { about } : {});
-  onSaved();
-  return undefined;
+export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
+  const notify = useNotify();
+  return async ({ send, doneText, about, onSaved, toFailure = toGenericFailure }) => {
+    try {
+      await send();
+    } catch (error) {
+      return toFailure(error);
+    }
+    notify.success(doneText, about ? { about } : {});
+    onSaved();
+    return undefined;
+  };
 }
