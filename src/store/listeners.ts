@@ -13,6 +13,7 @@ import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
+import { preferencesChosen, storePreferences } from '@/shared/preferences/preferences.slice';
 
 import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
@@ -62,6 +63,11 @@ export function createListeners(services: ApiServices) {
   startListening({
     actionCreator: sessionFollowed,
     effect: ({ payload }) => claimStaffDrafts(payload.user),
+  });
+
+  startListening({
+    actionCreator: preferencesChosen,
+    effect: ({ payload }) => storePreferences(payload),
   });
 
   // Reads that failed are tried again once the connection is back; `refetchOnReconnect` would read everything again.

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 
 import { baseApi } from '@/api/core/baseApi';
 import { notificationsSlice } from '@/shared/notifications/notifications.slice';
+import { preferencesSlice } from '@/shared/preferences/preferences.slice';
 
 import { languageSlice } from './language.slice';
 import { sessionSlice } from './session.slice';
@@ -12,6 +13,7 @@ export const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [notificationsSlice.name]: notificationsSlice.reducer,
+  [preferencesSlice.name]: preferencesSlice.reducer,
   [languageSlice.name]: languageSlice.reducer,
   [truckerListSlice.name]: truckerListSlice.reducer,
   [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,

@@ -6,6 +6,7 @@ import { defaultLanguage } from '@/config/languages';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
+import { watchPreferences } from '@/shared/preferences/preferences.slice';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { readLanguage } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
     report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
   });
   watchSession(application.store);
+  watchPreferences(application.store);
   // Lets the store follow the connection and the focus of the page.
   setupListeners(application.store.dispatch);
   tidyAddress(settings.basePath);

@@ -1,7 +1,8 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../preferences/preferences';
+import { useSelector } from 'react-redux';
+import { selectPreferences } from '../preferences/preferences.slice';
 import { Icon } from '../ui/IconButton';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
@@ -29,7 +30,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
 ) {
   const { caption, columns, rows, isBusy, isOutdated } = props;
   const tips = useDismissibleTooltips();
-  const density = usePreference('rowDensity');
+  const density = useSelector(selectPreferences).rowDensity;
   return (
     <>
       <SortToggle {...props} />

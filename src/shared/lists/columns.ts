@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { usePreference } from '../preferences/preferences';
+import { useSelector } from 'react-redux';
+import { selectPreferences } from '../preferences/preferences.slice';
 
 interface ColumnBase<Row> {
   header: string;
@@ -61,7 +62,7 @@ export function useShownColumns<Row, SortId extends string>(
   columns: readonly Column<Row, SortId>[],
   isBesideRow: boolean,
 ): readonly Column<Row, SortId>[] {
-  const hidden = usePreference('hiddenColumns');
+  const hidden = useSelector(selectPreferences).hiddenColumns;
   return useMemo(
     () =>
       columns.filter((it) =>

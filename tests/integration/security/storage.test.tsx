@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { readPreference } from '@/shared/preferences/preferences';
+import { preferencesSlice } from '@/shared/preferences/preferences.slice';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 
 const bomb = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -77,7 +77,8 @@ describe('a browser whose storage was damaged or tampered with', () => {
   ])('takes a choice of looks that is %s for none [4-preferences-unkept]', (_what, stored) => {
     const names = ['keyboardShortcuts', 'rowDensity', 'hiddenColumns'] as const;
     names.forEach((name) => localStorage.setItem(`preference:${name}`, stored));
-    expect(names.map(readPreference)).toEqual([true, 'comfortable', []]);
+    const { getInitialState } = preferencesSlice;
+    expect(names.map((name) => getInitialState()[name])).toEqual([true, 'comfortable', []]);
     expect(Object.prototype).not.toHaveProperty('rowDensity');
   });
 });

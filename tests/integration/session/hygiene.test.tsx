@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts } from '@mocks/db/demo';
-import { writePreference } from '@/shared/preferences/preferences';
+import { preferencesChosen } from '@/shared/preferences/preferences.slice';
 import { watchSession } from '@/store/watchSession';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -74,7 +74,7 @@ const ofHauliers = ['draft:link:abc', 'draft:link:new', 'receipt'];
 describe.each(endings)('after %s', (_what, end) => {
   it('nothing of the session is left: in the store, in storage, on the screen or to be heard; looks of lists are [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
     const view = await openList();
-    act(() => writePreference('rowDensity', 'compact'));
+    act(() => void view.application.store.dispatch(preferencesChosen({ rowDensity: 'compact' })));
     view.mock.addFault({
       operationId: 'sendCertificate',
       fault: { kind: 'error', status: 404, message: words },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../preferences/preferences';
+import { useSelector } from 'react-redux';
+import { selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
 import { lazyDialog, useListDialogs } from '../dialogs/useListDialogs';
 import { useAriaShortcut, useShortcuts } from './shortcuts';
@@ -13,7 +14,7 @@ const stay = () => undefined;
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('staff');
   const { openDialog, dialog } = useListDialogs(list, stay);
-  useShortcuts(list, usePreference('keyboardShortcuts'));
+  useShortcuts(list, useSelector(selectPreferences).keyboardShortcuts);
   return (
     <>
       <Button

@@ -1,8 +1,9 @@
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import type { TextKey } from '@/i18n/i18n';
 import './shortcuts.scss';
-import { writePreference, usePreference } from '../../preferences/preferences';
+import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { AppModal } from '../../ui/AppModal';
 import { shortcuts } from './shortcuts';
 
@@ -17,7 +18,8 @@ const keyTexts: Readonly<Record<string, TextKey>> = {
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
   const id = useId();
-  const isOn = usePreference('keyboardShortcuts');
+  const dispatch = useDispatch();
+  const isOn = useSelector(selectPreferences).keyboardShortcuts;
   const nameOf = (key: string) => {
     const textKey = keyTexts[key];
     if (textKey) return t(textKey);
@@ -32,7 +34,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           className="form-check-input"
           checked={isOn}
           aria-describedby={`${id}hint`}
-          onChange={(event) => writePreference('keyboardShortcuts', event.target.checked)}
+          onChange={({ target }) =>
+            dispatch(preferencesChosen({ keyboardShortcuts: target.checked }))
+          }
         />
         <label className="form-check-label" htmlFor={id}>
           {t('shortcuts.use')}

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import type { TextKey } from '@/i18n/i18n';
-import { usePreference } from '../../preferences/preferences';
+import { selectPreferences } from '../../preferences/preferences.slice';
 
 /** A key that was pressed on the page of a list. */
 interface KeyPress {
@@ -90,7 +91,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 /** The `aria-keyshortcuts` of a control: what presses it, or goes to it, while shortcuts are switched on. */
 export function useAriaShortcut(control: keyof typeof controlKeys): string | undefined {
-  return usePreference('keyboardShortcuts') ? controlKeys[control] : undefined;
+  return useSelector(selectPreferences).keyboardShortcuts ? controlKeys[control] : undefined;
 }
 
 const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);

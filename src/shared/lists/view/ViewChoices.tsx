@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import './viewChoices.scss';
-import { writePreference, usePreference } from '../../preferences/preferences';
+import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { canHide, hiddenKey, type Column } from '../columns';
 
 /** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
@@ -22,7 +23,8 @@ export function ViewChoices({ list, columns }: ViewChoicesProps) {
 
 function Density() {
   const { t } = useTranslation('staff');
-  const density = usePreference('rowDensity');
+  const dispatch = useDispatch();
+  const density = useSelector(selectPreferences).rowDensity;
   const id = useId();
   const choices = [
     { value: 'comfortable', label: t('table.comfortable') },
@@ -38,7 +40,7 @@ function Density() {
             className="form-check-input"
             name={id}
             checked={density === value}
-            onChange={() => writePreference('rowDensity', value)}
+            onChange={() => dispatch(preferencesChosen({ rowDensity: value }))}
           />
           {label}
         </label>
@@ -49,7 +51,8 @@ function Density() {
 
 function ShownColumns({ list, columns }: ViewChoicesProps) {
   const { t } = useTranslation('staff');
-  const hidden = usePreference('hiddenColumns');
+  const dispatch = useDispatch();
+  const hidden = useSelector(selectPreferences).hiddenColumns;
   return (
     <fieldset>
       <legend>{t('table.columns')}</legend>
@@ -63,7 +66,9 @@ function ShownColumns({ list, columns }: ViewChoicesProps) {
               type="checkbox"
               className="form-check-input"
               checked={isShown}
-              onChange={() => writePreference('hiddenColumns', isShown ? [...others, key] : others)}
+              onChange={() =>
+                dispatch(preferencesChosen({ hiddenColumns: isShown ? [...others, key] : others }))
+              }
             />
             {column.header}
           </label>

@@ -1,24 +1,38 @@
-import { act, render, screen } from '@testing-library/react';
-import { readPreference, writePreference, usePreference } from '@/shared/preferences/preferences';
+import { act, screen } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import {
+  preferencesChosen,
+  selectPreferences,
+  watchPreferences,
+} from '@/shared/preferences/preferences.slice';
+import { render } from '@tests/support/fixtures/render';
+import { createTestStore } from '@tests/unit/api/apiHarness';
 
 function Shown() {
-  return (
-    <output>{`${usePreference('rowDensity')} ${usePreference('hiddenColumns').join()}`}</output>
-  );
+  const { rowDensity, hiddenColumns } = useSelector(selectPreferences);
+  return <output>{`${rowDensity} ${hiddenColumns.join()}`}</output>;
 }
 
 const shown = () => screen.getByRole('status').textContent;
+
+function openPage() {
+  const store = createTestStore();
+  render(<Shown />, store);
+  return {
+    store,
+    choose: (...chosen: Parameters<typeof preferencesChosen>) =>
+      act(() => void store.dispatch(preferencesChosen(...chosen))),
+  };
+}
 
 beforeEach(() => localStorage.clear());
 
 describe('a choice of how lists look', () => {
   it('is what the product begins with until somebody chooses, and then kept in the browser [4-preferences-kept]', () => {
-    render(<Shown />);
+    const { choose } = openPage();
     expect(shown()).toBe('comfortable ');
-    act(() => {
-      writePreference('rowDensity', 'compact');
-      writePreference('hiddenColumns', ['truckers.kf', 'truckers.cvr']);
-    });
+    choose({ rowDensity: 'compact' });
+    choose({ hiddenColumns: ['truckers.kf', 'truckers.cvr'] });
     expect(shown()).toBe('compact truckers.kf,truckers.cvr');
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       'preference:rowDensity': '"compact"',
@@ -26,19 +40,13 @@ describe('a choice of how lists look', () => {
     });
   });
 
-  it('is the same object until it is another, so that nothing renders anew for it', () => {
-    writePreference('hiddenColumns', ['truckers.kf']);
-    expect(readPreference('hiddenColumns')).toBe(readPreference('hiddenColumns'));
-  });
-
-  it('follows another tab, and is heard of no more once nobody asks', () => {
-    const remove = jest.spyOn(window, 'removeEventListener');
-    const { unmount } = render(<Shown />);
+  it('follows another tab', () => {
+    const { store } = openPage();
+    const stop = watchPreferences(store);
     localStorage.setItem('preference:rowDensity', '"compact"');
     act(() => void dispatchEvent(new StorageEvent('storage')));
     expect(shown()).toBe('compact ');
-    unmount();
-    expect(remove).toHaveBeenCalledWith('storage', expect.any(Function));
+    stop();
   });
 
   it('holds until the page is left where the browser keeps nothing, and is kept again once it does [4-preferences-unkept]', () => {
@@ -48,13 +56,13 @@ describe('a choice of how lists look', () => {
     const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    render(<Shown />);
-    act(() => writePreference('rowDensity', 'compact'));
+    const { choose } = openPage();
+    choose({ rowDensity: 'compact' });
     expect(shown()).toBe('compact ');
     full.mockRestore();
     denied.mockRestore();
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({});
-    act(() => writePreference('rowDensity', 'comfortable'));
+    choose({ rowDensity: 'comfortable' });
     expect(shown()).toBe('comfortable ');
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       'preference:rowDensity': '"comfortable"',
