@@ -1,7 +1,7 @@
 import { createLoader } from '../ui/late/loader';
 import type { ExportColumn, FileTask } from './exportTable';
-import { writeCsv } from './writeCsv';
 
+const csv = createLoader(() => import(/* webpackChunkName: "csv" */ './writeCsv'));
 const xlsx = createLoader(() => import('./writeXlsx'));
 
 /** A list's file. `title` is the name of a workbook's sheet and, where `hasTitleLine`, the first line of a CSV (specification, section 9). */
@@ -12,13 +12,13 @@ export interface ExportedList<Row> {
   readRows: () => Promise<readonly Row[]>;
 }
 
-/** Makes the file of a list in either format. */
+/** Makes the file of a list in either format. What writes it is fetched while the rows are read. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
   { format, ...task }: FileTask,
 ): Promise<Blob> {
   if (format === 'csv') {
-    const rows = await readRows();
+    const [{ writeCsv }, rows] = await Promise.all([csv.load(), readRows()]);
     return writeCsv({ columns, rows, ...(hasTitleLine && { title }), ...task });
   }
   const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), readRows()]);

@@ -37,7 +37,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',
   'src/features/truckers': 'The list of hauliers; its dialogs come with their first use.',
   'src/i18n/locales': 'The texts of the first page in one language.',
-  'src/shared/export': 'The buttons that export a list, and the writer of CSV.',
   'src/shared/forms': 'Fields, their errors and the submit of every form.',
   'src/shared/lists': 'Table, search and state in the address, of every list.',
   'src/shared/notifications':
