@@ -195,8 +195,11 @@ export default {
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
-    // The state of shared parts; a slice needs nothing of the page.
-    { from: { path: room('store') }, to: { path: '^src/shared/.*\\.slice\\.ts$' } },
+    // The state of shared parts; a slice needs nothing of the page. What was typed goes with its session.
+    {
+      from: { path: room('store') },
+      to: { path: '^src/shared/(.*\\.slice|drafts/storedDrafts)\\.ts$' },
+    },
     {
       from: { path: room('features') },
       to: { path: room('config', 'i18n', 'shared', 'domain', 'api', 'store') },

@@ -12,12 +12,13 @@ import type { ApiServices } from '@/api/core/apiServices';
 import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 
+import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
 import { preferencesChosen, storePreferences } from '@/shared/preferences/preferences.slice';
 
 import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
-import { claimStaffDrafts, clearSession, forgetStaffDrafts, writeSession } from './storedSession';
+import { clearSession, writeSession } from './storedSession';
 
 /** The end of a call, with what RTK Query adds to it. */
 interface CallEnd {
@@ -62,7 +63,7 @@ export function createListeners(services: ApiServices) {
   // What was followed is not written back: it may have ended in its own tab by now.
   startListening({
     actionCreator: sessionFollowed,
-    effect: ({ payload }) => claimStaffDrafts(payload.user),
+    effect: ({ payload }) => claimStaffDrafts(payload.user.email),
   });
 
   startListening({

@@ -1,5 +1,6 @@
-import { readToken, readUser, type User } from '@/api/session/session.model';
+import { readToken, readUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
+import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
 
 import type { Session } from './session.slice';
 
@@ -42,46 +43,10 @@ export function readSession(): Session | null {
 
 /** Stores a session. The token goes last: other tabs look up the user when it changes. */
 export function writeSession({ token, user }: Session): void {
-  claimStaffDrafts(user);
+  claimStaffDrafts(user.email);
   attempt((storage) => {
     storage.setItem('user', JSON.stringify(user));
     storage.setItem('token', token);
-  });
-}
-
-const staffDrafts = 'draft:staff:';
-const draftsOwner = `${staffDrafts}owner`;
-
-/** What staff typed in this tab and did not save goes with their session. */
-export function forgetStaffDrafts(): void {
-  attempt(() => {
-    Object.keys(sessionStorage).forEach((key) => {
-      if (key.startsWith(staffDrafts)) sessionStorage.removeItem(key);
-    });
-  });
-}
-
-/**
- * What a haulier typed and signed in this tab is not for the staff who log in or out here. The end of a session in another tab
- * leaves it: somebody may be typing.
- */
-export function forgetHaulierWork(): void {
-  attempt(() => {
-    Object.keys(sessionStorage).forEach((key) => {
-      if (key.startsWith('draft:link:') || key === 'receipt') sessionStorage.removeItem(key);
-    });
-  });
-}
-
-/**
- * The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs.
- * Accounts without an e-mail cannot be told apart, so that none has drafts.
- */
-export function claimStaffDrafts({ email }: User): void {
-  attempt(() => {
-    if (email !== '' && sessionStorage.getItem(draftsOwner) === email) return;
-    forgetStaffDrafts();
-    if (email !== '') sessionStorage.setItem(draftsOwner, email);
   });
 }
 
@@ -91,7 +56,7 @@ export function claimStaffDrafts({ email }: User): void {
  */
 export function openSession(): Session | null {
   const session = readSession();
-  if (session) claimStaffDrafts(session.user);
+  if (session) claimStaffDrafts(session.user.email);
   else clearSession(read('token'));
   return session;
 }

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
+import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
 import { inside } from '../routing/access';
 import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
@@ -26,15 +27,6 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
 /** Where the shell's script notes which button was pressed last (`public/index.html`). */
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
-/** True if an earlier visit of this tab left a draft in the wizard. Its fields do not show it yet. */
-function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The button that was pressed last. From now on the application hears of such things itself. A form that a draft is about to fill in
  * was not ready to be sent: it would be refused for what is missing in it.
@@ -42,7 +34,7 @@ function hasDraft(): boolean {
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
   root.onclick = root.onsubmit = root.pressed = null;
-  return pressed?.closest('.wizard') && hasDraft() ? null : pressed;
+  return pressed?.closest('.wizard') && hasStoredDraft() ? null : pressed;
 }
 
 /** Presses the button that was pressed in the first view before the application took it over, and drops what that has not asked for. */

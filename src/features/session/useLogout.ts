@@ -1,7 +1,7 @@
 import { sessionApi } from '@/api/session/session.api';
+import { forgetHaulierWork } from '@/shared/drafts/storedDrafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { forgetHaulierWork } from '@/store/storedSession';
 
 /**
  * Logs out. The session ends at once, whatever the call comes to (specification, section 4): the server may be slow, and

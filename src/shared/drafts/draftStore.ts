@@ -1,7 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-
-/** What the agreement wizard of staff stores in this tab; it goes with their session (`storedSession`). */
-const storedPrefix = 'draft:staff:';
+import { copyStaffDrafts } from './storedDrafts';
 
 /**
  * What staff have typed and not saved, by the account that typed it and its place. It outlives a dead session until its owner has
@@ -21,21 +19,10 @@ export interface DraftStore {
   hasKept: () => boolean;
 }
 
-/** With whose they are: at login the storage is cleared of what another account has left. */
-function storedDrafts(): [string, string][] {
-  try {
-    return Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(storedPrefix))
-      .map((key) => [key, sessionStorage.getItem(key) ?? '']);
-  } catch {
-    return [];
-  }
-}
-
 /** The drafts of the application, which nobody has typed yet. An account without an e-mail has none: it cannot be told from another. */
 export function createDraftStore(account: string | null = null): DraftStore {
   let owner = account;
-  let kept: { owner: string; stored: [string, string][] } | null = null;
+  let kept: { owner: string; stored: ReturnType<typeof copyStaffDrafts> } | null = null;
   let drafts = new Map<string, unknown>();
   return {
     read: (place) => drafts.get(place),
@@ -51,24 +38,16 @@ export function createDraftStore(account: string | null = null): DraftStore {
         drafts = new Map();
       }
       if (account !== null && kept) {
-        for (const [key, text] of kept.stored) {
-          try {
-            sessionStorage.setItem(key, text);
-          } catch {
-            // Blocked or full: the wizard starts from what is saved.
-          }
-        }
+        kept.stored.putBack();
         kept = null;
       }
       owner = account;
     },
     keepForOwner: (account) => {
-      kept = account ? { owner: account, stored: storedDrafts() } : null;
+      kept = account ? { owner: account, stored: copyStaffDrafts() } : null;
       owner = null;
     },
-    hasKept: () =>
-      kept !== null &&
-      (drafts.size > 0 || kept.stored.some(([key]) => key !== `${storedPrefix}owner`)),
+    hasKept: () => kept !== null && (drafts.size > 0 || kept.stored.hasTyped),
   };
 }
 

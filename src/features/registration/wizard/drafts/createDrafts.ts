@@ -1,4 +1,9 @@
-import { draftKeptMs } from '@/config/constants';
+import {
+  linkDraftKey,
+  readStoredDraft,
+  staffDraftKey,
+  writeStoredDraft,
+} from '@/shared/drafts/storedDrafts';
 import { type CarDrafts, carDraftChecks } from '../../car/car.mapper';
 import {
   type DetailsDrafts,
@@ -21,32 +26,11 @@ type FormName = keyof WizardDrafts;
 /** The haulier is nobody's typing. */
 const isTyped = (form: string) => form !== 'haulier';
 
-/** What a visit's draft is stored under: one per link, one per haulier that staff edit. */
-function draftKey(visit: WizardVisit): string {
-  // The store forgets what begins like the second when the session of staff ends.
-  return 'token' in visit
-    ? `draft:link:${visit.token || 'new'}`
-    : `draft:staff:${String(visit.staffTruckerId)}`;
-}
-
-/** The drafts of hauliers that are too old, of whatever link: the next one at this desk may be somebody else. */
-function forgetOldDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith('draft:link:')) continue;
-    const [, savedAt] = /"savedAt":(\d+)/.exec(sessionStorage.getItem(key) ?? '') ?? [];
-    if (savedAt && Date.now() - Number(savedAt) > draftKeptMs) sessionStorage.removeItem(key);
-  }
-}
+const draftKey = (visit: WizardVisit) =>
+  'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
 
 /** True where an earlier visit of this tab left something typed. */
-export function hasDraft(visit: WizardVisit): boolean {
-  try {
-    forgetOldDrafts();
-    return sessionStorage.getItem(draftKey(visit)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit)) !== null;
 
 /** The drafts of one visit. The tab's storage follows at every change; where it is blocked or full, memory alone holds them. */
 export function createDrafts(
@@ -67,24 +51,8 @@ export function createDrafts(
   // Of a haulier that this visit has made the server cannot be asked: the draft has to hold it until the end.
   const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
-  const attempt = (action: (storage: Storage) => string | null | undefined) => {
-    try {
-      return action(sessionStorage) ?? null;
-    } catch {
-      return null;
-    }
-  };
   const write = () => {
-    if (isHeld) return;
-    const kept = { ...typed, step: openStep ?? undefined };
-    const text = JSON.stringify(kept);
-    attempt((storage) => {
-      if (text === '{}') storage.removeItem(key);
-      else if ('token' in visit) {
-        storage.setItem(key, JSON.stringify({ ...kept, savedAt: Date.now() }));
-      } else storage.setItem(key, text);
-      return null;
-    });
+    if (!isHeld) writeStoredDraft(key, { ...typed, step: openStep ?? undefined });
   };
 
   const dropTo = (left: typeof typed) => {
@@ -136,13 +104,7 @@ export function createDrafts(
           (forms.length === 0 || forms.includes(form)) &&
           JSON.stringify(typed[form]) !== saved[form],
       ),
-    readStored: () => {
-      if (!isHeld) return null;
-      return attempt((storage) => {
-        forgetOldDrafts();
-        return storage.getItem(key);
-      });
-    },
+    readStored: () => (isHeld ? readStoredDraft(key) : null),
     startStoring: () => {
       isHeld = false;
       write();
