@@ -33,8 +33,9 @@ export interface EffectDependencies {
 
 type EffectType = WizardEffect['type'];
 type EffectOf<Type extends EffectType> = Extract<WizardEffect, { type: Type }>;
+type FailedEvent = Extract<WizardEvent, { error: ApiError }>['type'];
 
-/** Each resolves with the event that tells how it went, or with nothing. Never rejects. */
+/** Each resolves with the event that tells how it went, or with nothing. A call that fails rejects. */
 type Effects = {
   [Type in EffectType]: (
     effect: EffectOf<Type>,
@@ -42,17 +43,23 @@ type Effects = {
   ) => Promise<WizardEvent> | undefined;
 };
 
-/** Tells the wizard what became of a call. */
-async function outcome<Answer>(
-  answer: Promise<Answer>,
-  succeeded: (answer: Answer) => WizardEvent,
-  failed: (error: ApiError) => WizardEvent,
-): Promise<WizardEvent> {
-  try {
-    return succeeded(await answer);
-  } catch (error) {
-    return failed(isApiError(error) ? error : createApiError('malformed'));
-  }
+const failedEvents: Partial<Record<EffectType, FailedEvent>> = {
+  load: 'loadFailed',
+  readSaved: 'savedNotRead',
+  readAgreement: 'agreementNotRead',
+  updateTrucker: 'detailsFailed',
+  saveRegistration: 'detailsFailed',
+  saveCarChoices: 'carFailed',
+  saveTermination: 'terminationFailed',
+  requestCode: 'codeNotSent',
+  verifyCode: 'codeRefused',
+  saveWorkChoices: 'workFailed',
+};
+
+/** The event that tells of a call that failed. */
+function failedEvent(effect: WizardEffect): FailedEvent | undefined {
+  if (effect.type === 'load' && effect.isSaved) return 'detailsFailed';
+  return failedEvents[effect.type];
 }
 
 /** The haulier of the link, or of the agreement that staff edit; null where the server has none for the link. */
@@ -96,80 +103,58 @@ async function readPricesAgain(
 
 /** Everything that the wizard asks for: the only place where it meets the API and the router. */
 const effects: Effects = {
-  load: ({ visit, isSaved }, { dispatch }) =>
-    outcome(
-      readTrucker(dispatch, visit, isSaved),
-      (loaded) => {
-        if (!isSaved) return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
-        return loaded
-          ? { type: 'detailsSaved', saved: loaded }
-          : { type: 'detailsFailed', error: createApiError('malformed') };
-      },
-      (error) => ({ type: isSaved ? 'detailsFailed' : 'loadFailed', error }),
-    ),
-  readSaved: ({ visit }, { dispatch }) =>
-    outcome(
+  load: async ({ visit, isSaved }, { dispatch }) => {
+    const loaded = await readTrucker(dispatch, visit, isSaved);
+    if (!isSaved) return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
+    if (!loaded) throw new CallFailure(createApiError('malformed'));
+    return { type: 'detailsSaved', saved: loaded };
+  },
+  readSaved: async ({ visit }, { dispatch }) => ({
+    type: 'savedRead',
+    told: await readTrucker(dispatch, visit, true),
+  }),
+  readAgreement: async ({ visit, choices }, { dispatch }) => {
+    const [told, isPriceChanged] = await Promise.all([
       readTrucker(dispatch, visit, true),
-      (told) => ({ type: 'savedRead', told }),
-      (error) => ({ type: 'savedNotRead', error }),
-    ),
-  readAgreement: ({ visit, choices }, { dispatch }) =>
-    outcome(
-      Promise.all([readTrucker(dispatch, visit, true), readPricesAgain(choices, dispatch)]),
-      ([told, isPriceChanged]) => ({ type: 'agreementRead', told, isPriceChanged }),
-      (error) => ({ type: 'agreementNotRead', error }),
-    ),
-  updateTrucker: ({ input }, { dispatch }) =>
-    outcome(
-      dispatch(updateTrucker.initiate(input, untracked)).unwrap(),
-      (saved) => ({ type: 'detailsSaved', saved }),
-      (error) => ({ type: 'detailsFailed', error }),
-    ),
-  saveRegistration: ({ input }, { dispatch }) =>
-    outcome(
-      dispatch(saveRegistration.initiate(input, untracked)).unwrap(),
-      (saved) => ({ type: 'detailsSaved', saved }),
-      (error) => ({ type: 'detailsFailed', error }),
-    ),
-  saveCarChoices: ({ input }, { dispatch }) =>
-    outcome(
-      dispatch(saveCarChoices.initiate(input, untracked)).unwrap(),
-      () => ({ type: 'carSaved' }),
-      (error) => ({ type: 'carFailed', error }),
-    ),
-  saveTermination: ({ input }, { dispatch }) =>
-    outcome(
-      dispatch(saveTermination.initiate(input, untracked)).unwrap(),
-      () => ({ type: 'terminationSaved', saved: input }),
-      (error) => ({ type: 'terminationFailed', error }),
-    ),
-  requestCode: ({ target }, { dispatch }) =>
-    outcome(
-      dispatch(generateSmsCode.initiate(target, untracked)).unwrap(),
-      (signing) => ({ type: 'codeSent', signing, at: Date.now() }),
-      (error) => ({ type: 'codeNotSent', error }),
-    ),
-  verifyCode: ({ verification }, { dispatch }) =>
-    outcome(
-      dispatch(verifySmsCode.initiate(verification, untracked)).unwrap(),
-      () => ({ type: 'codeVerified' }),
-      (error) => ({ type: 'codeRefused', error }),
-    ),
-  saveWorkChoices: ({ input }, { dispatch }) =>
-    outcome(
-      dispatch(saveWorkChoices.initiate(input, untracked)).unwrap(),
-      ({ isRegistered }) => ({ type: 'workSaved', isRegistered }),
-      (error) => ({ type: 'workFailed', error }),
-    ),
-  sendXml: ({ input }, { dispatch }) =>
-    outcome(
-      // The store remembers it, so that thank-you does not tell of the same failure again.
-      dispatch(
-        sendXml.initiate(input, { fixedCacheKey: sendXmlCompletionKey(input.tokenOrId) }),
-      ).unwrap(),
-      () => ({ type: 'xmlSent' }),
-      () => ({ type: 'xmlNotSent' }),
-    ),
+      readPricesAgain(choices, dispatch),
+    ]);
+    return { type: 'agreementRead', told, isPriceChanged };
+  },
+  updateTrucker: async ({ input }, { dispatch }) => ({
+    type: 'detailsSaved',
+    saved: await dispatch(updateTrucker.initiate(input, untracked)).unwrap(),
+  }),
+  saveRegistration: async ({ input }, { dispatch }) => ({
+    type: 'detailsSaved',
+    saved: await dispatch(saveRegistration.initiate(input, untracked)).unwrap(),
+  }),
+  saveCarChoices: async ({ input }, { dispatch }) => {
+    await dispatch(saveCarChoices.initiate(input, untracked)).unwrap();
+    return { type: 'carSaved' };
+  },
+  saveTermination: async ({ input }, { dispatch }) => {
+    await dispatch(saveTermination.initiate(input, untracked)).unwrap();
+    return { type: 'terminationSaved', saved: input };
+  },
+  requestCode: async ({ target }, { dispatch }) => {
+    const signing = await dispatch(generateSmsCode.initiate(target, untracked)).unwrap();
+    return { type: 'codeSent', signing, at: Date.now() };
+  },
+  verifyCode: async ({ verification }, { dispatch }) => {
+    await dispatch(verifySmsCode.initiate(verification, untracked)).unwrap();
+    return { type: 'codeVerified' };
+  },
+  saveWorkChoices: async ({ input }, { dispatch }) => {
+    const saving = dispatch(saveWorkChoices.initiate(input, untracked));
+    const { isRegistered } = await saving.unwrap();
+    return { type: 'workSaved', isRegistered };
+  },
+  sendXml: async ({ input }, { dispatch }) => {
+    // The store remembers it, so that thank-you does not tell of the same failure again.
+    const fixedCacheKey = sendXmlCompletionKey(input.tokenOrId);
+    const { error } = await dispatch(sendXml.initiate(input, { fixedCacheKey }));
+    return { type: error ? 'xmlNotSent' : 'xmlSent' };
+  },
   redirectToLogin: (_, { redirectToLogin }) => {
     redirectToLogin();
   },
@@ -187,11 +172,17 @@ const effects: Effects = {
   },
 };
 
-/** Carries out an effect; resolves with the event that tells how it went, or with nothing. */
+/** Carries out an effect; resolves with the event that tells how it went, or with nothing. A call never rejects. */
 export async function carryOut<Type extends EffectType>(
   effect: EffectOf<Type>,
   dependencies: EffectDependencies,
 ): Promise<WizardEvent | undefined> {
   const handle: Effects[Type] = effects[effect.type];
-  return handle(effect, dependencies);
+  try {
+    return await handle(effect, dependencies);
+  } catch (error) {
+    const type = failedEvent(effect);
+    if (!type) throw error;
+    return { type, error: isApiError(error) ? error : createApiError('malformed') };
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '@/config/settings';
 import { AppModal } from '@/shared/ui/AppModal';
@@ -15,11 +15,13 @@ interface SigningDialogProps {
   encodedParams: string;
 }
 
-/** Has the agreement signed in the frame of the deployment (specification, section 4; D19). */
+/** Has the agreement signed in the deployment's frame, over the whole screen (D19). Escape cancels, like the buttons. */
 export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoading, setIsLoading] = useState(true);
   const { origin } = signing;
+  const handleCancel = () => wizard.send({ type: 'signingCancelled' });
   // Nothing of what the frame sent is logged (specification, section 8).
   const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
@@ -39,41 +41,22 @@ export function SigningDialog({ wizard, signing, encodedParams }: SigningDialogP
   );
 
   return (
-    <SigningOverlay
-      signing={signing}
-      frameRef={frame}
-      onCancel={() => wizard.send({ type: 'signingCancelled' })}
-    />
-  );
-}
-
-interface SigningOverlayProps {
-  signing: NonNullable<Settings['signing']>;
-  frameRef: Ref<HTMLIFrameElement>;
-  onCancel: () => void;
-}
-
-/** The signing frame over the whole screen (specification, section 2). Escape cancels, like the buttons. */
-function SigningOverlay({ signing, frameRef, onCancel }: SigningOverlayProps) {
-  const { t } = useTranslation('registration');
-  const [isLoading, setIsLoading] = useState(true);
-  return (
     <AppModal
       title={t('signing.title')}
       size="fullscreen"
       isOpen
-      onClose={onCancel}
+      onClose={handleCancel}
       footer={
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={handleCancel}>
           {t('signing.cancel')}
         </Button>
       }
     >
       <div className="signing-frame">
         {isLoading && <LoadingState label={t('signing.loading')} />}
-        {/* The dialog keeps the focus among what can have it by its own attributes; a frame needs one for that. */}
+        {/* The tabIndex makes the frame one of the elements that the dialog keeps the focus among. */}
         <iframe
-          ref={frameRef}
+          ref={frame}
           title={t('signing.title')}
           sandbox={signing.sandbox}
           referrerPolicy="no-referrer"

@@ -12,16 +12,25 @@ import { toFormFailure, type StepProps } from '../step/stepProps';
 import { stepOrder, steps } from '../step/steps';
 import { SigningDialog } from './SigningDialog';
 
-/** Takes the place of step 3 once it is saved and until it is signed: the signing frame, or why it is closed (D19). */
+/** Takes the place of step 3 between saving and signing: the signing frame, or why it is closed and the ways on (D19). */
 export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const toText = useMessageText();
   const { signing, contact } = useSettings();
   const { phase, failure, token } = state;
+  const isBusy = phase === 'renewingSigning';
   const isCancelled = failure !== null && 'key' in failure && failure.key === 'signing.cancelled';
   const hasFailed = failure !== null && !isCancelled;
   const place = t('wizard.stepOf', { step: steps.work.number, total: stepOrder.length });
   useDocumentTitle(`${place}: ${t(steps.work.titleKey)}`, { hasError: hasFailed });
+
+  const said = toFormFailure(failure)?.message;
+  const message = said ? toText(said) : '';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) box.current?.focus();
+  }, [message]);
 
   if (phase === 'signing' && signing && state.signing) {
     const { encodedParams } = state.signing;
@@ -30,48 +39,10 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   // Signed: thank-you is on its way, and no form comes back in between.
   if (phase === 'completed') return <LoadingState label={t('common.loading')} />;
 
-  const message = toFormFailure(failure)?.message;
   const handleBack = () => {
     onReopen('work');
     document.getElementById('page-title')?.focus();
   };
-  return (
-    <SigningPaused
-      message={message ? toText(message) : ''}
-      hasFailed={hasFailed}
-      isBusy={phase === 'renewingSigning'}
-      hasLink={token !== ''}
-      phone={contact.phone}
-      onReopen={() => wizard.send({ type: 'signingReopened' })}
-      onBack={handleBack}
-    />
-  );
-}
-
-interface SigningPausedProps {
-  /** What happened; empty while signing is being opened again. */
-  message: string;
-  /** It failed, rather than being cancelled. */
-  hasFailed: boolean;
-  isBusy: boolean;
-  /** The haulier came by a link, which works again. */
-  hasLink: boolean;
-  /** Whom to call. */
-  phone: string;
-  onReopen: () => void;
-  onBack: () => void;
-}
-
-/** Everything is saved but not signed: what happened, and the ways on (D19). Takes focus when something happened. */
-function SigningPaused(props: SigningPausedProps) {
-  const { message, hasFailed, isBusy, hasLink, phone, onReopen, onBack } = props;
-  const { t } = useTranslation('registration');
-  const context = useContext(Audience);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (message) box.current?.focus();
-  }, [message]);
-
   return (
     <>
       {message && (
@@ -81,14 +52,18 @@ function SigningPaused(props: SigningPausedProps) {
       )}
       <p>
         <UnbrokenText
-          text={t(hasLink ? 'signing.laterByLink' : 'signing.laterByPhone', { phone })}
+          text={t(token ? 'signing.laterByLink' : 'signing.laterByPhone', { phone: contact.phone })}
         />
       </p>
       <div className="wizard-actions">
-        <Button variant="secondary" isBusy={isBusy} onClick={onBack}>
+        <Button variant="secondary" isBusy={isBusy} onClick={handleBack}>
           {t('common.back')}
         </Button>
-        <Button isBusy={isBusy} busyText={t('signing.loading')} onClick={onReopen}>
+        <Button
+          isBusy={isBusy}
+          busyText={t('signing.loading')}
+          onClick={() => wizard.send({ type: 'signingReopened' })}
+        >
           {t('wizard.finish', { context })}
         </Button>
       </div>

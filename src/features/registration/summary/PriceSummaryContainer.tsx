@@ -1,11 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '@/config/languages';
 import { useLanguage } from '@/i18n/i18n';
+import { joinNames } from '@/i18n/joinNames';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
+import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '../pricing/insurancePrice';
+import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
-import { PriceSummary } from './PriceSummary';
 
 interface PriceSummaryContainerProps {
   price: AgreementPrice;
@@ -18,25 +23,65 @@ interface PriceSummaryContainerProps {
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { price, premium, onRetryAddOns, onChange } = props;
+  const { lacksCounts } = price;
+  const { status, failure } = premium;
+  const { hasWorkInjury, workAddOns } = price.chosenWork;
+  const { t } = useTranslation('registration');
   const language = useLanguage();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
-  const format = (amount: Fraction | null) => amount && formatAmount(amount, language);
+  const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
+  const isUnknown = price.car === null || (price.work === null && !lacksCounts);
+  const isUpdating = status === 'updating';
+  // A price that is not known is not nothing: no amount stands for it.
+  const text = (amount: Fraction | null) => {
+    if (amount) return t('summary.amount', { amount: formatAmount(amount, language) });
+    return t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
+  };
+  const missing = t('summary.countsMissing');
   const handleRetry = () => {
-    if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
+    if (status === 'unknown' || status === 'none') premium.retry();
     if (price.lacksAddOns) onRetryAddOns();
   };
   return (
-    <PriceSummary
-      amounts={{ car: format(price.car), work: format(price.work), total: format(price.total) }}
-      chosenWork={price.chosenWork}
-      lacksCounts={price.lacksCounts}
-      status={premium.status}
-      why={premium.failure ? toText(premium.failure) : ''}
-      phone={phone}
-      isRetrying={premium.isRetrying}
-      onRetry={handleRetry}
-      onChange={onChange}
-    />
+    <section className="price-summary" tabIndex={-1} aria-labelledby="price-summary-title">
+      <h2 className="h5" id="price-summary-title">
+        {t('summary.title')}
+      </h2>
+      <dl>
+        <dt>{t('summary.car')}</dt>
+        <dd>{text(price.car)}</dd>
+        <dt>
+          {names.length > 0 ? (
+            <NamedText
+              text={t('summary.workNamed', { names: joinNames(names, language) })}
+              names={workAddOns}
+              lang={contentLanguage}
+            />
+          ) : (
+            t('summary.work')
+          )}
+        </dt>
+        <dd>{lacksCounts ? missing : text(price.work)}</dd>
+        <dt className="price-summary-total">{t('summary.total')}</dt>
+        <dd className="price-summary-total">
+          {lacksCounts && !isUnknown ? missing : text(price.total)}
+        </dd>
+      </dl>
+      {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
+      {isUnknown && !isUpdating && (
+        <>
+          <UnknownPrice status={status} why={failure ? toText(failure) : ''} phone={phone} />
+          <div className="price-summary-ways">
+            {status === 'none' && (
+              <Button variant="secondary" onClick={onChange}>
+                {t('summary.changeChoices')}
+              </Button>
+            )}
+            <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
+          </div>
+        </>
+      )}
+    </section>
   );
 }

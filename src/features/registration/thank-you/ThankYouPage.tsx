@@ -1,25 +1,30 @@
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { Audience } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { useNotify } from '@/shared/notifications/useNotify';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { AgreementReceipt } from './AgreementReceipt';
 import { readReceipt } from './keptReceipt';
 import { useSignedDate } from './signedHere';
-import { ThankYou } from './ThankYou';
 import { useSendXmlOnce } from './useSendXmlOnce';
 
 const failureNotice = 'SOMETHING_WENT_WRONG';
 
-/**
- * The confirmation at /thank-you/{token?}. It calls send-xml once when it loads (specification, section 2; D28), and says
- * nothing of the agreement but what came of that (D29).
- */
+/** The confirmation at /thank-you/{token?}. It calls send-xml once (D28) and says what came of that alone (D29). */
 export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation('registration');
   const notify = useNotify();
-  const { contact } = useSettings();
+  const context = useContext(Audience);
+  const { company, phone, openingHours } = useSettings().contact;
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signedDate = useSignedDate(token);
   const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
@@ -36,15 +41,61 @@ export function ThankYouPage() {
     // Its button goes when there is nothing left to try.
     if (await retry()) document.getElementById('page-title')?.focus();
   };
+  const isSigned = receipt !== null || signedDate !== null;
+  const endsOn = receipt?.termination?.date;
   return (
-    <ThankYou
-      delivery={delivery}
-      words={words}
-      isBusy={isRetrying}
-      contact={contact}
-      receipt={receipt}
-      isSigned={receipt !== null || signedDate !== null}
-      onRetry={() => void handleRetry()}
-    />
+    <>
+      <PageHeading
+        title={t(delivery === 'unknown' ? 'wizard.title' : 'thankYou.title', { context })}
+      />
+      {delivery === 'working' && <LoadingState label={t('thankYou.sending')} />}
+      <div role="status">
+        {delivery === 'done' && (
+          <>
+            <Alert tone="success" title={t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')} />
+            <h2 className="h5">{t('thankYou.next')}</h2>
+            <p>{t('thankYou.copy')}</p>
+            {receipt && <p>{t('thankYou.copyTo', { email: receipt.email })}</p>}
+            {endsOn && (
+              <p>
+                <UnbrokenText
+                  text={t('thankYou.oldInsurance', { date: formatCalendarDate(endsOn) })}
+                />
+              </p>
+            )}
+            <p>
+              <UnbrokenText text={t('thankYou.ask', { company, phone })} />
+              {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
+            </p>
+          </>
+        )}
+        {delivery === 'failed' && (
+          <Alert tone="warning" title={t('thankYou.notSent')}>
+            {words && <p>{words}</p>}
+            <p className="mb-0">
+              <UnbrokenText text={t('common.callUs', { context, phone })} />
+            </p>
+          </Alert>
+        )}
+        {delivery === 'unknown' && <Alert tone="danger" title={t('wizard.invalidLink')} />}
+      </div>
+      {delivery === 'failed' && (
+        <Button
+          isBusy={isRetrying}
+          busyText={t('thankYou.sending')}
+          onClick={() => void handleRetry()}
+        >
+          {t('common.tryAgain')}
+        </Button>
+      )}
+      {receipt && (delivery === 'done' || delivery === 'failed') && (
+        <AgreementReceipt receipt={receipt} />
+      )}
+      {delivery === 'done' && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('thankYou.printCopy')}
+        </Button>
+      )}
+    </>
   );
 }
