@@ -20,7 +20,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the errors of a form do not take the focus',
-    file: 'src/shared/forms/ErrorSummary.tsx',
+    file: 'src/shared/forms/AppForm.tsx',
     find: '    if (refusal) box.current?.focus();',
     replace: '',
     caughtBy: testsOf('unit/shared/forms/useAppForm.test.tsx'),
@@ -69,7 +69,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'a step counts as saved where the server said nothing',
-    file: 'src/api/core/failure.ts',
+    file: 'src/api/core/axiosBaseQuery.ts',
     find: '  if (!readsStatus || isSuccessStatus(said)) return null;',
     replace: '  if (!readsStatus || said === null || isSuccessStatus(said)) return null;',
     caughtBy: testsOf('unit/api/status.dom.test.ts'),
@@ -90,7 +90,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the list asks for the page before the one that is shown',
-    file: 'src/api/truckers/truckerList.writer.ts',
+    file: 'src/api/truckers/trucker.writer.ts',
     find: '      page: query.page + firstPage,\n      sort',
     replace: '      page: query.page,\n      sort',
     caughtBy: testsOf('integration/truckers/list.test.tsx'),
@@ -111,7 +111,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'what somebody else has saved meanwhile is overwritten in silence',
-    file: 'src/shared/forms/mergeChanges.ts',
+    file: 'src/shared/forms/useColleagueChanges.ts',
     find: '    } else asked.push(name);',
     replace: '    }',
     caughtBy: testsOf('integration/prices/kickback.test.tsx'),
@@ -181,7 +181,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'what staff have typed is there for the next account in the tab',
-    file: 'src/store/storedSession.ts',
+    file: 'src/shared/drafts/storedDrafts.ts',
     find: "    forgetStaffDrafts();\n    if (email !== '')",
     replace: "    if (email !== '')",
     caughtBy: testsOf('unit/store/storedSession.dom.test.ts'),

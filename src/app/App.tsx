@@ -8,7 +8,7 @@ import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { pageId } from '@/shared/ui/pageId';
+import { pageId } from '@/shared/ui/dialogLayers';
 import { OfflineBar } from './layouts/parts/Footer';
 import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';

@@ -1,6 +1,6 @@
 import type { NoArgument } from '../core/apiRequest';
-import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
+import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import type { AddOn, AddOnInput, AddOnType, OfferedAddOn } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
 import {

@@ -1,8 +1,8 @@
 import { CallFailure } from './apiError';
 import type { ApiRequest } from './apiRequest';
+import { conventionsOf } from './call';
 import type { ApiServices } from './apiServices';
 import { sendRequest } from './axiosBaseQuery';
-import { conventionsOf } from './call';
 import type { WireConventions } from './wire/write';
 
 /** Who wants to hear of a download. `total` is null while it is not known, as of an answer that travels compressed. */

@@ -1,7 +1,7 @@
 import { lookupsKeptSeconds } from '@/config/constants';
 import type { NoArgument } from '../core/apiRequest';
-import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
+import { baseApi } from '../core/baseApi';
 import { unwrapRows } from '../core/wire/envelope';
 import { readChoice } from '../truckers/agreement.reader';
 import type { Choice } from '../truckers/trucker.model';

@@ -1,6 +1,6 @@
 import type { NoArgument } from '../core/apiRequest';
-import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { call, readNothing } from '../core/call';
+import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';

@@ -4,10 +4,10 @@ import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reade
 import { type FieldNames, type WireBody, writeFlag, writeOptionalText } from '../core/wire/write';
 import { addressFieldNames, truckerFieldNames, writeTrucker } from '../truckers/trucker.writer';
 import type { RegistrationInput } from './step.model';
+import type { ApiRequest } from '../core/apiRequest';
 import { call } from '../core/call';
 import { unwrap } from '../core/wire/envelope';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
-import type { ApiRequest } from '../core/apiRequest';
 
 /** Step 1 of a new haulier (specification, section 7). */
 export const detailsApi = baseApi

@@ -18,9 +18,10 @@ import {
   writeRegistrationNumber,
   writeTrucker,
   writeTruckerUpdate,
+  writeTruckerListQuery,
+  writeTruckerSearch,
 } from './trucker.writer';
 import type { WireConventions, WireBody } from '../core/wire/write';
-import { writeTruckerListQuery, writeTruckerSearch } from './truckerList.writer';
 import { readMessage } from '../core/wire/envelope';
 
 /** The tags of hauliers and of their submissions. */

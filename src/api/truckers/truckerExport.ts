@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CallFailure, createApiError } from '../core/apiError';
 import { download, type DownloadOptions } from '../core/download';
-import { failureInBody } from '../core/failure';
+import { failureInBody } from '../core/axiosBaseQuery';
 import { unwrapList } from '../core/wire/envelope';
 import {
   eachOnce,
@@ -14,7 +14,7 @@ import {
 import type { ApiServices } from '../core/apiServices';
 import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
 import { readTrucker } from './trucker.reader';
-import { writeTruckerListQuery, writeTruckerSearch } from './truckerList.writer';
+import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
 const okStatus = 200;
 

@@ -1,6 +1,6 @@
 import { toAddress, toUrl, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
-import { writeTruckerListQuery } from '@/api/truckers/truckerList.writer';
+import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
 import { roleAllows } from '@/config/gates';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';

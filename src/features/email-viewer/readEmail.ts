@@ -2,7 +2,7 @@ import { readDate, readFlag } from '@/api/core/wire/read';
 import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import type { Message } from '@/shared/errors/failureMessage';
+import type { Message } from '@/shared/errors/MessageText';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 

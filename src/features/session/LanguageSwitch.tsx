@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
-import { Spinner } from '@/shared/ui/Spinner';
+import { Spinner } from '@/shared/ui/Button';
 
 /** `pending` is the language that is on its way. */
 export interface LanguageSwitchProps {

@@ -12,11 +12,9 @@ import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { useAnnounce } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
-import { AppModal } from '../ui/AppModal';
+import { AppModal, focusFirstField } from '../ui/AppModal';
 import { Button } from '../ui/Button';
-import { focusFirstField } from '../ui/focusFirstField';
-import { FormFrame } from './AppForm';
-import { ErrorSummary } from './ErrorSummary';
+import { FormFrame, ErrorSummary } from './AppForm';
 import type { FormHandle } from './formContext';
 import { InlineQuestion } from '../ui/InlineQuestion';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mergeChanges } from './mergeChanges';
 import type { FormValues } from './validation';
+import { compare, fraction } from '../money/fraction';
 
 /** What a colleague has saved while a form was open. */
 export interface ColleagueChanges {
@@ -49,4 +49,59 @@ export function useColleagueChanges<Values extends FormValues>(
       return asked.length === 0;
     },
   };
+}
+
+interface Versions<Values extends object> {
+  /** What the form's user has seen of the server. */
+  before: Readonly<Record<string, unknown>>;
+  /** What the form holds. */
+  typed: Values;
+  /** What the server has at this moment. */
+  now: Readonly<Record<string, unknown>>;
+  /** The values as they are sent, by the same names: two ways to write the same are no change. */
+  toSent?: ((values: Values) => object) | undefined;
+}
+
+/** What comes of a form whose record a colleague may have changed meanwhile. */
+export interface Merge<Values extends object> {
+  /** What the user changed, on top of what the server has. A field in `asked` is as it was typed. */
+  values: Values;
+  /** The fields that only the colleague changed. */
+  updated: readonly string[];
+  /** The fields that both changed, each to something else. */
+  asked: readonly string[];
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/** Blanks around a text make no difference, nor do zeros at the end of a decimal: 26000 is 26000.00. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return (one ?? '') === (other ?? '');
+  const isAmount = decimal.test(one) && decimal.test(other) && (one + other).includes('.');
+  if (isAmount) return compare(fraction(one), fraction(other)) === 0;
+  return one.trim() === other.trim();
+}
+
+/** A three-way merge, field by field. A field that only one side has changed takes that side's value. */
+export function mergeChanges<Values extends object>(versions: Versions<Values>): Merge<Values> {
+  const { before, typed, now, toSent } = versions;
+  const asSent = (side: object): Record<string, unknown> => ({
+    ...side,
+    ...toSent?.({ ...typed, ...side }),
+  });
+  const was = asSent(before);
+  const mine = asSent(typed);
+  const theirs = asSent(now);
+  const values = { ...typed } as Record<string, unknown>;
+  const updated: string[] = [];
+  const asked: string[] = [];
+  // Not those that only the server has: the form does not show them.
+  for (const name of Object.keys(typed)) {
+    if (isSame(theirs[name], was[name]) || isSame(theirs[name], mine[name])) continue;
+    if (isSame(mine[name], was[name])) {
+      values[name] = now[name];
+      updated.push(name);
+    } else asked.push(name);
+  }
+  return { values: values as Values, updated, asked };
 }

@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
-import type { Message } from '../errors/failureMessage';
+import type { Message } from '../errors/MessageText';
 
 /** What a field holds: typed text, a choice's value, or a tick. */
 export type FieldValue = string | boolean;

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../ui/IconButton';
-import { Spinner } from '../ui/Spinner';
+import { Spinner } from '../ui/Button';
 import { UnbrokenText } from '../ui/UnbrokenText';
 
 const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;

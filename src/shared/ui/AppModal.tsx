@@ -5,7 +5,6 @@ import './appModal.scss';
 import { useEscape } from '../hooks/useEscape';
 import { openLayer } from './dialogLayers';
 import { ErrorBoundary } from './ErrorBoundary';
-import { focusFirstField } from './focusFirstField';
 import { IconButton } from './IconButton';
 import { ErrorFallback } from './states/ErrorState';
 
@@ -89,4 +88,12 @@ export function AppModal(props: AppModalProps) {
       </ErrorBoundary>
     </Modal>
   );
+}
+
+const field = 'input:not([readonly], :disabled), select, textarea';
+
+/** Gives the focus to the first field that can be filled in, if there is one and no other field has it. */
+export function focusFirstField(box: HTMLElement | null): void {
+  const focused = box?.querySelector(':focus');
+  if (!focused?.matches(field)) box?.querySelector<HTMLElement>(field)?.focus();
 }

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Button as BootstrapButton } from 'reactstrap';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Icon, type IconName } from './IconButton';
-import { Spinner } from './Spinner';
 
 /** `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -66,4 +65,9 @@ export function Button(props: ButtonProps) {
       {isBusy && busyText ? busyText : children}
     </BootstrapButton>
   );
+}
+
+/** Turns while something is on its way. Decoration: the text beside it says what. */
+export function Spinner() {
+  return <span className="spinner-border" aria-hidden="true" />;
 }

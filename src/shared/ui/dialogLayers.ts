@@ -1,5 +1,3 @@
-import { pageId } from './pageId';
-
 /** The open dialogs, the topmost last. */
 const dialogs: HTMLElement[] = [];
 
@@ -18,3 +16,6 @@ export function openLayer(dialog: HTMLElement): () => void {
     update();
   };
 }
+
+/** The id of what stands behind dialogs: the page, without the notifications and announcements, which go on beside it. */
+export const pageId = 'page';

@@ -2,10 +2,9 @@ import type { Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { Button } from '@/shared/ui/Button';
+import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
-import { Spinner } from '@/shared/ui/Spinner';
 import type { CellConflict, CellDraft } from './cellDrafts';
 import { cellRisks, premiumText } from './cellWords';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/api/core/values';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
-import type { Message } from '@/shared/errors/failureMessage';
-import { mergeChanges } from '@/shared/forms/mergeChanges';
+import type { Message } from '@/shared/errors/MessageText';
+import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import { compare, fraction } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import type { Kickbacks } from '../forms/areaKickbacks';

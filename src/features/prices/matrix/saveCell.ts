@@ -1,16 +1,14 @@
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
-import { failureMessage } from '@/shared/errors/failureMessage';
-import type { Message } from '@/shared/errors/failureMessage';
+import { failureMessage, type Message } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
 import { priceSchema } from '../forms/price.schema';
 import { noKickbacks } from '../forms/areaKickbacks';
-import { conflictOf, isSamePremium } from './cellDrafts';
-import type { CellDraft } from './cellDrafts';
+import { conflictOf, isSamePremium, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 /** What the saving of a cell needs of the outside. Each rejects with the call's error. */

@@ -6,7 +6,7 @@ import type {
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { sendHaulierNumbers } from '@/domain/haulier.mapper';
-import { mergeChanges } from '@/shared/forms/mergeChanges';
+import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import {
   agreementIdOf,
   isStaff,

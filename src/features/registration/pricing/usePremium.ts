@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { isApiError, isUnreached } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
-import { failureMessage } from '@/shared/errors/failureMessage';
-import type { Message } from '@/shared/errors/failureMessage';
-import { noPremium } from './insurancePrice';
-import type { PriceStatus } from './insurancePrice';
+import { failureMessage, type Message } from '@/shared/errors/MessageText';
+import { noPremium, type PriceStatus } from './insurancePrice';
 
 /** A premium and how much of it is known. */
 export interface PremiumState {

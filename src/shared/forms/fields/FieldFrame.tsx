@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '../../errors/failureMessage';
-import { MessageText } from '../../errors/MessageText';
+import { type Message, MessageText } from '../../errors/MessageText';
 
 /** What most fields take. Texts are already translated. */
 export interface FieldProps {

@@ -7,7 +7,7 @@ import {
   isWorthRetrying,
   outcomeOf,
 } from '@/api/core/apiError';
-import { failureMessage, type Message } from '../../errors/failureMessage';
+import { failureMessage, type Message } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { useNotifyUpdated } from '../../forms/ColleagueNotice';
 import { DialogDraftContext } from '../../drafts/dialogDraft';

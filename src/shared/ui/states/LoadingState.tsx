@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slowAnswerMs } from '@/config/constants';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../Button';
 
 interface LoadingStateProps {
   label: string;

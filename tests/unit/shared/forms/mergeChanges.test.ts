@@ -1,4 +1,4 @@
-import { mergeChanges } from '@/shared/forms/mergeChanges';
+import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 
 const before = { name: 'Åse', phone: '11111111', isAgreed: false };
 

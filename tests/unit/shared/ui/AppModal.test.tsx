@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
-import { pageId } from '@/shared/ui/pageId';
+import { pageId } from '@/shared/ui/dialogLayers';
 import { isInert } from '@tests/support/assertions/inert';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
