@@ -223,7 +223,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the e-mail button stands in rows without work insurance',
-    file: 'src/features/truckers/components/TruckerActions.tsx',
+    file: 'src/features/truckers/containers/TruckerActionsContainer.tsx',
     find: '{trucker.hasWorkInsurance !== false && (',
     replace: '{(trucker.hasWorkInsurance !== false || true) && (',
     caughtBy: testsOf('integration/truckers/actions.test.tsx'),

@@ -16,7 +16,6 @@ const DeleteAddOnDialog = lazyDialog(
   async () => (await import('./DeleteAddOnDialog')).DeleteAddOnDialog,
 );
 
-/** The add-on list (specification, section 2). */
 export function AddOnsPage() {
   const { t } = useTranslation('staff');
   const query = useListAddOnsQuery();
@@ -32,10 +31,11 @@ export function AddOnsPage() {
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
   const columns = useMemo(
     () =>
-      addOnColumns(t, {
-        onEdit: (addOn) => openDialog(EditAddOnDialog, { addOn }),
-        onDelete: (addOn) => openDialog(DeleteAddOnDialog, { addOn }),
-      }),
+      addOnColumns(
+        t,
+        (addOn) => openDialog(EditAddOnDialog, { addOn }),
+        (addOn) => openDialog(DeleteAddOnDialog, { addOn }),
+      ),
     [t, openDialog],
   );
   const places = useMemo(() => placesOf(query.data ?? []), [query.data]);

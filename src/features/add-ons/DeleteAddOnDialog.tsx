@@ -6,12 +6,8 @@ import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
-export interface DeleteAddOnDialogProps extends ListDialogCallbacks {
-  addOn: AddOn;
-}
-
 /** Asks before an add-on is deleted (specification, section 2). */
-export function DeleteAddOnDialog({ addOn, ...callbacks }: DeleteAddOnDialogProps) {
+export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const { data: addOns = [] } = useListAddOnsQuery();
   const after = addOns.filter(({ id }) => id !== addOn.id);

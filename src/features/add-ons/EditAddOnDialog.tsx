@@ -16,14 +16,10 @@ import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
-/** The add-on as the list shows it. */
-export interface EditAddOnDialogProps extends ListDialogCallbacks {
-  addOn: AddOn;
-}
-
 const { listAddOns } = addOnsApi.endpoints;
+
 /** Edits an add-on; no call reads one alone, so the list is read anew (specification, sections 2 and 7). */
-export function EditAddOnDialog({ addOn, onClose }: EditAddOnDialogProps) {
+export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
   const { data: addOns = [] } = useListAddOnsQuery();

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { currentLanguage, type Translate } from '@/i18n/i18n';
-import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
+import type { Translate } from '@/i18n/i18n';
+import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
-import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
+import { kroner } from '@/shared/money/moneyRisks';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
@@ -16,16 +16,10 @@ function PlaceText({ id }: { id: number }) {
   return t(placeTexts[useContext(PlacesContext).get(id) ?? 'unasked']);
 }
 
-/** What the buttons of a row do. */
-interface AddOnActions {
-  onEdit: (addOn: AddOn) => void;
-  onDelete: (addOn: AddOn) => void;
-}
-
-/** The columns of the add-on list in the order of section 2. */
 export function addOnColumns(
   t: Translate,
-  { onEdit, onDelete }: AddOnActions,
+  onEdit: (addOn: AddOn) => void,
+  onDelete: (addOn: AddOn) => void,
 ): Column<AddOn, AddOnColumn>[] {
   return [
     {
@@ -54,11 +48,7 @@ export function addOnColumns(
       isSortable: true,
       isNumeric: true,
       cell: ({ price }) =>
-        price === null ? (
-          <UnreadAmount text={t('money.unread')} />
-        ) : (
-          t('money.kroner', { amount: formatAmount(price, currentLanguage()) })
-        ),
+        price === null ? <UnreadAmount text={t('money.unread')} /> : kroner(price, t),
     },
     {
       id: 'actions',
@@ -73,15 +63,10 @@ export function addOnColumns(
   ];
 }
 
-/** The columns of the exported add-ons. In a CSV prices have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
 export function addOnExportColumns(t: Translate): ExportColumn<AddOn>[] {
   return [
     { header: t('common.name'), cell: ({ name }) => name },
     { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },
-    {
-      header: t('addOns.yearlyPrice'),
-      cell: ({ price }) => (price === null ? '' : plainAmount(price, 'da')),
-      number: { of: ({ price }) => price, format: amountFormat },
-    },
+    amountColumn(t('addOns.yearlyPrice'), ({ price }) => price),
   ];
 }

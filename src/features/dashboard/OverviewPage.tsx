@@ -1,26 +1,83 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLate } from '@/shared/ui/late/lazyWithRetry';
+import { Link } from 'react-router';
+import { paths } from '@/config/paths';
 import { currentLanguage } from '@/i18n/i18n';
-import { Overview } from './Overview';
-import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
+import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { Alert } from '@/shared/ui/Alert';
+import { useLate } from '@/shared/ui/late/lazyWithRetry';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import './dashboard.scss';
 import { chartLoader } from './charts/chartLoader';
+import { ChartPanel } from './charts/ChartPanel';
+import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
 
-/** The dashboard: four stat cards and two charts of demo values (specification, section 2). */
+/** The dashboard: stat cards and charts of demo values. It says first that its figures are examples. */
 export function OverviewPage() {
-  const { t } = useTranslation();
-  const language = currentLanguage();
+  const { t } = useTranslation('staff');
   const { value: Chart, state, retry } = useLate(chartLoader);
-  const figures = readFigures(language);
+  const hasFailed = state !== 'loading';
+  const figures = readFigures(currentLanguage());
+  const pageFocus = useContext(PageFocusContext);
   return (
-    <Overview
-      cards={demoCounts.map(({ labelKey, count }) => figures.named(t(labelKey), count))}
-      registrations={demoRegistrations.map(({ month, count }) => figures.ofMonth(month, count))}
-      insuranceKinds={demoInsuranceKinds.map(({ labelKey, count }) =>
-        figures.named(t(labelKey), count),
+    <div className="overview">
+      <PageHeading title={t('dashboard.title')} />
+      <Alert tone="info">
+        <p>{t('dashboard.demoNote')}</p>
+      </Alert>
+      <section aria-label={t('dashboard.figures')}>
+        <dl className="stat-cards">
+          {demoCounts.map(({ labelKey, count }) => (
+            <div key={labelKey} className="panel stat-card">
+              <dt>{t(labelKey)}</dt>
+              <dd>{figures.named('', count).shown}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {hasFailed && (
+        <ErrorState
+          message={t('dashboard.chartsFailed')}
+          retryLabel={t('common.tryAgain')}
+          onRetry={retry}
+        />
       )}
-      Chart={Chart}
-      hasFailed={state !== 'loading'}
-      onRetry={retry}
-    />
+      <div className="chart-panels">
+        <ChartPanel
+          title={t('dashboard.registrations')}
+          headings={[t('dashboard.month'), t('dashboard.registrationCount')]}
+          points={demoRegistrations.map(({ month, count }) => figures.ofMonth(month, count))}
+          shape="columns"
+          Chart={Chart}
+          hasFailed={hasFailed}
+        />
+        <ChartPanel
+          title={t('dashboard.insuranceKinds')}
+          headings={[t('dashboard.insurance'), t('dashboard.truckers')]}
+          points={demoInsuranceKinds.map(({ labelKey, count }) =>
+            figures.named(t(labelKey), count),
+          )}
+          shape="bars"
+          Chart={Chart}
+          hasFailed={hasFailed}
+        />
+      </div>
+      <footer>
+        <nav aria-label={t('dashboard.links')}>
+          <ul className="overview-links">
+            <li>
+              <Link to={paths.home.href()}>{t('nav.home')}</Link>
+            </li>
+            <li>
+              {/* It leads back to this page, which is made anew then: the focus would be lost. */}
+              <Link to={paths.admin.href()} onClick={pageFocus.request}>
+                {t('nav.admin')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </footer>
+    </div>
   );
 }

@@ -9,14 +9,17 @@ import { paths } from '@/config/paths';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { EmailView } from './EmailView';
-import { emailRules, isEmailKind, readEmail } from './readEmail';
+import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import './emailView.scss';
+import { emailRules, isEmailKind, readEmail, type Email } from './readEmail';
 import { useAddressLanguage } from './useAddressLanguage';
 
-/**
- * The content of a notification e-mail, in the language of its address (specification, section 2; D24). An address
- * that names no type of e-mail asks for nothing; one with another language is read in Danish.
- */
+/** A notification e-mail in the language of its address; Danish where the address has another one (D24). */
 export function EmailPage() {
   const { mail = '', locale = '', token = '' } = useParams();
   const { t } = useTranslation('staff');
@@ -38,24 +41,51 @@ export function EmailPage() {
     () => (currentData ? readEmail(currentData, language) : undefined),
     [currentData, language],
   );
-  const title = email ? toText(email.heading) : t('email.title');
   // In our words: the server's may name somebody, and the browser keeps a title in its history.
   const documentTitle = t(email && kind ? emailRules[kind].headingKey : 'email.title');
   useDocumentTitle(documentTitle, { hasError: failure !== null });
 
+  const state = stateOf(kind !== null, failure);
+  const isLoading = state === 'ok' && !(isReady && email);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <EmailView
-      title={title}
-      email={isReady ? email : undefined}
-      state={stateOf(kind !== null, failure)}
-      bodyRef={body}
-      onRetry={() => {
-        // The button goes; what comes in its place takes its focus.
-        body.current?.focus();
-        void refetch();
-      }}
-    />
+    <>
+      <PageHeading title={email ? toText(email.heading) : t('email.title')}>
+        {isReady && email && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('common.print')}
+          </Button>
+        )}
+      </PageHeading>
+      <div
+        ref={body}
+        className="email-view"
+        role="region"
+        aria-labelledby="page-title"
+        aria-busy={isLoading}
+        tabIndex={-1}
+      >
+        {isLoading && <LoadingState label={t('common.loading')} />}
+        {state === 'unknownType' && (
+          <EmptyState title={t('email.unknownType')}>
+            <p>{t('email.unknownTypeHelp')}</p>
+          </EmptyState>
+        )}
+        {state === 'unknownLink' && <ErrorState message={t('email.unknownLink')} retryLabel="" />}
+        {state === 'failed' && (
+          <ErrorState
+            message={t('email.loadFailed')}
+            retryLabel={t('common.tryAgain')}
+            onRetry={() => {
+              // The button goes; what comes in its place takes its focus.
+              body.current?.focus();
+              void refetch();
+            }}
+          />
+        )}
+        {state === 'ok' && !isLoading && email && <EmailText {...email} />}
+      </div>
+    </>
   );
 }
 
@@ -63,4 +93,38 @@ function stateOf(isKnown: boolean, failure: unknown) {
   if (!isKnown) return 'unknownType';
   if (!failure) return 'ok';
   return isApiError(failure) && failure.kind === 'notFound' ? 'unknownLink' : 'failed';
+}
+
+/** The words of the server stand here as text, whatever is in them. */
+function EmailText({ greeting, name, lines, fields, thanks }: Email) {
+  const toText = useMessageText();
+  return (
+    <div className="panel">
+      {greeting && (
+        <p className="email-greeting">
+          <NamedText text={greeting} names={[name]} />
+        </p>
+      )}
+      {lines.map((line, index) => (
+        <p key={index}>
+          <UnbrokenText text={line} />
+        </p>
+      ))}
+      {fields.length > 0 && (
+        <dl className="email-fields">
+          {fields.map(({ name: field, label, value }) => (
+            <div key={field}>
+              <dt>{toText(label)}</dt>
+              <dd>
+                <bdi>
+                  <UnbrokenText text={toText(value)} />
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {thanks && <p className="email-thanks">{thanks}</p>}
+    </div>
+  );
 }

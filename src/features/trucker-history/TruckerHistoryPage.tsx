@@ -1,26 +1,40 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, useRef } from 'react';
+import { Fragment, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
+import type { FieldValue } from '@/domain/submissions/historyFields';
+import {
+  toSubmissions,
+  type Submission,
+  type SubmissionField,
+  type SubmissionSection,
+} from '@/domain/submissions/submissions';
+import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
+import { readId } from '@/shared/routing/readId';
+import { Alert } from '@/shared/ui/Alert';
+import { Icon } from '@/shared/ui/IconButton';
+import { NamedText } from '@/shared/ui/NamedText';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { toSubmissions } from '@/domain/submissions/submissions';
-import { readId } from '@/shared/routing/readId';
-import { TruckerHistory } from './TruckerHistory';
+import './truckerHistory.scss';
 
-/** The history of a haulier's submissions (specification, section 2). Its failures speak the server's words (section 8). */
+/** The submissions of a haulier, the newest open. Failures speak the server's words (specification, section 8). */
 export function TruckerHistoryPage() {
   const { t } = useTranslation('staff');
   const id = readId(useParams().id);
   const history = useGetTruckerHistoryQuery(id ?? skipToken);
   const { currentData, error, isError, isFetching, refetch } = history;
-  const failure = isError ? error : null;
+  const isUnknown = id === null || (isError && isApiError(error) && error.kind === 'notFound');
   useLoadNotice(history, useErrorText());
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
@@ -36,21 +50,146 @@ export function TruckerHistoryPage() {
 
   const body = useRef<HTMLDivElement>(null);
   return (
-    <TruckerHistory
-      key={id}
-      title={name ? t('history.titleOf', { name }) : t('history.title')}
-      names={[name ?? '']}
-      listHref={listHref}
-      submissions={submissions}
-      isUnknown={id === null || (isApiError(failure) && failure.kind === 'notFound')}
-      hasFailed={isError}
-      isBusy={isFetching}
-      bodyRef={body}
-      onRetry={() => {
-        // The button goes; what comes in its place takes its focus.
-        body.current?.focus();
-        void refetch();
-      }}
-    />
+    <Fragment key={id}>
+      <PageHeading
+        title={name ? t('history.titleOf', { name }) : t('history.title')}
+        names={[name ?? '']}
+      >
+        <Link className="btn btn-outline-primary" to={listHref}>
+          <Icon name="previous" />
+          {t('history.backToList')}
+        </Link>
+      </PageHeading>
+      <div
+        ref={body}
+        className="history"
+        role="region"
+        aria-labelledby="page-title"
+        aria-busy={isFetching}
+        tabIndex={-1}
+      >
+        {isUnknown && (
+          <EmptyState title={t('history.unknownHaulier')}>
+            <p>{t('history.unknownHaulierHelp')}</p>
+          </EmptyState>
+        )}
+        {isError && !isUnknown && (
+          <ErrorState
+            message={t('history.loadFailed')}
+            retryLabel={t('common.tryAgain')}
+            onRetry={() => {
+              // The button goes; what comes in its place takes its focus.
+              body.current?.focus();
+              void refetch();
+            }}
+          />
+        )}
+        {!submissions && !isError && !isUnknown && <AnswerLoading />}
+        {submissions && !isUnknown && <Submissions submissions={submissions} />}
+      </div>
+    </Fragment>
+  );
+}
+
+function Submissions({ submissions }: { submissions: readonly Submission[] }) {
+  const { t } = useTranslation('staff');
+  if (submissions.length === 0) return <EmptyState title={t('history.empty')} />;
+  return (
+    <>
+      <p className="history-count">{t('history.count', { count: submissions.length })}</p>
+      {submissions.map((submission, index) => (
+        <SubmissionItem key={submission.key} submission={submission} isFirst={index === 0} />
+      ))}
+    </>
+  );
+}
+
+/** One submission under its time. It opens and closes by itself: several may be open. */
+function SubmissionItem({ submission, isFirst }: { submission: Submission; isFirst: boolean }) {
+  const { t } = useTranslation('staff');
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const contentId = useId();
+  const { submittedAt, content } = submission;
+  const summary = useSubmissionSummary(submission);
+  const title = submittedAt
+    ? t('history.submittedAt', { date: submittedAt })
+    : t('history.submittedUnknown');
+  return (
+    <div className="accordion-item">
+      <h2 className="accordion-header">
+        <button
+          type="button"
+          className="accordion-button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className="accordion-title">
+            <UnbrokenText text={title} />
+          </span>
+          <span className="accordion-summary">
+            <UnbrokenText text={summary} />
+          </span>
+          <Icon name="next" />
+        </button>
+      </h2>
+      <div id={contentId} className="accordion-body" hidden={!isOpen}>
+        {typeof content === 'string' ? (
+          <Alert tone="warning">
+            <p>{t(`history.${content}`)}</p>
+          </Alert>
+        ) : (
+          <div className="history-sections">
+            {content.map((section) => (
+              <Section key={section.titleKey} {...section} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ titleKey, fields }: SubmissionSection) {
+  const { t } = useTranslation('staff');
+  return (
+    <div>
+      <h3>{t(titleKey)}</h3>
+      <dl className="history-fields">
+        {fields.map((field) => (
+          <Field key={field.labelKey} {...field} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What has changed says so in words, with what it was before. */
+function Field({ labelKey, value, before }: SubmissionField) {
+  const { t } = useTranslation('staff');
+  const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
+  const isAbsent = 'key' in value && value.key === 'common.notProvided';
+  return (
+    <div className={before ? 'is-changed' : undefined}>
+      <dt>{t(labelKey)}</dt>
+      <dd>
+        <span className={isAbsent ? 'history-absent' : undefined}>
+          <bdi>
+            <UnbrokenText text={show(value)} />
+          </bdi>
+        </span>
+        {before && (
+          <p className="history-change">
+            <strong>{t('history.changed')}</strong>
+            <span>
+              <NamedText
+                text={t('history.before', { value: show(before) })}
+                names={[show(before)]}
+              />
+            </span>
+          </p>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-/** The kinds of file that a list is exported as, by the ends of their names. */
+import { plainAmount } from '../money/formatAmount';
+
+/** The ends of the file names. */
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** What makes a file hears of: its format, when to stop, and whom to tell how far it is. */
 export interface FileTask {
   format: ExportFormat;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
-/** One column of an exported file: its heading, and what it says of a row (D16). An empty text is an empty cell. */
+/** One column of an exported file (D16). An empty text is an empty cell. */
 export interface ExportColumn<Row> {
   header: string;
   cell: (row: Row) => string;
@@ -16,7 +17,6 @@ export interface ExportColumn<Row> {
   number?: { of: (row: Row) => string | null; format: string };
 }
 
-/** What a file is made of, and who wants to hear of it. */
 export interface ExportTable<Row> {
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
@@ -24,8 +24,20 @@ export interface ExportTable<Row> {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** An amount of money, in Excel's words: grouped, with two decimals and no more than it has. */
-export const amountFormat = '#,##0.00####';
+/** Amounts: in a CSV with a decimal comma and no grouping, as Danish spreadsheets read them. */
+export function amountColumn<Row>(
+  header: string,
+  of: (row: Row) => string | null,
+): ExportColumn<Row> {
+  return {
+    header,
+    cell: (row) => {
+      const amount = of(row);
+      return amount === null ? '' : plainAmount(amount, 'da');
+    },
+    number: { of, format: '#,##0.00####' },
+  };
+}
 
 /** Lets the page answer while a file is written. */
 export function nextTurn(): Promise<void> {

@@ -57,27 +57,8 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { id, list, columns, fields, texts, understanding, onAdd, beside, children } = props;
   const { params, change, bodyRef, isBusy, refetch } = list;
   const { t } = useTranslation('staff');
-  const isBesideRow = Boolean(beside);
-  const shownColumns = useShownColumns(id, columns, isBesideRow);
+  const shownColumns = useShownColumns(id, columns, Boolean(beside));
   const { onRefresh = refetch } = props;
-
-  // What was pressed is gone after these, so the focus goes to what came of it.
-  const focusBody = () => bodyRef.current?.focus();
-  const handleClearSearch = () => {
-    understanding?.choice.set(null);
-    const [first] = fields;
-    change(understanding && first ? { text: '', field: first.value } : { text: '' });
-    focusBody();
-  };
-  const handleSearchIn = (field: Field) => {
-    understanding?.choice.set(null);
-    change({ field });
-    focusBody();
-  };
-  const handleRetry = () => {
-    focusBody();
-    refetch();
-  };
   return (
     <>
       <PageHeading title={texts.title}>
@@ -109,10 +90,8 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
             columns={shownColumns}
             fields={fields}
             texts={texts}
+            understanding={understanding}
             onAdd={onAdd}
-            onClearSearch={handleClearSearch}
-            onSearchIn={handleSearchIn}
-            onRetry={handleRetry}
           />
         </Panel>
         {beside}
@@ -121,23 +100,15 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   );
 }
 
-interface ListBodyProps<
-  Row extends { id: number },
-  SortId extends string,
-  Field extends string,
-> extends Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields' | 'texts' | 'onAdd'> {
-  onClearSearch: () => void;
-  /** The same text is to be searched for in another field. */
-  onSearchIn: (field: Field) => void;
-  onRetry: () => void;
-}
-
 /** The rows of a list or what stands in for them, how many there are, and their pages. */
 function ListBody<Row extends { id: number }, SortId extends string, Field extends string>(
-  props: ListBodyProps<Row, SortId, Field>,
+  props: Pick<
+    ListProps<Row, SortId, Field>,
+    'list' | 'columns' | 'fields' | 'texts' | 'understanding' | 'onAdd'
+  >,
 ) {
-  const { list, columns, fields, texts, onAdd, onClearSearch, onSearchIn, onRetry } = props;
-  const { params, change, bodyRef, page, isBusy, isOutdated, sort } = list;
+  const { list, columns, fields, texts, understanding, onAdd } = props;
+  const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const hasFailed = list.error !== null;
   const { t } = useTranslation('staff');
   useFocusRecovery(bodyRef, page, isOutdated);
@@ -149,6 +120,24 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
   const isSlow = useIsSlow(hasRows && isBusy);
   const slowText = t('common.slow');
+
+  // What was pressed is gone after these, so the focus goes to what came of it.
+  const focusBody = () => bodyRef.current?.focus();
+  const handleClearSearch = () => {
+    understanding?.choice.set(null);
+    const [first] = fields;
+    change(understanding && first ? { text: '', field: first.value } : { text: '' });
+    focusBody();
+  };
+  const handleSearchIn = (field: Field) => {
+    understanding?.choice.set(null);
+    change({ field });
+    focusBody();
+  };
+  const handleRetry = () => {
+    focusBody();
+    refetch();
+  };
 
   const rows = () => {
     if (isAwaited) return <ListSkeleton columns={columns} rowCount={list.pageSize} />;
@@ -182,11 +171,15 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
         {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
         <div className="empty-state-actions">
           {others.map((other) => (
-            <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
+            <Button
+              key={other.value}
+              variant="secondary"
+              onClick={() => handleSearchIn(other.value)}
+            >
               {t('table.searchIn', { field: fieldInSentence(other) })}
             </Button>
           ))}
-          <Button variant="quiet" onClick={onClearSearch}>
+          <Button variant="quiet" onClick={handleClearSearch}>
             {t('table.clearSearch')}
           </Button>
         </div>
@@ -203,7 +196,7 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
         {hasFailed && (
           <ErrorState
             message={t('table.loadFailed')}
-            onRetry={onRetry}
+            onRetry={handleRetry}
             retryLabel={t('common.tryAgain')}
           />
         )}
@@ -255,18 +248,17 @@ function PrintSummary<Row extends { id: number }, SortId extends string, Field e
   );
 }
 
-interface ListSkeletonProps<Row, SortId extends string> {
-  columns: readonly Column<Row, SortId>[];
-  /** As many as are likely to come. */
-  rowCount: number;
-}
-
 /**
  * The outline of a table whose rows are on their way: its headings, and a bar in the place of each value. It is for the eye
  * alone; a status says what is so, beside what is busy, as a busy part says nothing.
  */
-function ListSkeleton<Row, SortId extends string>(props: ListSkeletonProps<Row, SortId>) {
-  const { columns, rowCount } = props;
+function ListSkeleton<Row, SortId extends string>({
+  columns,
+  rowCount,
+}: {
+  columns: readonly Column<Row, SortId>[];
+  rowCount: number;
+}) {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (

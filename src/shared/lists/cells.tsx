@@ -1,10 +1,5 @@
-import {
-  useId,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../ui/IconButton';
 import { Spinner } from '../ui/Button';
@@ -29,14 +24,20 @@ export function StatusIcon({ tone, text, shortText, isFocusable = false }: Statu
   return (
     <span className={`status-icon status-${tone} has-tip`} tabIndex={isFocusable ? 0 : undefined}>
       <Icon name={icons[tone]} />
-      {shortText && (
-        <span className="short-text" aria-hidden="true">
-          {shortText}
-        </span>
-      )}
+      <ShortText text={shortText} />
       <span className="tip">
         <UnbrokenText text={text} />
       </span>
+    </span>
+  );
+}
+
+/** Stands on a card in place of a longer text. */
+function ShortText({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <span className="short-text" aria-hidden="true">
+      {text}
     </span>
   );
 }
@@ -56,15 +57,8 @@ export interface RowActionProps {
 }
 
 /** A compact button of a row: its name is a tip beside columns and plain text on a card. */
-export function RowAction({
-  iconName,
-  label,
-  tone,
-  shortText,
-  isBusy = false,
-  isAtHand = false,
-  onClick,
-}: RowActionProps) {
+export function RowAction(props: RowActionProps) {
+  const { iconName, label, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
   return (
     <button
       type="button"
@@ -73,27 +67,17 @@ export function RowAction({
       onClick={isBusy ? undefined : onClick}
     >
       {isBusy ? <Spinner /> : <Icon name={iconName} />}
-      {shortText && (
-        <span className="short-text" aria-hidden="true">
-          {shortText}
-        </span>
-      )}
+      <ShortText text={shortText} />
       <span className="tip">{label}</span>
     </button>
   );
 }
 
-/** A way from a row to a page; `label` is already translated. */
-export interface RowLinkProps {
-  iconName: IconName;
-  label: string;
-  to: string;
-  /** One of the most used: its label stands beside it where there is room. */
-  isAtHand?: boolean;
-}
-
-/** A link of a row that looks like its buttons: its name is a tip beside columns and plain text on a card. */
-export function RowLink({ iconName, label, to, isAtHand = false }: RowLinkProps) {
+/** A link of a row that looks like its buttons. */
+export function RowLink(
+  props: Pick<RowActionProps, 'iconName' | 'label' | 'isAtHand'> & { to: string },
+) {
+  const { iconName, label, to, isAtHand = false } = props;
   return (
     <Link className={`row-action has-tip ${isAtHand ? 'at-hand' : ''}`} to={to}>
       <Icon name={iconName} />
@@ -122,7 +106,7 @@ function closeByEscape(event: KeyboardEvent, actions: HTMLElement | null) {
 
 interface RowActionsProps {
   label: string;
-  /** What the button says that they stand behind on a card. */
+  /** On a card they stand behind a button with this text. */
   menuText?: string;
   children: ReactNode;
 }

@@ -1,26 +1,34 @@
 import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
-import { amountFormat, type ExportColumn } from '@/shared/export/exportTable';
+import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
-import { formatAmount, formatPercent, plainAmount } from '@/shared/money/formatAmount';
+import { formatPercent } from '@/shared/money/formatAmount';
+import { kroner } from '@/shared/money/moneyRisks';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
-/** What the buttons of a row do. */
 interface PriceActions {
   onEditKickback: (price: Price) => void;
   onEdit: (price: Price) => void;
   onDelete: (price: Price) => void;
 }
 
-/** The columns of the price list in the order of section 2. */
 export function priceColumns(
   t: Translate,
   { onEditKickback, onEdit, onDelete }: PriceActions,
 ): Column<Price, PriceColumn>[] {
-  const title = (text: string) => text || t('common.notProvided');
+  const choice = (
+    id: PriceColumn,
+    header: string,
+    titleOf: (price: Price) => string,
+  ): Column<Price, PriceColumn> => ({
+    id,
+    ...hyphenatedHeader(header),
+    isSortable: true,
+    cell: (price) => titleOf(price) || t('common.notProvided'),
+  });
   return [
     {
       id: 'id',
@@ -34,42 +42,21 @@ export function priceColumns(
         </>
       ),
     },
-    {
-      id: 'area',
-      ...hyphenatedHeader(t('prices.colArea')),
-      isSortable: true,
-      cell: ({ areaTitle }) => title(areaTitle),
-    },
-    {
-      id: 'newValue',
-      header: t('prices.colNewValue'),
-      isSortable: true,
-      cell: ({ newValueTitle }) => title(newValueTitle),
-    },
-    {
-      id: 'ownRisk',
-      header: t('prices.colOwnRisk'),
-      isSortable: true,
-      cell: ({ ownRiskTitle }) => title(ownRiskTitle),
-    },
-    {
-      id: 'injury',
-      header: t('prices.colInjuries'),
-      isSortable: true,
-      cell: ({ injuryTitle }) => title(injuryTitle),
-    },
+    choice('area', t('prices.colArea'), ({ areaTitle }) => areaTitle),
+    choice('newValue', t('prices.colNewValue'), ({ newValueTitle }) => newValueTitle),
+    choice('ownRisk', t('prices.colOwnRisk'), ({ ownRiskTitle }) => ownRiskTitle),
+    choice('injury', t('prices.colInjuries'), ({ injuryTitle }) => injuryTitle),
     {
       id: 'premium',
       header: t('prices.colPremium'),
       isSortable: true,
       isNumeric: true,
-      // In kroner per year, and below it the kickbacks, so that their edition can be seen.
       cell: (price) => (
         <div>
           {price.premium === null ? (
             <UnreadAmount text={t('money.unread')} />
           ) : (
-            t('money.kroner', { amount: formatAmount(price.premium, currentLanguage()) })
+            kroner(price.premium, t)
           )}
           <small className="d-block text-body-secondary">
             {t('prices.kickbacks', kickbacksOf(price, currentLanguage()))}
@@ -107,7 +94,6 @@ const percentColumn = (
   number: { of, format: 'General' },
 });
 
-/** The columns of the exported prices. In a CSV numbers have a decimal comma and no grouping, as Danish spreadsheets read them; one that cannot be read is an empty cell. */
 export function priceExportColumns(t: Translate): ExportColumn<Price>[] {
   return [
     {
@@ -119,11 +105,7 @@ export function priceExportColumns(t: Translate): ExportColumn<Price>[] {
     { header: t('prices.colNewValue'), cell: ({ newValueTitle }) => newValueTitle },
     { header: t('prices.colOwnRisk'), cell: ({ ownRiskTitle }) => ownRiskTitle },
     { header: t('prices.colInjuries'), cell: ({ injuryTitle }) => injuryTitle },
-    {
-      header: t('prices.colPremium'),
-      cell: ({ premium }) => (premium === null ? '' : plainAmount(premium, 'da')),
-      number: { of: ({ premium }) => premium, format: amountFormat },
-    },
+    amountColumn(t('prices.colPremium'), ({ premium }) => premium),
     percentColumn(t('kickback.ensure'), ({ ensurePercent }) => ensurePercent),
     percentColumn(t('kickback.dantaxi'), ({ dantaxiPercent }) => dantaxiPercent),
   ];

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { useKeptDraft } from '@/shared/drafts/draftStore';
-import { PriceViews } from '../components/PriceViews';
+import '../components/priceViews.scss';
 import { matrixView, searchOf, viewParam } from '../priceList';
 import { PriceListContainer } from './PriceListContainer';
 import { OpenMatrixContainer } from './OpenMatrixContainer';
 
 /** The prices, as a list or as a matrix; the address says which (specification, section 2). */
 export function PricesPage() {
+  const { t } = useTranslation('staff');
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
   // What is typed in the matrix stays while the list is looked at.
@@ -19,16 +21,20 @@ export function PricesPage() {
     (count: number, isUnconfirmed: boolean) => setUnsaved({ count, isUnconfirmed }),
     [],
   );
+  const unsavedKey = unsaved.isUnconfirmed
+    ? 'prices.viewMatrixUnconfirmed'
+    : 'prices.viewMatrixUnsaved';
   const listSearch = searchOf(search, false);
   return (
     <>
-      <PriceViews
-        isMatrix={isMatrix}
-        listSearch={listSearch}
-        matrixSearch={searchOf(search, true)}
-        unsaved={unsaved.count}
-        isUnconfirmed={unsaved.isUnconfirmed}
-      />
+      <nav className="price-views" aria-label={t('prices.views')}>
+        <Link to={{ search: listSearch }} aria-current={isMatrix ? undefined : 'page'}>
+          {t('prices.viewList')}
+        </Link>
+        <Link to={{ search: searchOf(search, true) }} aria-current={isMatrix ? 'page' : undefined}>
+          {unsaved.count > 0 ? t(unsavedKey, { unsaved: unsaved.count }) : t('prices.viewMatrix')}
+        </Link>
+      </nav>
       {!isMatrix && <PriceListContainer />}
       {wasMatrix && (
         <OpenMatrixContainer isShown={isMatrix} listSearch={listSearch} onUnsaved={handleUnsaved} />

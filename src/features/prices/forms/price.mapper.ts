@@ -7,13 +7,11 @@ import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { parseDecimal } from '@/shared/money/fraction';
 
-/** The percentages as they are typed. */
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
 /** A price as it is typed; the choices are the ids of the reference lists, '' where none is made. */
 export type PriceValues = Record<keyof PremiumQuery | 'premium', string>;
 
-/** The form of a price that is not there yet. */
 export const emptyPrice: PriceValues & KickbackValues = {
   areaId: '',
   newValueId: '',
@@ -37,7 +35,6 @@ export function toPriceValues(price: Price, language: Language): PriceValues {
   };
 }
 
-/** The percentages of a price for their form; '' is one that cannot be read. */
 export function toKickbackValues(
   price: Pick<Price, keyof KickbackValues>,
   language: Language,
@@ -50,7 +47,6 @@ export function toKickbackValues(
   };
 }
 
-/** Valid percentages for the API. */
 export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 'id'> {
   return {
     ensurePercent: parseDecimal(values.ensurePercent) ?? '0',
@@ -58,42 +54,35 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
   };
 }
 
+/** The ids of the four choices; 0 where none is made. */
+const toIds = (values: PriceValues): PremiumQuery => ({
+  areaId: Number(values.areaId),
+  newValueId: Number(values.newValueId),
+  ownRiskId: Number(values.ownRiskId),
+  injuryId: Number(values.injuryId),
+});
+
 /** The four choices of a form; null until all are made. */
 export function choicesOf(values: PriceValues): PremiumQuery | null {
-  const { areaId, newValueId, ownRiskId, injuryId } = values;
-  if (!areaId || !newValueId || !ownRiskId || !injuryId) return null;
-  return {
-    areaId: Number(areaId),
-    newValueId: Number(newValueId),
-    ownRiskId: Number(ownRiskId),
-    injuryId: Number(injuryId),
-  };
+  const ids = toIds(values);
+  return Object.values(ids).every((id) => id > 0) ? ids : null;
 }
 
-/**
- * Valid values for the API. The kickbacks travel with them (section 7): typed ones, or those of the row. A premium that was not
- * changed stays the exact one that the price has, which may have more decimals than can be typed.
- */
+/** Valid values for the API. An unchanged premium may have more decimals than can be typed, and keeps them. */
 export function fromPriceValues(
   values: PriceValues,
   kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,
   unchangedPremium: Decimal | null = null,
 ): PriceInput {
   return {
-    areaId: Number(values.areaId),
-    newValueId: Number(values.newValueId),
-    ownRiskId: Number(values.ownRiskId),
-    injuryId: Number(values.injuryId),
+    ...toIds(values),
     premium: unchangedPremium ?? parseAmount(values.premium) ?? '0',
     ensurePercent: kickbacks.ensurePercent,
     dantaxiPercent: kickbacks.dantaxiPercent,
   };
 }
 
-/**
- * What the form of a price says of a failure: the generic text (specification, section 8). A conflict, such as a
- * second price for the same choices, adds the server's words, as nothing else tells what to do about it.
- */
+/** The generic text (section 8). A conflict adds the server's words: nothing else tells what to do about it. */
 export function toPriceFailure(error: unknown): SubmitFailure {
   const failure = toGenericFailure(error);
   if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;

@@ -1,11 +1,10 @@
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Price } from '@/api/prices/price.model';
+import type { Choice } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
-
-type Entries = readonly { id: number; title: string }[];
 
 /** One of the four choices that a price depends on, as its form shows it. */
 export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
@@ -14,36 +13,26 @@ export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> 
   options: ChoiceOption[];
 }
 
-/**
- * What a choice offers. One that the price has but the list no longer does is offered too, so that the
- * form shows what it holds and saving another field does not change it.
- */
-function optionsOf(entries: Entries, id = 0, title = ''): ChoiceOption[] {
+/** A choice that the list no longer has is offered too, so that saving another field does not change it. */
+function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
   const isKnown = id === 0 || entries.some((entry) => entry.id === id);
   return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);
 }
 
-/** The four choices of a price's form, with what the reference lists offer; `price` is the one that is edited. */
+const fields = [
+  { name: 'areaId', labelKey: 'prices.colArea', list: 'areas', title: 'areaTitle' },
+  { name: 'newValueId', labelKey: 'prices.colNewValue', list: 'newValues', title: 'newValueTitle' },
+  { name: 'ownRiskId', labelKey: 'prices.colOwnRisk', list: 'ownRisks', title: 'ownRiskTitle' },
+  { name: 'injuryId', labelKey: 'prices.colInjuries', list: 'injuries', title: 'injuryTitle' },
+] as const;
+
+/** The four choices of a price's form; `price` is the one that is edited. */
 export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
-  const choice = (
-    name: string,
-    labelKey: TextKey,
-    { choices, hasFailed, retry }: ReferenceList,
-    id?: number,
-    title?: string,
-  ) => ({ name, labelKey, hasFailed, retry, options: optionsOf(choices ?? [], id, title) });
-  return [
-    choice('areaId', 'prices.colArea', lists.areas, price?.areaId, price?.areaTitle),
-    choice(
-      'newValueId',
-      'prices.colNewValue',
-      lists.newValues,
-      price?.newValueId,
-      price?.newValueTitle,
-    ),
-    choice('ownRiskId', 'prices.colOwnRisk', lists.ownRisks, price?.ownRiskId, price?.ownRiskTitle),
-    choice('injuryId', 'prices.colInjuries', lists.injuries, price?.injuryId, price?.injuryTitle),
-  ];
+  return fields.map(({ name, labelKey, list, title }) => {
+    const { choices, hasFailed, retry } = lists[list];
+    const options = optionsOf(choices ?? [], price?.[name], price?.[title]);
+    return { name, labelKey, hasFailed, retry, options };
+  });
 }
 
 /** What a value of the form is called, where it is a choice; undefined for any other. */

@@ -1,3 +1,4 @@
+import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Risk } from '@/shared/forms/confirmation';
@@ -17,10 +18,12 @@ export function pricesFor(
   return choices ? pricesAt(prices, choices).filter((price) => price.id !== id) : [];
 }
 
-/** Says that there is a price already, with its premium. */
+export function premiumText(premium: Decimal | null, t: Translate): string {
+  return premium === null ? t('money.unread') : kroner(premium, t);
+}
+
 export function takenText({ premium }: Price, t: Translate): string {
-  const shown = premium === null ? t('money.unread') : kroner(premium, t);
-  return t('prices.taken', { premium: shown });
+  return t('prices.taken', { premium: premiumText(premium, t) });
 }
 
 /** What saving a price needs a second press for: its premium, and a second price for the same choices (D48). */
@@ -40,7 +43,6 @@ export function priceRisks(
   ];
 }
 
-/** What saving percentages needs a second press for. */
 export function kickbackRisks(values: KickbackValues, t: Translate): Risk[] {
   return [
     ...percentRisks(t('kickback.ensureName'), values.ensurePercent, t),

@@ -6,17 +6,19 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
-import { type CellDraft, type CellEntry, conflictOf } from './cellDrafts';
-import { cellName, type CellNames } from './cellWords';
+import {
+  cellName,
+  conflictOf,
+  type CellDraft,
+  type CellEntry,
+  type CellNames,
+  type MatrixAction,
+} from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
 
-/** What a field of the matrix asks for. All stay the same from one render to the next: 60 fields hang on them. */
+/** All stay the same from one render to the next: 60 fields hang on them. */
 export interface MatrixFieldCallbacks {
-  onType: (draft: CellDraft) => void;
-  /** The cell shows again what is saved. */
-  onDrop: (draft: CellDraft) => void;
-  /** What was typed goes on as another draft: over what somebody else has saved, or into the hole that is left. */
-  onKeep: (draft: CellDraft, as: CellDraft) => void;
+  act: (action: MatrixAction) => void;
   onSave: (draft: CellDraft, prices: readonly Price[], names: CellNames) => void;
   onEditKickback: (price: Price) => void;
 }
@@ -41,7 +43,7 @@ function seenOf({ price, draft }: CellEntry): Price | null {
 
 function Field(props: MatrixFieldProps) {
   const { t, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
-  const { inArea, onType, onDrop, onKeep } = props;
+  const { inArea, act } = props;
   const language = currentLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -57,10 +59,12 @@ function Field(props: MatrixFieldProps) {
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));
   const several = prices.length > 1 && price ? t('prices.rowName', { id: price.id }) : '';
 
+  const put = (typed: CellDraft) => act({ type: 'put', draft: typed });
+  const drop = (typed: CellDraft) => act({ type: 'drop', draft: typed });
   const focus = () => input.current?.focus();
   const handleChange = (text: string) => {
     if (text !== shown) {
-      onType({
+      put({
         place,
         seen: seenOf({ price, draft }),
         text,
@@ -68,7 +72,7 @@ function Field(props: MatrixFieldProps) {
         messages: [],
         kickbacks: draft?.kickbacks,
       });
-    } else if (draft) onDrop(draft);
+    } else if (draft) drop(draft);
   };
   /** What a new price is added with: what the area agrees on, or what was chosen. */
   const [agreed = noKickbacks, ...others] = inArea;
@@ -86,11 +90,11 @@ function Field(props: MatrixFieldProps) {
       event.preventDefault();
       event.stopPropagation();
       if (draft.phase === 'asked') {
-        onType({ ...draft, phase: 'typed' });
+        put({ ...draft, phase: 'typed' });
         return;
       }
       // What was there stands again, for typing to take its place.
-      flushSync(() => onDrop(draft));
+      flushSync(() => drop(draft));
       input.current?.select();
     }
   };
@@ -133,16 +137,17 @@ function Field(props: MatrixFieldProps) {
             save(typed);
           }}
           onReturn={(typed) => {
-            onType({ ...typed, phase: 'typed' });
+            put({ ...typed, phase: 'typed' });
             focus();
           }}
           onTake={(typed) => {
             focus();
-            onDrop(typed);
+            drop(typed);
           }}
           onKeep={(typed, seen) => {
             focus();
-            onKeep(typed, { ...typed, seen, isConfirmed: false, isUnknown: false, messages: [] });
+            const by = { ...typed, seen, isConfirmed: false, isUnknown: false, messages: [] };
+            act({ type: 'replace', draft: typed, by });
           }}
         />
         <div className="price-matrix-about">
@@ -163,7 +168,7 @@ function Field(props: MatrixFieldProps) {
                   : ''
               }
               onChange={(event) =>
-                onType({ ...draft, phase: 'typed', kickbacks: inArea[Number(event.target.value)] })
+                put({ ...draft, phase: 'typed', kickbacks: inArea[Number(event.target.value)] })
               }
             >
               <option value="" hidden>
@@ -194,5 +199,4 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-/** The premium of a price, in its place: typing starts, Enter saves, Escape takes back. */
 export const MatrixField = memo(Field);

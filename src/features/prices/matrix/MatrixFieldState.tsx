@@ -5,8 +5,8 @@ import { confirmationOf } from '@/shared/forms/confirmation';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
-import type { CellConflict, CellDraft } from './cellDrafts';
-import { cellRisks, premiumText } from './cellWords';
+import { premiumText } from '../forms/priceRisks';
+import { cellRisks, type CellConflict, type CellDraft } from './cellDrafts';
 
 interface MatrixFieldStateProps {
   id: string;

@@ -41,7 +41,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   useLoadNotice({ ...reference, isError: listsError !== null });
 
   const cells = useMatrixCells(prices);
-  const { drafts, saved, onType, onDrop, onKeep, onSave } = cells;
+  const { drafts, saved, act, onSave } = cells;
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
@@ -103,9 +103,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             injuries={injuries ?? []}
             inArea={inArea}
             state={{ drafts, saved }}
-            onType={onType}
-            onDrop={onDrop}
-            onKeep={onKeep}
+            act={act}
             onSave={onSave}
             onEditKickback={onEditKickback}
           />

@@ -1,7 +1,10 @@
 import type { Decimal } from '@/api/core/values';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/MessageText';
+import type { Risk } from '@/shared/forms/confirmation';
 import { mergeChanges } from '@/shared/forms/useColleagueChanges';
+import { amountRisks } from '@/shared/money/moneyRisks';
 import { compare, fraction } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import type { Kickbacks } from '../forms/areaKickbacks';
@@ -171,4 +174,21 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return left.length === state.drafts.size ? state : { ...state, drafts: new Map(left) };
     }
   }
+}
+
+/** The titles of the choices that a cell is for, within its area. */
+export interface CellNames {
+  newValue: string;
+  ownRisk: string;
+  injury: string;
+}
+
+/** What a cell is called where its row and its column are not heard. */
+export function cellName({ newValue, ownRisk, injury }: CellNames): string {
+  return [newValue, ownRisk, injury].join(', ');
+}
+
+/** What saving a cell needs a second press for, as its dialog does (D48). */
+export function cellRisks({ text, seen }: CellDraft, t: Translate): Risk[] {
+  return amountRisks(text, seen?.premium ?? null, t);
 }

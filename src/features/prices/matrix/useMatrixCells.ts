@@ -8,6 +8,8 @@ import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useAppDispatch } from '@/store/hooks';
 import { matrixView } from '../priceList';
 import {
+  cellName,
+  cellRisks,
   conflictOf,
   draftKey,
   emptyMatrix,
@@ -15,9 +17,9 @@ import {
   unsavedOf,
   type CellDraft,
   type CellDrafts,
+  type CellNames,
   type MatrixState,
 } from './cellDrafts';
-import { cellName, cellRisks, type CellNames } from './cellWords';
 import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell, type CellCalls } from './saveCell';
 
@@ -25,7 +27,7 @@ const { listPrices, createPrice, updatePrice } = pricesApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 
-/** What is typed into the matrix, and its saving, each cell on its own. `prices` is the list as it was read last. */
+/** What is typed into the matrix, and the saving of each cell. */
 export function useMatrixCells(
   prices: readonly Price[] | undefined,
 ): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
@@ -52,13 +54,6 @@ export function useMatrixCells(
     };
   }, []);
 
-  const onType = useCallback((draft: CellDraft) => act({ type: 'put', draft }), []);
-  const onDrop = useCallback((draft: CellDraft) => act({ type: 'drop', draft }), []);
-  const onKeep = useCallback(
-    (draft: CellDraft, by: CellDraft) => act({ type: 'replace', draft, by }),
-    [],
-  );
-
   const save = useCallback(
     async (draft: CellDraft, names: CellNames) => {
       const name = cellName(names);
@@ -68,11 +63,10 @@ export function useMatrixCells(
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };
       act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
-      // What was said of an earlier try is not so any more.
       silence('assertive');
       announce(t('common.saving'));
       const outcome = await saveCell(draft, calls);
-      // Nobody is told of it who has left the page, or whose session is over.
+      // Whoever has left the page is not told.
       if (!isHere.current) return;
       if (outcome.kind === 'saved') {
         const { price } = outcome;
@@ -116,5 +110,5 @@ export function useMatrixCells(
     [save, announce, t],
   );
 
-  return { ...state, onType, onDrop, onKeep, onSave };
+  return { ...state, act, onSave };
 }

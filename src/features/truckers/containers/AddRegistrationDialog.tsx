@@ -10,13 +10,12 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { registrationNumberSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
-export interface AddRegistrationDialogProps extends ListDialogCallbacks {
-  trucker: Trucker;
-}
-
 /** Gives a haulier the registration number it lacks, unless somebody has by now (specification, section 2). */
-export function AddRegistrationDialog(props: AddRegistrationDialogProps) {
-  const { trucker, onClose, onDone } = props;
+export function AddRegistrationDialog({
+  trucker,
+  onClose,
+  onDone,
+}: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
   const [addRegistration] = useAddRegistrationMutation();
   const edit = useEditForm({

@@ -4,7 +4,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { useNotify } from '@/shared/notifications/useNotify';
+import { useSaveInDialog } from '@/shared/lists/dialogs/useSaveInDialog';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
@@ -14,22 +14,22 @@ const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 /** Adds a haulier (specification, section 2). */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
-  const notify = useNotify();
+  const saveInDialog = useSaveInDialog();
   const [createTrucker] = useCreateTruckerMutation();
   const form = useAppForm({
     initialValues: emptyTrucker,
     schema,
-    onSubmit: async (values) => {
-      try {
-        await createTrucker(toTruckerInput(values)).unwrap();
-      } catch (error) {
-        return toSubmitFailure(error);
-      }
-      notify.success(t('MSG_ADDED_SUCC'), { about: values.name });
-      onDone();
-      onAdded();
-      return undefined;
-    },
+    onSubmit: (values) =>
+      saveInDialog({
+        send: () => createTrucker(toTruckerInput(values)).unwrap(),
+        doneText: t('MSG_ADDED_SUCC'),
+        about: values.name,
+        toFailure: toSubmitFailure,
+        onSaved: () => {
+          onDone();
+          onAdded();
+        },
+      }),
   });
   return (
     <FormDialog

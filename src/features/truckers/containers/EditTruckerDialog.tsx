@@ -16,15 +16,15 @@ import {
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
-export interface EditTruckerDialogProps extends ListDialogCallbacks {
-  trucker: Trucker;
-}
-
 const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
 
 /** Changes the data of a haulier, read anew as it opens (specification, section 2). */
-export function EditTruckerDialog(props: EditTruckerDialogProps) {
-  const { trucker, onClose, onDone, onAdded } = props;
+export function EditTruckerDialog({
+  trucker,
+  onClose,
+  onDone,
+  onAdded,
+}: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
   const [updateTrucker] = useUpdateTruckerMutation();
   const [createTrucker] = useCreateTruckerMutation();

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerMessagesApi } from '@/api/truckers/trucker.api';
+import { paths } from '@/config/paths';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
+import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -12,7 +14,6 @@ import {
   selectIsSending,
   type TruckerMessage,
 } from '@/store/truckerMessages.slice';
-import { TruckerActions } from '../components/TruckerActions';
 import { readTrucker } from './useReadTrucker';
 
 const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
@@ -20,7 +21,7 @@ const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
 // Nobody looks for it in the store.
 const untracked = { track: false } as const;
 
-/** Has the store know of a message from the click to the answer, so that nothing is sent twice. */
+/** The store knows of a message from the click to the answer, so that nothing is sent twice. */
 const sendOnce =
   (message: TruckerMessage, truckerId: number, send: () => Promise<void>) =>
   async (dispatch: AppDispatch, getState: () => RootState) => {
@@ -30,24 +31,28 @@ const sendOnce =
     dispatch(messageAnswered({ message, truckerId }));
   };
 
-interface TruckerActionsContainerProps {
+interface TruckerActionsProps {
   trucker: Trucker;
-  /** True in the list, where there is no room for them on a card. */
+  /** In the list, where a card has no room for the buttons. */
   isMenu: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/**
- * The row actions of a haulier. Sends its certificate or its e-mail again and says what came of it (specification, section 8). Only
- * the row that sends renders anew.
- */
-export function TruckerActionsContainer(props: TruckerActionsContainerProps) {
-  const { id, name, email } = props.trucker;
+/** The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15). */
+export function TruckerActionsContainer({
+  trucker,
+  isMenu,
+  onEdit,
+  onDelete,
+}: TruckerActionsProps) {
+  const { id, name, email } = trucker;
   const { t } = useTranslation('staff');
   const notify = useNotify();
   const failureText = useGenericErrorText();
   const dispatch = useAppDispatch();
+  const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
+  const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
 
   const handleSendCertificate = async () => {
     const about = { about: name, kind: 'certificate' };
@@ -89,13 +94,39 @@ export function TruckerActionsContainer(props: TruckerActionsContainerProps) {
     }
   };
   return (
-    <TruckerActions
-      {...props}
-      t={t}
-      isSendingCertificate={useAppSelector((state) => selectIsSending(state, 'certificate', id))}
-      isSendingEmail={useAppSelector((state) => selectIsSending(state, 'email', id))}
-      onSendCertificate={() => void dispatch(sendOnce('certificate', id, handleSendCertificate))}
-      onResendEmail={() => void dispatch(sendOnce('email', id, handleResendEmail))}
-    />
+    <RowActions
+      label={t('table.actionsFor', { name })}
+      {...(isMenu && { menuText: t('common.actions') })}
+    >
+      <RowLink
+        iconName="agreement"
+        label={t('truckers.editAgreement')}
+        to={paths.editTrucker.href(id)}
+        isAtHand
+      />
+      <RowAction iconName="edit" label={t('truckers.edit')} isAtHand onClick={onEdit} />
+      <RowLink
+        iconName="history"
+        label={t('truckers.history')}
+        to={paths.truckerHistory.href(id)}
+        isAtHand
+      />
+      <RowAction
+        iconName="certificate"
+        label={t('truckers.sendCertificate')}
+        isBusy={isSendingCertificate}
+        onClick={() => void dispatch(sendOnce('certificate', id, handleSendCertificate))}
+      />
+      {/* Also where it is not known whether the work insurance is on. */}
+      {trucker.hasWorkInsurance !== false && (
+        <RowAction
+          iconName="mail"
+          label={t('truckers.resendEmail')}
+          isBusy={isSendingEmail}
+          onClick={() => void dispatch(sendOnce('email', id, handleResendEmail))}
+        />
+      )}
+      <RowAction iconName="delete" label={t('truckers.delete')} onClick={onDelete} />
+    </RowActions>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { ExportButtons } from '@/shared/export/ExportButtons';
-import type { FileTask } from '@/shared/export/exportTable';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -19,7 +18,6 @@ import { TruckerActionsContainer } from './TruckerActionsContainer';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useTruckerRows } from './useTruckerRows';
 
-/** The haulier that is open. */
 const OpenTrucker = lazyWithRetry(
   async () => (await import('../panel/TruckerPanelContainer')).TruckerPanelContainer,
   { texts: ['staff'], waiting: <AnswerLoading /> },
@@ -38,7 +36,6 @@ const DeleteTruckerDialog = lazyDialog(
   async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog,
 );
 
-/** The haulier list (specification, section 2): its state is the address, its rows are the server's. */
 export function TruckersPage() {
   const { t } = useTranslation('staff');
   const address = useListParams(truckerListShape);
@@ -57,7 +54,6 @@ export function TruckersPage() {
   useEffect(() => {
     dispatch(truckerListShown(search));
   }, [dispatch, search]);
-  const makeFile = (task: FileTask) => exportTruckers(dispatch, params, t, task);
 
   const { closeDeleted } = open;
   const addRegistration = useCallback(
@@ -131,7 +127,10 @@ export function TruckersPage() {
           )
         }
       >
-        <ExportButtons fileName="Truckers" makeFile={makeFile} />
+        <ExportButtons
+          fileName="Truckers"
+          makeFile={(task) => exportTruckers(dispatch, params, t, task)}
+        />
       </List>
       {dialog}
     </OpenTruckerContext>

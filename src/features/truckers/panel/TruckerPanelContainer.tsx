@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
@@ -7,15 +8,22 @@ import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.
 import { toSubmissions } from '@/domain/submissions/submissions';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { TruckerPanel } from './TruckerPanel';
+import { useAnnounce } from '@/shared/notifications/useNotify';
+import { useEscape } from '@/shared/hooks/useEscape';
+import { IconButton } from '@/shared/ui/IconButton';
+import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
+import { SkeletonLines } from '@/shared/ui/states/LoadingState';
+import './truckerPanel.scss';
+import { RecentSubmissions } from './RecentSubmissions';
+import { TruckerFacts } from './TruckerFacts';
 
-/** `listed` is the haulier as the list beside it has it, where it does; so is what stands before and after it there. */
-export interface TruckerPanelContainerProps {
+interface TruckerPanelProps {
   id: number;
+  /** The haulier as the list has it, and its neighbours there. */
   listed: Trucker | undefined;
   previous: number | null;
   next: number | null;
-  /** False where the address has it: the focus stays with the page then. */
+  /** False where the address has opened it: the focus stays with the page then. */
   takesFocus: boolean;
   renderActions: (trucker: Trucker) => ReactNode;
   onAddRegistration: (trucker: Trucker) => void;
@@ -30,30 +38,107 @@ function lacksTitles(agreement: Agreement | null | undefined): boolean {
   return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
 }
 
-/** All about one haulier (specification, section 2): what the list knows at once, and what it does not once that has come. */
-export function TruckerPanelContainer({ id, listed, ...rest }: TruckerPanelContainerProps) {
+/** All about one haulier, beside the list or in its place: at once what the list knows, the rest once it has come. */
+export function TruckerPanelContainer(props: TruckerPanelProps) {
+  const { id, listed, previous, next, takesFocus, onOpen, onClose } = props;
+  const { t } = useTranslation('staff');
   const whole = useGetTruckerQuery(id);
   const history = useGetTruckerHistoryQuery(id);
   const { lists } = useReferenceLists(!lacksTitles(whole.currentData?.trucker.agreement));
   const entries = history.currentData;
   const submissions = useMemo(() => entries && toSubmissions(entries), [entries]);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
-  // The panel says itself that there is no such haulier.
+  const trucker = isUnknown ? undefined : (whole.currentData?.trucker ?? listed);
+  const isWhole = whole.currentData !== undefined;
+  const hasFailed = whole.isError;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = trucker?.name ?? '';
+  const { announce } = useAnnounce();
+  const told = useRef('');
+  useEffect(() => {
+    // The focus tells of the first one; those after it come while the focus stays on the buttons.
+    if (told.current && name && told.current !== name) announce(name);
+    if (name) told.current = name;
+  }, [name, announce]);
+  const panel = useRef<HTMLElement>(null);
+  useEscape(true, (event) => {
+    // A dialog, a menu and the search box have their own use for the key.
+    const focused = document.activeElement ?? document.body;
+    // A press on an empty part of the page gives the focus to all of it.
+    const isFree =
+      focused.matches('body, main') || focused.closest('.trucker-panel, .list-body') !== null;
+    if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
   const errorText = useErrorText();
+  // The panel says itself that there is no such haulier.
   useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
   useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
-  return (
-    <TruckerPanel
-      {...rest}
-      trucker={isUnknown ? undefined : (whole.currentData?.trucker ?? listed)}
-      isUnknown={isUnknown}
-      lists={lists}
-      isWhole={whole.currentData !== undefined}
-      hasFailed={whole.isError}
-      submissions={submissions}
-      haveSubmissionsFailed={history.isError}
-      onRetry={() => void whole.refetch()}
-      onRetrySubmissions={() => void history.refetch()}
+
+  const step = (iconName: 'previous' | 'next', label: string, id: number | null) => (
+    <IconButton
+      name={iconName}
+      label={label}
+      aria-disabled={id === null || undefined}
+      onClick={() => id !== null && onOpen(id)}
     />
+  );
+  return (
+    <aside ref={panel} className="trucker-panel panel" aria-labelledby="trucker-panel-title">
+      <div className="trucker-panel-head">
+        <h2 ref={heading} id="trucker-panel-title" tabIndex={-1}>
+          {name ? <bdi>{name}</bdi> : t('truckerPanel.title')}
+        </h2>
+        <div className="trucker-panel-steps">
+          {step('previous', t('truckerPanel.previous'), previous)}
+          {step('next', t('truckerPanel.next'), next)}
+          <IconButton name="close" label={t('common.close')} onClick={onClose} />
+        </div>
+      </div>
+      {isUnknown && (
+        <EmptyState title={t('history.unknownHaulier')}>
+          <p>{t('history.unknownHaulierHelp')}</p>
+        </EmptyState>
+      )}
+      {hasFailed && !isUnknown && (
+        <ErrorState
+          message={t('truckerPanel.loadFailed')}
+          retryLabel={t('common.tryAgain')}
+          onRetry={() => {
+            // The button goes.
+            heading.current?.focus();
+            void whole.refetch();
+          }}
+        />
+      )}
+      {!trucker && !hasFailed && <SkeletonLines count={12} />}
+      {trucker && (
+        <>
+          {props.renderActions(trucker)}
+          <TruckerFacts
+            trucker={trucker}
+            lists={lists}
+            isWhole={isWhole}
+            isAwaited={!isWhole && !hasFailed}
+            onAddRegistration={props.onAddRegistration}
+          />
+          <RecentSubmissions
+            truckerId={trucker.id}
+            submissions={submissions}
+            hasFailed={history.isError}
+            onRetry={() => {
+              heading.current?.focus();
+              void history.refetch();
+            }}
+          />
+        </>
+      )}
+    </aside>
   );
 }
