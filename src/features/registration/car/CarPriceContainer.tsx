@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
@@ -8,29 +8,38 @@ import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { useAnnounce } from '@/shared/notifications/useNotify';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '../pricing/insurancePrice';
-import { usePremium } from '../pricing/usePremium';
+import type { PriceStatus } from '../pricing/insurancePrice';
+import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
+import type { PremiumState } from '../pricing/usePremium';
+import type { GivenAnswer } from '../step/steps';
 import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from './car.mapper';
-import { PricePanel } from './PricePanel';
 
 interface CarPriceContainerProps {
   values: CarValues;
+  /** The premium for their choices. */
+  premium: PremiumState;
   lists: ReferenceLists;
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly OfferedAddOn[];
   onRetryAddOns: () => void;
 }
 
-/** The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. */
+/**
+ * The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. A desktop has it
+ * beside the choices, a phone at its foot, in one line that unfolds: there the line is as high as ever, whatever is known, so that
+ * no choice moves under a press.
+ */
 export function CarPriceContainer(props: CarPriceContainerProps) {
-  const { values, lists, addOns, onRetryAddOns } = props;
+  const { values, premium, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
-  const query = toPremiumQuery(values);
-  const premium = usePremium(query);
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
   const { outdated, isRetrying } = premium;
@@ -74,20 +83,101 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const chosenLabels = [t('step2.roadAssistance'), t('step2.glassDamage')].filter(
     (_, index) => answers[index],
   );
-  const labels = [t('step2.carPremium'), ...chosenLabels];
   const parts = carPriceParts(shown, prices);
+  const lines = [
+    ...[t('step2.carPremium'), ...chosenLabels].map((label, index) => ({
+      label,
+      amount: format(parts?.[index] ?? null),
+    })),
+    { label: t('summary.total'), amount },
+    { label: t('step2.yearlyPrice'), amount: format(price && toYearly(price)) },
+  ];
+  const query = toPremiumQuery(values);
+  const isUpdating = status === 'updating';
+  const isOutdated = isUpdating && amount !== '';
+  const texts: Record<PriceStatus, string> = {
+    open: t('step2.choicesMissing', { count: countOpenChoices(values) }),
+    updating: isOutdated ? t('common.perMonth', { amount }) : t('step2.premiumUpdating'),
+    known: t('common.perMonth', { amount }),
+    none: t('step2.premiumUnknown'),
+    unknown: t('step2.premiumUnknown'),
+  };
   return (
-    <PricePanel
-      status={status}
-      amount={amount}
-      yearly={format(price && toYearly(price))}
-      parts={labels.map((label, index) => ({ label, amount: format(parts?.[index] ?? null) }))}
-      basis={query ? premiumAnswers(query, lists) : []}
-      missing={countOpenChoices(values)}
-      why={why}
-      phone={phone}
-      isRetrying={isRetrying}
-      onRetry={handleRetry}
-    />
+    <section
+      className={isOutdated ? 'price-panel is-outdated' : 'price-panel'}
+      tabIndex={-1}
+      aria-label={t('step2.premium', { context })}
+      aria-busy={isUpdating || undefined}
+    >
+      <div className="price-panel-line">
+        <span className="price-panel-label">
+          {t('step2.premium', { context })}
+          {isOutdated && <span> {t('step2.premiumRefreshing')}</span>}
+        </span>
+        <strong className="price-panel-amount">{texts[status]}</strong>
+        {status === 'none' && (
+          <span className="price-panel-advice">
+            <UnbrokenText text={t('step2.premiumMissing', { context, phone })} />
+          </span>
+        )}
+        {status === 'unknown' && (
+          <RetryPrice status={status} isRetrying={isRetrying} onRetry={handleRetry} />
+        )}
+        <button
+          type="button"
+          className="price-panel-toggle"
+          aria-label={t('step2.priceDetails')}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <div className="price-panel-details" id={detailsId}>
+        {(status === 'known' || isUpdating) && (
+          <KnownPrice lines={lines} basis={query ? premiumAnswers(query, lists) : []} />
+        )}
+        {status === 'open' && <p>{t('step2.premiumPending', { context })}</p>}
+        {(status === 'none' || status === 'unknown') && (
+          <UnknownPrice status={status} why={why} phone={phone} />
+        )}
+        {status === 'none' && (
+          <RetryPrice status={status} isRetrying={isRetrying} onRetry={handleRetry} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface KnownPriceProps {
+  /** Kroner per month or per year, as they are read. */
+  lines: readonly { label: string; amount: string }[];
+  /** The choices that the premium is looked up for. */
+  basis: readonly GivenAnswer[];
+}
+
+/** While the first price is looked up, its amounts have their places already: the panel does not change its size when they come. */
+function KnownPrice({ lines, basis }: KnownPriceProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  return (
+    <>
+      <dl className="price-panel-parts">
+        {lines.map((line) => (
+          <div key={line.label}>
+            <dt>{line.label}</dt>
+            <dd>{line.amount ? t('summary.amount', { amount: line.amount }) : '…'}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('step2.priceBasis')}</h2>
+      <dl>
+        {basis.map(({ field, labelKey, value, lang }) => (
+          <div key={field}>
+            <dt>{t(labelKey, { context })}</dt>
+            <dd lang={value ? lang : undefined}>{value ?? t('summary.notShown')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

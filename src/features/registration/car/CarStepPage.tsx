@@ -1,30 +1,39 @@
-import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Audience } from '@/i18n/i18n';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
-import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
-import { today } from '@/shared/dates/calendarDate';
-import type { FormHandle } from '@/shared/forms/formContext';
+import { Audience, currentLanguage } from '@/i18n/i18n';
+import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
+import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
+import { toOptions } from '@/shared/forms/formValues';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import type { FieldValue } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { Alert } from '@/shared/ui/Alert';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isDialogOpen, isPlanAwaited, type WizardState } from '../machine/wizard.state';
+import { isPriceAwaited, type WizardState } from '../machine/wizard.state';
+import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
-import { backFrom, toFormFailure, type StepProps } from '../step/stepProps';
-import { useColleague } from '../step/useColleague';
-import { steps } from '../step/steps';
+import { LostChoice, StepForm } from '../step/StepForm';
+import { toFormFailure, type StepProps } from '../step/stepProps';
+import { useStepDraft } from '../step/useColleague';
 import {
-  type CarDrafts,
   lostChoices,
   toCarChoices,
   toCarValues,
   toPremiumQuery,
   withoutLostChoices,
+  type CarDrafts,
   type CarValues,
+  type LostChoices,
 } from './car.mapper';
-import { CarForm } from './CarForm';
+import { schema } from './car.schema';
 import { CarPriceContainer } from './CarPriceContainer';
 
 interface CarStepPageProps extends StepProps<CarDrafts> {
@@ -66,75 +75,159 @@ interface CarStepProps extends CarStepPageProps {
 const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toCarValues(trucker?.agreement ?? null, today(new Date()));
 
-/** Reads its draft anew whenever it comes back. */
+/** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). Reads its draft whenever it comes back. */
 function CarStep(props: CarStepProps) {
-  const { state, wizard, drafts, focusField, onReopen, lists, addOns, onRetryAddOns } = props;
-  const { colleague, withUpdated, notify } = useColleague(props, 'car', toToldCar);
-  const [opened] = useState(() => {
-    const agreement = state.trucker?.agreement ?? null;
-    const known = drafts.lastSaved('car', toCarValues(agreement, today(new Date())));
-    const typed = { ...known, ...drafts.get('car') };
-    const offered = withoutLostChoices(typed, lists);
-    return {
-      baseline: withoutLostChoices(known, lists),
-      initialValues: offered,
-      lost: lostChoices(typed, offered, agreement),
-    };
-  });
-  const baseline = useMemo(() => withUpdated(opened.baseline), [opened, withUpdated]);
-  const initialValues = withUpdated(opened.initialValues);
+  const { state, wizard, drafts, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { phone } = useSettings().contact;
-  const [chosen, setChosen] = useState(initialValues);
-  const hasNoPlan = usePremium(toPremiumQuery(chosen)).status === 'none';
-  const setDraft = useCallback(
-    (values: CarValues) => {
-      setChosen(values);
-      drafts.set('car', values, baseline);
-    },
-    [drafts, baseline],
+  const { colleague, notify, typed, offered, initialValues, setDraft } = useStepDraft(
+    props,
+    'car',
+    toToldCar,
+    (given) => withoutLostChoices(given, lists),
   );
-  const handleSubmit = async (values: CarValues, form: FormHandle) => {
-    const car = toCarChoices(values);
-    if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
-    // Sends nothing while step 2 is being saved: that is only waited for.
-    const event = { type: 'carSubmitted', car, hasNoPlan } as const;
-    const failure = await wizard.submit(event, ['car', 'work']);
-    notify(form);
-    // A popup that was closed comes back here without a failure, and without a save.
-    if (wizard.getState().phase === 'work') drafts.markSaved('car');
-    // The notice beside the button says it, for as long as it is so (D38).
-    return isPlanAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
+  const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
+  const form: AppFormState<CarValues> = useAppForm<CarValues>({
+    initialValues,
+    schema,
+    onSubmit: async (sent) => {
+      const car = toCarChoices(sent);
+      if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
+      // Sends nothing while step 2 is being saved: that is only waited for.
+      const event = { type: 'carSubmitted', car, hasNoPlan } as const;
+      const failure = await wizard.submit(event, ['car', 'work']);
+      notify(form);
+      // A popup that was closed comes back here without a failure, and without a save.
+      if (wizard.getState().phase === 'work') drafts.markSaved('car');
+      // The notice beside the button says it, for as long as it is so (D38).
+      return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
+    },
+  });
+  const { values } = form;
+  const premium = usePremium(toPremiumQuery(values));
+  const hasNoPlan = premium.status === 'none';
+  useEffect(() => setDraft(values), [setDraft, values]);
+  // The popup can be opened from step 3, where this form was never sent. Send it, so that it shows what comes of the save.
+  const isSaving = state.phase === 'savingCar';
+  const join = useEffectEvent(form.submit);
+  useEffect(() => {
+    if (isSaving) join();
+  }, [isSaving]);
+
+  const hintOf = (field: keyof LostChoices, hint?: string) => {
+    const title = lost[field];
+    if (title === undefined || values[field]) return hint;
+    return (
+      <>
+        {hint}
+        <LostChoice title={title} />
+      </>
+    );
   };
+  const choice = (name: keyof LostChoices, label: string, list: ReferenceList, hint?: string) => (
+    <ListedChoice
+      name={name}
+      label={label}
+      hasFailed={list.hasFailed}
+      message={t('wizard.lookupLoadFailed')}
+      onRetry={list.retry}
+    >
+      <ChoiceField
+        name={name}
+        label={label}
+        hint={hintOf(name, hint)}
+        options={toOptions(list.choices ?? [])}
+        isRequired
+      />
+    </ListedChoice>
+  );
+
+  const listOf: Record<string, ReferenceList | undefined> = {
+    areaId: lists.areas,
+    newValueId: lists.newValues,
+    ownRiskId: lists.ownRisks,
+    injuryId: lists.injuries,
+  };
+  const textOf = (name: string, value: FieldValue) =>
+    name === 'roadAssistanceFrom'
+      ? formatCalendarDate(String(value))
+      : listOf[name]?.choices?.find(({ id }) => String(id) === value)?.title;
+
   return (
     <>
-      <CarForm
-        step={steps.car}
-        initialValues={initialValues}
-        lostChoices={opened.lost}
-        lists={lists}
-        addOns={addOns}
-        focusField={focusField}
-        isSaving={state.phase === 'savingCar'}
-        isDialogOpen={isDialogOpen(state)}
+      <StepForm
+        form={form}
+        page={props}
+        submitLabel={t('common.next')}
+        busyText={isSaving ? t('common.saving') : undefined}
         notice={hasNoPlan ? t('step2.premiumMissing', { context, phone }) : ''}
-        refusal={isPlanAwaited(state) ? state.failure : null}
-        renderPrice={(values) => (
-          <CarPriceContainer
-            values={values}
-            lists={lists}
-            addOns={addOns}
-            onRetryAddOns={onRetryAddOns}
-          />
-        )}
-        onDraft={setDraft}
-        onSubmit={handleSubmit}
-        isCorrecting={state.correction !== null}
         colleague={colleague}
-        onBack={backFrom(state, onReopen)}
-      />
+        textOf={textOf}
+      >
+        {choice('areaId', t('step2.area', { context }), lists.areas, t('step2.areaHint'))}
+        {choice('newValueId', t('step2.newValue'), lists.newValues)}
+        {choice('ownRiskId', t('step2.ownRisk'), lists.ownRisks)}
+        {choice('injuryId', t('step2.injuries'), lists.injuries)}
+        <CarAddOnFields hasRoadAssistance={values.hasRoadAssistance === 'yes'} addOns={addOns} />
+        <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
+        <CarPriceContainer
+          values={values}
+          premium={premium}
+          lists={lists}
+          addOns={addOns}
+          onRetryAddOns={onRetryAddOns}
+        />
+      </StepForm>
       {props.children}
+    </>
+  );
+}
+
+interface CarAddOnFieldsProps {
+  hasRoadAssistance: boolean;
+  /** The car add-ons in order: road assistance, glass. */
+  addOns: readonly OfferedAddOn[];
+}
+
+/**
+ * The car add-ons: road assistance first, with the date it starts, then glass damage (specification, sections 3 and 4). A yes
+ * says what it adds to the price.
+ */
+function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
+  const [road, glass] = addOns.map(({ price }) =>
+    price === null
+      ? t('step2.premiumUnknown')
+      : t('step2.addOnAdds', {
+          amount: formatAmount(carPricePerMonth(noPremium, [price]), language),
+        }),
+  );
+  return (
+    <>
+      <YesNoField
+        name="hasRoadAssistance"
+        label={t('step2.roadAssistance')}
+        hint={t('step2.roadAssistanceInfo')}
+        yesDetail={road}
+        isRequired
+      />
+      {hasRoadAssistance && (
+        <DateField
+          name="roadAssistanceFrom"
+          label={t('step2.roadActiveFrom')}
+          hint={t('termination.dateHint')}
+          isRequired
+        />
+      )}
+      <YesNoField
+        name="hasGlassCover"
+        label={t('step2.glassDamage')}
+        hint={t('step2.glassInfo')}
+        yesDetail={glass}
+        isRequired
+      />
     </>
   );
 }

@@ -7,8 +7,9 @@ import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { findErrors } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
+import { isNewHaulier } from '../machine/wizard.state';
 import { StepForm } from '../step/StepForm';
-import { newDetailsStep, steps } from '../step/steps';
+import type { StepProps } from '../step/stepProps';
 import type { StepColleague } from '../step/useColleague';
 import {
   cardFields,
@@ -23,24 +24,20 @@ import { DetailsCard, DetailsGaps } from './card/DetailsCard';
 import { DetailsFields } from './card/DetailsFields';
 
 interface DetailsFormProps {
+  page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
   /** What the server knows of the haulier; what was typed over it stands in the `initialValues`. */
   known: DetailsValues;
   initialValues: DetailsValues;
   /** What is known stands in a card, to be confirmed; else all of it stands in fields. */
   hasCard: boolean;
-  /** Nothing is known of the haulier yet: there is nothing to check, all is to be filled in. */
-  isNew: boolean;
-  focusField: string | undefined;
-  isCorrecting: boolean;
   onDraft: (values: DetailsValues) => void;
   colleague: StepColleague;
   onSubmit: (values: DetailsValues, form: FormHandle) => Promise<SubmitFailure | undefined>;
-  onBack: (() => void) | undefined;
 }
 
 /** Step 1: company and contact data (specification, sections 2 and 5). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { known, initialValues, hasCard, isNew, focusField, onDraft, onSubmit } = props;
+  const { page, known, initialValues, hasCard, onDraft, onSubmit } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
@@ -67,7 +64,7 @@ export function DetailsForm(props: DetailsFormProps) {
     known,
     errors: hasCard ? findErrors(schema, values) : {},
     refused: errors,
-    wanted: focusField,
+    wanted: page.focusField,
   });
   const isOpen = (name: string) => !hasCard || isChanging || open.has(name);
 
@@ -84,16 +81,13 @@ export function DetailsForm(props: DetailsFormProps) {
   return (
     <StepForm
       form={form}
-      step={isNew ? newDetailsStep : steps.details}
+      page={page}
       submitLabel={t('common.next')}
       busyText={t('common.saving')}
-      focusField={focusField}
-      isCorrecting={props.isCorrecting}
       colleague={props.colleague}
-      onBack={props.onBack}
     >
       {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}
-      <p>{t(isNew ? 'step1.introNew' : 'step1.intro')}</p>
+      <p>{t(isNewHaulier(page.state) ? 'step1.introNew' : 'step1.intro')}</p>
       {hasGaps && fields}
       {rows.length > 0 && <DetailsCard rows={rows} />}
       {hasCard && !isChanging && (

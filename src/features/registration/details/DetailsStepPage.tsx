@@ -6,13 +6,12 @@ import { useSettings } from '@/shared/hooks/settings';
 import {
   canLoad,
   isLoadingHaulier,
-  isNewHaulier,
   isStaff,
   type Details,
   type WizardState,
 } from '../machine/wizard.state';
 import { detailsOf } from '../machine/agreement';
-import { backFrom, toFormFailure, type StepProps } from '../step/stepProps';
+import { toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
 import {
   type DetailsDrafts,
@@ -26,7 +25,7 @@ import { DetailsForm } from './DetailsForm';
 
 /** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
-  const { state, wizard, drafts, focusField, onReopen } = props;
+  const { state, wizard, drafts } = props;
   const { t } = useTranslation('registration');
   // Read when the step opens, and again when an earlier visit's answers come.
   const draft = useMemo(() => drafts.get('details'), [drafts]);
@@ -91,16 +90,13 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
         </div>
       )}
       <DetailsForm
+        page={props}
         known={known}
         initialValues={initialValues}
         hasCard={first !== null}
-        isNew={isNewHaulier(state)}
-        focusField={focusField}
         onDraft={setDraft}
         onSubmit={handleSubmit}
-        isCorrecting={state.correction !== null}
         colleague={colleague}
-        onBack={backFrom(state, onReopen)}
       />
     </>
   );

@@ -292,14 +292,10 @@ export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';
 }
 
-/** True where a haulier has asked to sign without a price, which is not done (section 4). */
+/** True where a haulier has sent step 2 or has asked to sign without a price, which leads no further (section 4, D38). */
 export function isPriceAwaited({ failure }: WizardState): boolean {
-  return failure !== null && 'key' in failure && failure.key === 'summary.noPriceNoSigning';
-}
-
-/** True where a haulier has sent step 2 with choices that have no price, which leads no further (D38). */
-export function isPlanAwaited({ failure }: WizardState): boolean {
-  return failure !== null && 'key' in failure && failure.key === 'step2.premiumUnknown';
+  if (!failure || !('key' in failure)) return false;
+  return failure.key === 'summary.noPriceNoSigning' || failure.key === 'step2.premiumUnknown';
 }
 
 /** True while a dialog of the wizard is open. The dialog shows its own progress, so the step behind it shows none. */

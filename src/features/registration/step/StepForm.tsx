@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Audience } from '@/i18n/i18n';
+import { Audience, type TextKey } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice, type ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
 import { type FormHandle, controlId } from '@/shared/forms/formContext';
@@ -8,39 +8,36 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import type { WizardFailure } from '../machine/wizard.state';
-import { type WizardStep, stepOrder } from './steps';
+import { isDialogOpen, isPriceAwaited } from '../machine/wizard.state';
+import { backFrom, type StepProps } from './stepProps';
+import { stepOf, stepOrder, titleKeyOf } from './steps';
 import type { StepColleague } from './useColleague';
 
 interface StepFormProps {
   form: FormHandle;
-  step: WizardStep;
+  page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
   submitLabel: string;
   /** What the button says while the form is sent. */
   busyText: string | undefined;
-  /** The form waits for its dialog: the button cannot be pressed, and looks as it did. */
-  isDialogOpen?: boolean;
-  /** A field that is corrected from step 3. */
-  focusField?: string | undefined;
-  /** An answer is corrected: sending the step leads back to the check. */
-  isCorrecting?: boolean;
-  /** What is to be known before the step is sent; shown and said beside its button. '' where nothing is for now. */
+  /** Shown and said beside the button before the step is sent; '' where there is nothing to say for now. */
   notice?: string;
   colleague: StepColleague;
   textOf?: ColleagueNoticeProps['textOf'];
-  /** The step was not sent for what the notice says, which takes the focus each time. */
-  refusal?: WizardFailure | null;
-  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
-  const { form, step, focusField, notice, refusal, onBack, children } = props;
+  const { form, page, notice, children } = props;
+  const { state, focusField, onReopen } = page;
   const { t } = useTranslation('registration');
   const noticeId = useId();
   const noticeBox = useRef<HTMLDivElement>(null);
-  useStepTitle(step, form.hasErrors);
+  const step = stepOf(state.phase);
+  const onBack = step.id === 'work' ? () => onReopen('car') : backFrom(state, onReopen);
+  // The notice says why the step was not sent, and takes the focus each time.
+  const refusal = isPriceAwaited(state) ? state.failure : null;
+  useStepTitle(step.number, titleKeyOf(state), form.hasErrors);
   useFieldFocus(form.id, focusField);
   useEffect(() => {
     if (refusal) noticeBox.current?.focus();
@@ -63,12 +60,13 @@ export function StepForm(props: StepFormProps) {
         )}
         <Button
           type="submit"
-          isBusy={form.isBusy && !props.isDialogOpen}
+          // A dialog over the step shows its own progress.
+          isBusy={form.isBusy && !isDialogOpen(state)}
           isUnavailable={form.isBusy}
           {...(props.busyText !== undefined && { busyText: props.busyText })}
           aria-describedby={notice ? noticeId : undefined}
         >
-          {props.isCorrecting ? t('wizard.saveAndReturn') : props.submitLabel}
+          {state.correction ? t('wizard.saveAndReturn') : props.submitLabel}
         </Button>
       </div>
     </AppForm>
@@ -100,11 +98,11 @@ export function useFieldFocus(formId: string, field: string | undefined): void {
 export const TitleSubject = createContext('');
 
 /** Names the document after the step on the screen and, for staff, after the haulier; and tells of errors. */
-export function useStepTitle(step: WizardStep, hasError = false): void {
+export function useStepTitle(number: number, titleKey: TextKey, hasError = false): void {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const subject = useContext(TitleSubject);
-  const place = t('wizard.stepOf', { step: step.number, total: stepOrder.length });
-  const title = `${place}: ${t(step.titleKey, { context })}`;
+  const place = t('wizard.stepOf', { step: number, total: stepOrder.length });
+  const title = `${place}: ${t(titleKey, { context })}`;
   useDocumentTitle(subject ? `${subject}: ${title}` : title, { hasError });
 }

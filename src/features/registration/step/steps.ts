@@ -1,4 +1,9 @@
-import type { StepId, WizardPhase } from '../machine/wizard.state';
+import {
+  isNewHaulier,
+  type StepId,
+  type WizardPhase,
+  type WizardState,
+} from '../machine/wizard.state';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
@@ -46,14 +51,17 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
   },
 };
 
-/** Step 1 where nothing is known of the haulier. The list of steps calls it by the name that it has for everybody. */
-export const newDetailsStep: WizardStep = { ...steps.details, titleKey: 'step1.titleNew' };
-
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
 /** The step that is on the screen in a phase. */
 export function stepOf(phase: WizardPhase): WizardStep {
   return stepOrder.find((step) => step.phases.includes(phase)) ?? steps.details;
+}
+
+/** The title of the page. Step 1 has its own where nothing is known of the haulier; the list of steps does not. */
+export function titleKeyOf(state: WizardState): TextKey {
+  const step = stepOf(state.phase);
+  return step.id === 'details' && isNewHaulier(state) ? 'step1.titleNew' : step.titleKey;
 }
 
 /**

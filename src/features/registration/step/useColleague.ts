@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
 import { useNotifyUpdated } from '@/shared/forms/ColleagueNotice';
 import type { FormHandle } from '@/shared/forms/formContext';
 import type { FormValues } from '@/shared/forms/validation';
 import type { WizardRunner } from '../machine/runner';
 import type { FormId, WizardState } from '../machine/wizard.state';
+import type { StepProps } from './stepProps';
 
 /** What a form of the wizard says and asks of a colleague's changes. */
 export type StepColleague = Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
@@ -46,4 +47,33 @@ export function useColleague<Values extends FormValues>(
       if (now?.form === form) notifyUpdated(labelled, now.updated);
     },
   };
+}
+
+/**
+ * A form that opens with the draft over what is known, and takes a colleague's values in the fields that nobody has changed here.
+ * `withoutLost` leaves out answers that are not offered any more; `typed` has them still.
+ */
+export function useStepDraft<Form extends FormId, Values extends FormValues>(
+  props: Pick<StepProps<Record<Form, Values>>, 'state' | 'wizard' | 'drafts'>,
+  form: Form,
+  toValues: (state: Pick<WizardState, 'trucker' | 'details'>) => Values,
+  withoutLost: (values: Values, known: Values) => Values,
+) {
+  const { state, drafts } = props;
+  const { colleague, withUpdated, notify } = useColleague(props, form, toValues);
+  const [{ typed, known, offered }] = useState(() => {
+    const saved = drafts.lastSaved(form, toValues(state));
+    const values = { ...saved, ...drafts.get(form) };
+    return {
+      typed: values,
+      known: withoutLost(saved, saved),
+      offered: withoutLost(values, saved),
+    };
+  });
+  const baseline = useMemo(() => withUpdated(known), [known, withUpdated]);
+  const setDraft = useCallback(
+    (values: Values) => drafts.set(form, values, baseline),
+    [drafts, form, baseline],
+  );
+  return { colleague, notify, typed, offered, initialValues: withUpdated(offered), setDraft };
 }

@@ -1,71 +1,140 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import type { FormHandle } from '@/shared/forms/formContext';
+import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
+import { AppForm } from '@/shared/forms/AppForm';
+import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
+import { confirmationOf } from '@/shared/forms/confirmation';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { SelectField } from '@/shared/forms/fields/SelectField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { controlId } from '@/shared/forms/formContext';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
-import { toFormFailure, type StepProps } from '../step/stepProps';
+import { Button } from '@/shared/ui/Button';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { WizardState } from '../machine/wizard.state';
-import { useColleague } from '../step/useColleague';
+import { LostChoice, useFieldFocus } from '../step/StepForm';
+import { toFormFailure, type StepProps } from '../step/stepProps';
+import { useStepDraft } from '../step/useColleague';
 import {
-  type TerminationDrafts,
   toTermination,
   toTerminationValues,
   withoutLostInsurer,
+  type TerminationDrafts,
   type TerminationValues,
 } from './termination.mapper';
-import { TerminationForm } from './TerminationForm';
+import { schema } from './termination.schema';
 
 type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
+
+/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
+export function TerminationDialog(props: TerminationDialogProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const handleClose = () => props.wizard.send({ type: 'terminationDismissed' });
+  return (
+    <AppModal title={t('termination.title', { context })} isOpen onClose={handleClose}>
+      <TerminationForm {...props} onCancel={handleClose} />
+    </AppModal>
+  );
+}
 
 const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
-/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
-export function TerminationDialog(props: TerminationDialogProps) {
-  const { state, wizard, drafts, focusField } = props;
+/** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
+function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
+  const { state, wizard, drafts, focusField, onCancel } = props;
+  const { companies } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { companies, trucker } = state;
-  const { colleague, withUpdated, notify } = useColleague(props, 'termination', toTold);
-  const [opened] = useState(() => {
-    const given = toTerminationValues(trucker?.existingInsurance ?? null);
-    const known = drafts.lastSaved('termination', given);
-    const typed = { ...known, ...drafts.get('termination') };
-    const offered = withoutLostInsurer(typed, companies);
-    return {
-      baseline: withoutLostInsurer(known, companies),
-      initialValues: offered,
-      isInsurerLost: offered.insuranceCompanyId !== typed.insuranceCompanyId,
-    };
-  });
-  const baseline = useMemo(() => withUpdated(opened.baseline), [opened, withUpdated]);
-  const setDraft = useCallback(
-    (values: TerminationValues) => drafts.set('termination', values, baseline),
-    [drafts, baseline],
+  const { colleague, notify, typed, offered, initialValues, setDraft } = useStepDraft(
+    props,
+    'termination',
+    toTold,
+    (given) => withoutLostInsurer(given, companies),
   );
-  const handleClose = () => wizard.send({ type: 'terminationDismissed' });
-  const handleSubmit = async (values: TerminationValues, form: FormHandle) => {
-    const event = { type: 'terminationSubmitted', termination: toTermination(values) } as const;
-    const failure = await wizard.submit(event, ['termination', 'savingCar']);
-    notify(form);
-    if (wizard.getState().phase !== 'termination') drafts.markSaved('termination');
-    return toFormFailure(failure);
-  };
+  const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
+  const form: AppFormState<TerminationValues> = useAppForm<TerminationValues>({
+    initialValues,
+    schema,
+    onSubmit: async (sent) => {
+      const event = { type: 'terminationSubmitted', termination: toTermination(sent) } as const;
+      const failure = await wizard.submit(event, ['termination', 'savingCar']);
+      notify(form);
+      if (wizard.getState().phase !== 'termination') drafts.markSaved('termination');
+      return toFormFailure(failure);
+    },
+    confirm: ({ terminationDate: date }) => {
+      // A date that is saved already was confirmed then.
+      const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
+      const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
+      return confirmationOf(isAsked ? [risk] : [], t);
+    },
+  });
+  const { values, question } = form;
+  const isAsking = question !== null;
+  const dateId = controlId(form.id, 'terminationDate');
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    return () => {
+      // The focus went with the answer that was pressed.
+      if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
+    };
+  }, [isAsking, dateId]);
+  useEffect(() => setDraft(values), [setDraft, values]);
+  useFieldFocus(form.id, focusField);
+
+  const textOf = (name: string, value: FieldValue) =>
+    name === 'terminationDate'
+      ? formatCalendarDate(String(value))
+      : companies.find(({ id }) => String(id) === value)?.name;
 
   return (
-    <AppModal title={t('termination.title', { context })} isOpen onClose={handleClose}>
-      <TerminationForm
-        initialValues={withUpdated(opened.initialValues)}
-        isInsurerLost={opened.isInsurerLost}
-        companies={companies}
-        focusField={focusField}
-        savedDate={state.termination?.terminationDate ?? null}
-        isCorrecting={state.correction !== null}
-        colleague={colleague}
-        onDraft={setDraft}
-        onSubmit={handleSubmit}
-        onCancel={handleClose}
+    <AppForm form={form}>
+      <ColleagueNotice form={form} textOf={textOf} {...colleague} />
+      <p>{t('termination.intro', { context })}</p>
+      <SelectField
+        name="insuranceCompanyId"
+        label={t('termination.insurer')}
+        hint={isInsurerLost && !values.insuranceCompanyId && <LostChoice title="" />}
+        placeholder={t('termination.selectInsurer')}
+        options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        isRequired
       />
-    </AppModal>
+      <TextField
+        name="policyNumber"
+        label={t('termination.policyNumber')}
+        spellCheck={false}
+        isRequired
+      />
+      <DateField
+        name="terminationDate"
+        label={t('termination.date')}
+        hint={t('termination.dateHint')}
+        isRequired
+      />
+      {question ? (
+        <InlineQuestion
+          title={question.reasons.join(' ')}
+          reasons={[]}
+          stayText={t('confirm.back')}
+          onStay={question.onStay}
+          goText={question.confirmText}
+          onGo={question.onConfirm}
+        />
+      ) : (
+        <div className="wizard-actions">
+          <Button variant="secondary" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
+            {t(state.correction ? 'wizard.saveAndReturn' : 'termination.save')}
+          </Button>
+        </div>
+      )}
+    </AppForm>
   );
 }

@@ -15,14 +15,13 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
   isAgreementSaved,
-  isNewHaulier,
   isStaff,
   untoldLanguage,
   type StepId,
   type WizardVisit,
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
-import { newDetailsStep, stepOf, stepOrder, steps } from '../step/steps';
+import { stepOf, stepOrder, titleKeyOf } from '../step/steps';
 import { TitleSubject } from '../step/StepForm';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
@@ -99,7 +98,6 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     focusField,
     onReopen: handleReopen,
   };
-  const { titleKey } = step === steps.details && isNewHaulier(state) ? newDetailsStep : step;
   // What is left to say then stands alone.
   if (isForStaff && isAgreementSaved(state) && LaterStep) return <LaterStep {...stepProps} />;
 
@@ -124,7 +122,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         isLocked={phase !== step.id}
         onReopen={handleReopen}
       />
-      <PageHeading title={t(titleKey, { context })} />
+      <PageHeading title={t(titleKeyOf(state), { context })} />
       {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary
         place={step.id}

@@ -1,31 +1,39 @@
-import { useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { contentLanguage } from '@/config/languages';
 import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
-import type { FormHandle } from '@/shared/forms/formContext';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { addOnName } from '../machine/agreement';
 import {
-  isDialogOpen,
   isPriceAwaited,
   isStaff,
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
 import type { AgreementPrice, PricedWork } from '../pricing/insurancePrice';
+import { StepForm } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
-import { useColleague } from '../step/useColleague';
-import { steps } from '../step/steps';
+import { useStepDraft } from '../step/useColleague';
 import {
-  type WorkDrafts,
+  answerFieldNames,
+  asksForCounts,
+  asksForInjury,
   toPricedWork,
   toWorkChoices,
   toWorkValues,
   withoutLostAddOns,
+  type WorkDrafts,
   type WorkValues,
 } from './work.mapper';
-import { WorkForm } from './WorkForm';
+import { createWorkSchema } from './work.schema';
 
 /** Step 3 is saved and not signed. */
 export const signingPhases: readonly WizardPhase[] = [
@@ -85,61 +93,125 @@ interface WorkStepProps extends WorkStepPageProps {
   onRetryAddOns: () => void;
 }
 
+/**
+ * Step 3 in three parts that build on each other: the work add-ons and how many they are for, what all of it costs, and the answers to
+ * be checked; then the finish (specification, sections 2 and 5).
+ */
 function WorkStep(props: WorkStepProps) {
-  const { state, wizard, drafts, focusField, onReopen, addOns, onRetryAddOns } = props;
+  const { state, wizard, addOns, onRetryAddOns } = props;
   const { workAddOns } = addOns;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
   const busyKey = busyKeys[state.phase];
-  const priceOf = (values: WorkValues) =>
-    props.priceOf(toPricedWork(values, workAddOns.length), addOns);
+  const priceOf = (given: WorkValues) =>
+    props.priceOf(toPricedWork(given, workAddOns.length), addOns);
   const toTold = useCallback(
     (now: Pick<WizardState, 'trucker' | 'details'>) =>
       toWorkValues(now, workAddOns.length, language),
     [workAddOns.length, language],
   );
-  const { colleague, withUpdated, notify } = useColleague(props, 'work', toTold);
-  const [opened] = useState(() => drafts.lastSaved('work', toTold(state)));
-  const [typed] = useState(() => withoutLostAddOns(drafts.get('work') ?? {}, opened));
-  const baseline = useMemo(() => withUpdated(opened), [opened, withUpdated]);
-  const initialValues = withUpdated({ ...opened, ...typed });
-  const setDraft = useCallback(
-    (values: WorkValues) => drafts.set('work', values, baseline),
-    [drafts, baseline],
+  const { colleague, notify, initialValues, setDraft } = useStepDraft(
+    props,
+    'work',
+    toTold,
+    (given, known) => ({ ...known, ...withoutLostAddOns(given, known) }),
   );
-  const handleSubmit = async (values: WorkValues, form: FormHandle) => {
-    const work = toWorkChoices(values, workAddOns.length);
-    const isPriceKnown = priceOf(values).total !== null;
-    const event = { type: 'workSubmitted', work, isPriceKnown } as const;
-    const resting = ['work', 'details', 'completed', ...signingPhases] as const;
-    const failure = await wizard.submit(event, resting);
-    notify(form);
-    // The notice beside the button says it, for as long as it is so (D38).
-    return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
-  };
+  const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
+    initialValues,
+    schema: () => createWorkSchema(workAddOns.length),
+    fieldNames: answerFieldNames(workAddOns.length),
+    onSubmit: async (sent) => {
+      const work = toWorkChoices(sent, workAddOns.length);
+      const isPriceKnown = priceOf(sent).total !== null;
+      const event = { type: 'workSubmitted', work, isPriceKnown } as const;
+      const resting = ['work', 'details', 'completed', ...signingPhases] as const;
+      const failure = await wizard.submit(event, resting);
+      notify(form);
+      // The notice beside the button says it, for as long as it is so (D38).
+      return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
+    },
+  });
+  const { values } = form;
+  useEffect(() => setDraft(values), [setDraft, values]);
+  const price = priceOf(values);
 
   return (
     <>
-      <WorkForm
-        step={steps.work}
-        initialValues={initialValues}
-        addOns={workAddOns}
-        isForStaff={isStaff(state)}
+      <StepForm
+        form={form}
+        page={props}
+        submitLabel={t('wizard.finish', { context })}
         busyText={busyKey && t(busyKey, { context })}
-        isDialogOpen={isDialogOpen(state)}
-        focusField={focusField}
-        priceOf={priceOf}
-        noticeFor={props.noticeFor}
+        notice={props.noticeFor(price)}
         colleague={colleague}
-        refusal={isPriceAwaited(state) ? state.failure : null}
-        renderPrice={(price) => props.renderPrice(price, onRetryAddOns)}
-        renderAnswers={props.renderAnswers}
-        onDraft={setDraft}
-        onSubmit={handleSubmit}
-        onBack={() => onReopen('car')}
-      />
+        textOf={(name, value) =>
+          name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
+        }
+      >
+        <h2 className="h5">{t('step3.workTitle')}</h2>
+        {workAddOns.map((addOn, index) => (
+          <YesNoField
+            key={addOn.id}
+            name={addOnName(index)}
+            label={index === 0 ? t('step3.workInjury') : addOn.name}
+            labelLang={index === 0 ? undefined : contentLanguage}
+            hint={index === 0 ? t('step3.premiumInfo') : undefined}
+            isRequired
+          />
+        ))}
+        {asksForCounts(values) && <HeadcountFields />}
+        {asksForInjury(values) && isStaff(state) && <InjuryFields />}
+        {props.renderPrice(price, onRetryAddOns)}
+        {/* A haulier reads it with what is signed. */}
+        {isStaff(state) && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
+        {props.renderAnswers(price)}
+      </StepForm>
       {props.children}
+    </>
+  );
+}
+
+/** What staff alone add to the work-injury insurance (specification, section 2, step 3). */
+function InjuryFields() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
+      <TextField name="injuryComment" label={t('step3.comment')} autoComplete="off" />
+    </>
+  );
+}
+
+/**
+ * How many the work-injury insurance is for; employees in quarters (specification, sections 4 and 9). Both employees and drivers are
+ * paid for, so each field says whom it counts.
+ */
+function HeadcountFields() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <TextField
+        name="cars"
+        label={t('step3.cars')}
+        hint={t('step3.carsHint')}
+        inputMode="numeric"
+        isRequired
+      />
+      <TextField
+        name="employees"
+        label={t('step3.employees')}
+        hint={`${t('step3.employeesHint')} ${t('step3.employeesOnly')}`}
+        inputMode="decimal"
+        isRequired
+      />
+      <TextField
+        name="drivers"
+        label={t('step3.drivers')}
+        hint={`${t('step3.driversHint')} ${t('step3.soleProprietorInfo')}`}
+        inputMode="numeric"
+        isRequired
+      />
     </>
   );
 }

@@ -40,7 +40,7 @@ const awaited = cardRows((name) => (name === 'undervogn' ? '' : '\u00a0'));
 /** Stands in the place of a card whose data is on its way. */
 export function DetailsSkeleton() {
   const { t } = useTranslation('registration');
-  useStepTitle(steps.details);
+  useStepTitle(steps.details.number, steps.details.titleKey);
   return (
     <div className="panel details-awaited">
       <p className="visually-hidden" role="status">
