@@ -1,5 +1,6 @@
 import { isWorthRetrying, outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
+import type { TextKey } from '@/i18n/i18n';
 import {
   answerField,
   detailsOf,
@@ -41,7 +42,7 @@ interface Rule<Type extends EventType> {
   /** What changes besides the phase. A failure that is not set here is cleared. */
   change?: (state: WizardState, event: EventOf<Type>) => Partial<WizardState>;
   /** What is to be done, from the state after the change. */
-  effects?: (state: WizardState, event: EventOf<Type>) => WizardEffect[];
+  effects?: (state: WizardState, event: EventOf<Type>) => WizardEffect | WizardEffect[];
 }
 
 /** By phase and event: the rules that may apply. The first one whose `when` is true is taken. */
@@ -112,18 +113,14 @@ const saveTermination = (
 ): WizardEffect => ({ type: 'saveTermination', input: terminationInput(state, termination) });
 
 /** Nothing is saved over what a colleague has saved meanwhile: that is read first, where the server can be asked. */
-const readThen = (save: (state: WizardState) => WizardEffect) => (state: WizardState) => [
-  canLoad(state) ? ({ type: 'readSaved', visit: visitOf(state) } as const) : save(state),
-];
+const readThen =
+  (save: (state: WizardState) => WizardEffect) =>
+  (state: WizardState): WizardEffect =>
+    canLoad(state) ? { type: 'readSaved', visit: visitOf(state) } : save(state);
 
 const requestCode = (state: WizardState): WizardEffect => ({
   type: 'requestCode',
   target: { token: state.token, truckerId: truckerIdOf(state) },
-});
-
-const verifyCode = (state: WizardState, code: string): WizardEffect => ({
-  type: 'verifyCode',
-  verification: { token: state.token, truckerId: truckerIdOf(state), code },
 });
 
 function saveWork(state: WizardState): WizardEffect {
@@ -141,8 +138,6 @@ const goToThankYou = (state: WizardState): WizardEffect => ({
   tokenOrId: tokenOrIdOf(state),
 });
 
-const xmlFailed = { type: 'notifyError', key: 'SOMETHING_WENT_WRONG' } as const;
-
 // Conditions and changes that several rules share.
 
 type SavedRead = EventOf<'savedRead'>;
@@ -153,17 +148,12 @@ const takeSaved =
   (state: WizardState, { told }: Pick<SavedRead, 'told'>) =>
     mergeSaved(state, form, told);
 
-const mergedWith = (form: FormId, state: WizardState, event: Pick<SavedRead, 'told'>) => ({
-  ...state,
-  ...takeSaved(form)(state, event),
-});
-
-const hasQuestions = ({ colleague }: WizardState) =>
+const hasQuestions = ({ colleague }: Pick<WizardState, 'colleague'>) =>
   colleague !== null && colleague.asked.length > 0;
 
 /** Both have changed a field: it is asked about before anything is sent. */
 const mustAsk = (form: FormId) => (state: WizardState, event: SavedRead) =>
-  hasQuestions(mergedWith(form, state, event));
+  hasQuestions(takeSaved(form)(state, event));
 
 /** A form is sent: what was said of a colleague is over, but for the questions that are open. */
 const keepQuestions = (state: WizardState) => ({
@@ -177,8 +167,7 @@ const answerFieldIn = (to: WizardPhase): Rule<'fieldAnswered'> => ({
 
 /** The call failed: the text says why. */
 const tellFailure = (_: WizardState, { error }: { error: ApiError }) => ({ failure: { error } });
-const signingFailed = () => ({ failure: { key: 'signing.failed' } }) as const;
-const wentWrong = { failure: { key: 'SOMETHING_WENT_WRONG' } } as const;
+const failWith = (key: TextKey) => () => ({ failure: { key } });
 
 const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Partial<WizardState> => {
   const refilled = refill(state, saved);
@@ -253,6 +242,8 @@ const noteSentCode = (
   { signing, at }: EventOf<'codeSent'>,
 ): Partial<WizardState> => ({ signing, sentCode: { phone: details?.phone ?? '', at } });
 
+const provePhone = () => ({ isPhoneVerified: true, sentCode: null });
+
 const takeWork = (state: WizardState, { work }: EventOf<'workSubmitted'>) => ({
   ...keepQuestions(state),
   work,
@@ -260,16 +251,42 @@ const takeWork = (state: WizardState, { work }: EventOf<'workSubmitted'>) => ({
 
 /** What is signed is what was compared: the agreement as it was just read. */
 const takeRead = (state: WizardState, event: EventOf<'agreementRead'>) => {
-  const merged = takeSaved('work')(state, event);
+  const merged = mergeSaved(state, 'work', event.told);
   // Steps 1 and 2 are opened with what the server has.
   const { work } = merged.seen ?? {};
   return { ...merged, ...takeServerAnswers(state, event.told), ...(work && { seen: { work } }) };
 };
 
+/** A phone that is not verified is sent a code before step 3 is saved. */
+const finishAfter = <Type extends 'workSubmitted' | 'agreementRead'>(
+  change: NonNullable<Rule<Type>['change']>,
+): Rule<Type>[] => [
+  { when: isCodeUnderWay, to: 'code', change },
+  {
+    when: ({ isPhoneVerified }) => !isPhoneVerified,
+    to: 'requestingCode',
+    change,
+    effects: requestCode,
+  },
+  { to: 'savingWork', change, effects: saveWork },
+];
+
 /** Staff never sign, and nobody signs what the server did not register. */
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
-const isUnregistered = ({ isRegistered }: WizardState) => !isRegistered;
+
+/** Where the wizard goes once send-xml was answered, with what is `told` of that. */
+const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(told: WizardEffect[]): Rule<Type>[] => [
+  { when: canSign, to: 'signing', effects: () => told },
+  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: () => told },
+  { when: isStaff, to: 'completed', effects: () => told },
+  {
+    when: ({ isRegistered }) => !isRegistered,
+    to: 'work',
+    change: failWith('SOMETHING_WENT_WRONG'),
+  },
+  { to: 'completed', effects: (state) => [...told, goToThankYou(state)] },
+];
 
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
@@ -280,7 +297,7 @@ const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbi
 export const wizardTable: Table = {
   starting: {
     started: [
-      { when: canLoad, to: 'loading', effects: (state) => [load(state, false)] },
+      { when: canLoad, to: 'loading', effects: (state) => load(state, false) },
       { to: 'details' },
     ],
   },
@@ -299,7 +316,7 @@ export const wizardTable: Table = {
     loadFailed: [
       // The link was not refused: the haulier stays and can try again.
       { when: (_, { error }) => isWorthRetrying(error), to: 'loadFailed', change: tellFailure },
-      { to: 'loadFailed', change: tellFailure, effects: () => [{ type: 'redirectToLogin' }] },
+      { to: 'loadFailed', change: tellFailure, effects: () => ({ type: 'redirectToLogin' }) },
     ],
   },
   loadFailed: {},
@@ -325,12 +342,12 @@ export const wizardTable: Table = {
       {
         when: (_, { details }) => !details.hasCarInsurance,
         to: 'details',
-        change: () => ({ failure: { key: 'SELECT_CAR_OPTION' } }),
+        change: failWith('SELECT_CAR_OPTION'),
       },
       {
         when: (_, { details }) => details.hasPreviousInsurance === null,
         to: 'details',
-        change: () => ({ failure: { key: 'step1.selectPrevious' } }),
+        change: failWith('step1.selectPrevious'),
       },
       {
         to: 'savingDetails',
@@ -366,18 +383,17 @@ export const wizardTable: Table = {
       { when: mustAsk('details'), to: 'details', change: takeSaved('details') },
       // A colleague has taken the car insurance away.
       {
-        when: (state, event) => !mergedWith('details', state, event).details?.hasCarInsurance,
+        when: (state, { told }) => {
+          const { details = state.details } = mergeSaved(state, 'details', told);
+          return !details?.hasCarInsurance;
+        },
         to: 'details',
-        change: (state, event) => ({
-          ...takeSaved('details')(state, event),
+        change: (state, { told }) => ({
+          ...mergeSaved(state, 'details', told),
           failure: { key: 'SELECT_CAR_OPTION' },
         }),
       },
-      {
-        to: 'savingDetails',
-        change: takeSaved('details'),
-        effects: (state) => [saveDetails(state)],
-      },
+      { to: 'savingDetails', change: takeSaved('details'), effects: saveDetails },
     ],
     savedNotRead: { to: 'details', change: tellFailure },
     detailsSaved: [
@@ -391,7 +407,7 @@ export const wizardTable: Table = {
         when: isCorrected('outdated'),
         to: 'savingDetails',
         change: fill,
-        effects: (state) => [saveTermination(state, known(state.termination, 'termination'))],
+        effects: (state) => saveTermination(state, known(state.termination, 'termination')),
       },
       // There is an insurance to terminate only now.
       {
@@ -416,10 +432,16 @@ export const wizardTable: Table = {
       {
         when: (state, { saved }) => !saved && canLoad(state),
         to: 'savingDetails',
-        effects: (state) => [load(state, true)],
+        effects: (state) => load(state, true),
       },
       // Without an agreement id step 2 cannot be saved.
-      { to: 'details', change: (state, event) => ({ ...fill(state, event), ...wentWrong }) },
+      {
+        to: 'details',
+        change: (state, event) => ({
+          ...fill(state, event),
+          failure: { key: 'SOMETHING_WENT_WRONG' },
+        }),
+      },
     ],
     detailsFailed: { to: 'details', change: tellFailure },
     terminationSaved: {
@@ -435,7 +457,7 @@ export const wizardTable: Table = {
       {
         when: (state, { hasNoPlan }) => hasNoPlan === true && !isStaff(state),
         to: 'car',
-        change: () => ({ failure: { key: 'step2.premiumUnknown' } }),
+        change: failWith('step2.premiumUnknown'),
       },
       {
         when: isSettledCorrection,
@@ -523,7 +545,7 @@ export const wizardTable: Table = {
       {
         to: 'savingTermination',
         change: takeSaved('termination'),
-        effects: (state) => [saveTermination(state)],
+        effects: (state) => saveTermination(state),
       },
     ],
     savedNotRead: { to: 'termination', change: tellFailure },
@@ -546,16 +568,19 @@ export const wizardTable: Table = {
       { when: mustAsk('car'), to: 'car', change: takeSaved('car') },
       // A colleague has made the choice that asks for a termination.
       {
-        when: (state, event) => {
-          const { car } = mergedWith('car', state, event);
+        when: (state, { told }) => {
+          const { car = state.car } = mergeSaved(state, 'car', told);
           const isDue = (choices: typeof car) =>
             choices !== null && hasOneToTerminate(state, choices);
           return isDue(car) && !isDue(state.car);
         },
         to: 'car',
-        change: (state, event) => ({ ...takeSaved('car')(state, event), isTerminationDue: true }),
+        change: (state, { told }) => ({
+          ...mergeSaved(state, 'car', told),
+          isTerminationDue: true,
+        }),
       },
-      { to: 'savingCar', change: takeSaved('car'), effects: (state) => [saveCar(state)] },
+      { to: 'savingCar', change: takeSaved('car'), effects: saveCar },
     ],
     savedNotRead: { to: 'car', change: tellFailure },
     carSaved: {
@@ -576,23 +601,11 @@ export const wizardTable: Table = {
       {
         when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
         to: 'work',
-        change: () => ({ failure: { key: 'summary.noPriceNoSigning' } }),
+        change: failWith('summary.noPriceNoSigning'),
       },
-      {
-        when: canLoad,
-        to: 'checkingAgreement',
-        change: takeWork,
-        effects: (state) => [readAgreement(state)],
-      },
+      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: readAgreement },
       // Without a link there is nothing to compare with.
-      { when: isCodeUnderWay, to: 'code', change: takeWork },
-      {
-        when: ({ isPhoneVerified }) => !isPhoneVerified,
-        to: 'requestingCode',
-        change: takeWork,
-        effects: (state) => [requestCode(state)],
-      },
-      { to: 'savingWork', change: takeWork, effects: (state) => [saveWork(state)] },
+      ...finishAfter(takeWork),
     ],
     fieldAnswered: answerFieldIn('work'),
     stepReopened: [
@@ -614,7 +627,7 @@ export const wizardTable: Table = {
       },
       // So is what a colleague has changed in this step.
       {
-        when: (state, event) => mergedWith('work', state, event).colleague !== null,
+        when: (state, { told }) => mergeSaved(state, 'work', told).colleague !== null,
         to: 'work',
         change: takeRead,
       },
@@ -623,14 +636,7 @@ export const wizardTable: Table = {
         to: 'work',
         change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
       },
-      { when: isCodeUnderWay, to: 'code', change: takeRead },
-      {
-        when: ({ isPhoneVerified }) => !isPhoneVerified,
-        to: 'requestingCode',
-        change: takeRead,
-        effects: (state) => [requestCode(state)],
-      },
-      { to: 'savingWork', change: takeRead, effects: (state) => [saveWork(state)] },
+      ...finishAfter(takeRead),
     ],
     agreementNotRead: { to: 'work', change: tellFailure },
   },
@@ -641,10 +647,13 @@ export const wizardTable: Table = {
   },
 
   code: {
-    codeRequestedAgain: { to: 'resendingCode', effects: (state) => [requestCode(state)] },
+    codeRequestedAgain: { to: 'resendingCode', effects: requestCode },
     codeSubmitted: {
       to: 'verifyingCode',
-      effects: (state, { code }) => [verifyCode(state, code)],
+      effects: (state, { code }) => ({
+        type: 'verifyCode',
+        verification: { token: state.token, truckerId: truckerIdOf(state), code },
+      }),
     },
     codeDismissed: { to: 'work' },
     // To the phone number of step 1.
@@ -659,15 +668,10 @@ export const wizardTable: Table = {
   verifyingCode: {
     codeVerified: [
       // Staff are told at the end.
-      {
-        when: isStaff,
-        to: 'savingWork',
-        change: () => ({ isPhoneVerified: true, sentCode: null }),
-        effects: (state) => [saveWork(state)],
-      },
+      { when: isStaff, to: 'savingWork', change: provePhone, effects: saveWork },
       {
         to: 'savingWork',
-        change: () => ({ isPhoneVerified: true, sentCode: null }),
+        change: provePhone,
         effects: (state) => [
           { type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' },
           saveWork(state),
@@ -684,11 +688,7 @@ export const wizardTable: Table = {
         to: 'sendingXml',
         effects: (state) => [sendXml(state), { type: 'goToList' }],
       },
-      {
-        to: 'sendingXml',
-        change: (_, { isRegistered }) => ({ isRegistered }),
-        effects: (state) => [sendXml(state)],
-      },
+      { to: 'sendingXml', change: (_, { isRegistered }) => ({ isRegistered }), effects: sendXml },
     ],
     workFailed: {
       to: 'work',
@@ -702,41 +702,21 @@ export const wizardTable: Table = {
 
   // A failed send-xml is told, and what is saved stands.
   sendingXml: {
-    xmlSent: [
-      { when: canSign, to: 'signing' },
-      { when: mustSign, to: 'signingPaused', change: signingFailed },
-      { when: isStaff, to: 'completed' },
-      { when: isUnregistered, to: 'work', change: () => wentWrong },
-      { to: 'completed', effects: (state) => [goToThankYou(state)] },
-    ],
-    xmlNotSent: [
-      { when: canSign, to: 'signing', effects: () => [xmlFailed] },
-      {
-        when: mustSign,
-        to: 'signingPaused',
-        change: signingFailed,
-        effects: () => [xmlFailed],
-      },
-      { when: isStaff, to: 'completed', effects: () => [xmlFailed] },
-      { when: isUnregistered, to: 'work', change: () => wentWrong },
-      { to: 'completed', effects: (state) => [xmlFailed, goToThankYou(state)] },
-    ],
+    xmlSent: afterXml([]),
+    xmlNotSent: afterXml([{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }]),
   },
 
   signing: {
-    signed: { to: 'completed', effects: (state) => [goToThankYou(state)] },
-    signingCancelled: {
-      to: 'signingPaused',
-      change: () => ({ failure: { key: 'signing.cancelled' } }),
-    },
+    signed: { to: 'completed', effects: goToThankYou },
+    signingCancelled: { to: 'signingPaused', change: failWith('signing.cancelled') },
     // The frame never spoke.
-    signingFailed: { to: 'signingPaused', change: signingFailed },
+    signingFailed: { to: 'signingPaused', change: failWith('signing.failed') },
   },
 
   signingPaused: {
     signingReopened: [
       { when: ({ signing }) => signing !== null, to: 'signing' },
-      { to: 'renewingSigning', effects: (state) => [requestCode(state)] },
+      { to: 'renewingSigning', effects: requestCode },
     ],
     stepReopened: { when: isStep('work'), to: 'work' },
   },
@@ -748,7 +728,7 @@ export const wizardTable: Table = {
         to: 'signing',
         change: (_, { signing }) => ({ signing }),
       },
-      { to: 'signingPaused', change: signingFailed },
+      { to: 'signingPaused', change: failWith('signing.failed') },
     ],
     codeNotSent: { to: 'signingPaused', change: tellFailure },
   },
@@ -774,5 +754,5 @@ export function applyEvent<Type extends EventType>(
   const rule = ruleFor<Type>(state, event);
   if (!rule) return { state, effects: [] };
   const next = { ...state, failure: null, ...rule.change?.(state, event), phase: rule.to };
-  return { state: next, effects: rule.effects?.(next, event) ?? [] };
+  return { state: next, effects: [rule.effects?.(next, event) ?? []].flat() };
 }
