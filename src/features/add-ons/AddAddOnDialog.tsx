@@ -12,7 +12,6 @@ import { schema } from './addOn.schema';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
 
-/** Adds an add-on (specification, section 2). */
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const { data: addOns } = useListAddOnsQuery();

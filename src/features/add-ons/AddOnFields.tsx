@@ -5,7 +5,6 @@ import { typeTexts } from './addOnList';
 
 const types = ['car', 'work'] as const;
 
-/** The fields of an add-on (specification, section 5). */
 export function AddOnFields() {
   const { t } = useTranslation('staff');
   return (

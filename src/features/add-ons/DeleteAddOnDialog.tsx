@@ -6,7 +6,6 @@ import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
-/** Asks before an add-on is deleted (specification, section 2). */
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const { data: addOns = [] } = useListAddOnsQuery();

@@ -18,7 +18,7 @@ import { PlaceChanges, placeChanges } from './addOnPlaces';
 
 const { listAddOns } = addOnsApi.endpoints;
 
-/** Edits an add-on; no call reads one alone, so the list is read anew (specification, sections 2 and 7). */
+/** No call reads one add-on, so the list is read again (section 7). */
 export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

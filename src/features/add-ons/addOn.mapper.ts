@@ -7,15 +7,14 @@ import { plainAmount } from '@/shared/money/formatAmount';
 /** An add-on as it is typed; `type` is '' until one is chosen. */
 export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };
 
-/** The form of an add-on that is not there yet. */
 export const emptyAddOn: AddOnValues = { name: '', type: '', price: '' };
 
-/** An add-on for its form, its price as it is typed in the language; '' is one that cannot be read. */
+/** '' is a price that cannot be read. */
 export function toAddOnValues({ name, type, price }: AddOn, language: Language): AddOnValues {
   return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
-/** Valid values for the API. A price that was not changed stays the exact one that the add-on has. */
+/** An unchanged price stays the exact one. */
 export function fromAddOnValues(
   { name, type, price }: AddOnValues,
   unchangedPrice: Decimal | null = null,

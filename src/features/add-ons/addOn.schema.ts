@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** Name and type required; price required and an amount of 0 or more (section 5). `given` is the one that its field was filled with. */
+/** `given` is the price that the field was filled with (section 5). */
 export const createAddOnSchema = (given?: string) =>
   object({
     name: requiredText(),
@@ -9,5 +9,4 @@ export const createAddOnSchema = (given?: string) =>
     price: requiredAmount(given),
   });
 
-/** An add-on whose price is typed. */
 export const schema = createAddOnSchema();

@@ -6,10 +6,7 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import { divide, fraction } from '@/shared/money/fraction';
 import { Alert } from '@/shared/ui/Alert';
 
-/**
- * What the registration does with an add-on (D47): sells it as one of the covers that it knows, sells it under its own name, or
- * never asks for it.
- */
+/** A cover that the registration knows, a product under its own name, or never asked for (D47). */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 
 /** The places of a type, first one first, and that of every further add-on. */
@@ -18,10 +15,8 @@ const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   work: { first: ['workInjury'], further: 'ownName' },
 };
 
-/** The places of all add-ons by id, for the rows of their list. */
 export const PlacesContext = createContext<ReadonlyMap<number, Place>>(new Map());
 
-/** What a place is called in the list. */
 export const placeTexts: Record<Place, TextKey> = {
   roadAssistance: 'addOns.placeRoadAssistance',
   glass: 'addOns.placeGlass',
@@ -30,7 +25,7 @@ export const placeTexts: Record<Place, TextKey> = {
   unasked: 'addOns.placeUnasked',
 };
 
-/** The covers that the registration knows, as they are called in a sentence. */
+/** As they are called in a sentence. */
 const coverTexts = {
   roadAssistance: 'addOns.coverRoadAssistance',
   glass: 'addOns.coverGlass',
@@ -44,7 +39,7 @@ const covers: readonly Cover[] = ['roadAssistance', 'glass', 'workInjury'];
 /** An add-on that is to be added: it has no id yet, and comes after all others. */
 export const newId = Number.MAX_SAFE_INTEGER;
 
-/** The place of each add-on, by its id. First and second are told by the ids (section 3). */
+/** First and second are told by the ids (section 3). */
 export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
   const counts = { car: 0, work: 0 };
   const sorted = [...addOns].sort((one, other) => one.id - other.id);
@@ -58,14 +53,14 @@ export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
   );
 }
 
-/** What an add-on costs as it is sold: car add-ons per month, work add-ons per month and person (section 9). */
+/** Car add-ons per month, work add-ons per month and person (section 9). */
 function monthlyPrice({ price, type }: AddOn, t: Translate): string {
   if (price === null) return t('addOns.unreadPrice');
   const amount = formatAmount(divide(fraction(price), fraction('12')), currentLanguage());
   return t(type === 'car' ? 'addOns.carMonthly' : 'addOns.workMonthly', { amount });
 }
 
-/** What is sold as what once `before` has become `after`: a sentence for each place that changes, none where all stay. */
+/** A sentence for each place that changes. */
 export function placeChanges(
   before: readonly AddOn[],
   after: readonly AddOn[],
@@ -96,7 +91,6 @@ export function placeChanges(
   return [...moved, ...empty];
 }
 
-/** Says what will be sold as what, while a form or a question is open (D47). */
 export function PlaceChanges({ changes }: { changes: readonly string[] }) {
   const { t } = useTranslation('staff');
   return (

@@ -4,7 +4,6 @@ import type { TextKey } from '@/i18n/i18n';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 
-/** Writes figures and months the way a language does. */
 export function readFigures(language: Language): {
   named: (label: string, count: number) => ChartPoint;
   /** `month` is yyyy-MM. */

@@ -6,18 +6,16 @@ import type { Message } from '@/shared/errors/MessageText';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 
-/** A value of an e-mail under its label. */
 export interface EmailField {
   name: string;
   label: Message;
   value: Message;
 }
 
-/** An e-mail as the screen shows it. `greeting`, `lines` and `thanks` are the server's words and may be empty. */
+/** `greeting`, `lines` and `thanks` are the server's words and may be empty. */
 export interface Email {
   heading: Message;
   greeting: string;
-  /** Whom it greets. */
   name: string;
   lines: readonly string[];
   fields: readonly EmailField[];
@@ -42,10 +40,7 @@ function readValue(text: string, form: EmailFieldRule['form'], language: Languag
   }
 }
 
-/**
- * Reads what the server sent of an e-mail (specification, section 3): its labels win over ours, a value that is
- * missing says so, a flag is yes or no and any other text is itself, dates are dd-MM-yyyy and counts have the language's decimal sign.
- */
+/** The server's labels win over ours; a missing value says so (section 3). */
 export function readEmail({ kind, fields }: EmailContent, language: Language): Email {
   const read = (name = '') => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');
   const wordsOr = (text: string, key: EmailFieldRule['labelKey']): Message =>
@@ -66,18 +61,14 @@ export function readEmail({ kind, fields }: EmailContent, language: Language): E
   };
 }
 
-/** A labelled field of an e-mail. Names are those of the server's answer (section 3) in camelCase. */
+/** Names are those of the server's answer in camelCase (section 3). */
 export interface EmailFieldRule {
   name: string;
-  /** Our label, where the server sends none. */
   labelKey: TextKey;
-  /** The name of the label that the server sends with the value. */
   labelName?: string;
-  /** How the value reads; text unless it is named. */
   form?: 'date' | 'flag' | 'count';
 }
 
-/** What an e-mail of a kind shows: its heading, where the server sends none, and its fields in their order. */
 export interface EmailRule {
   headingKey: TextKey;
   fields: readonly EmailFieldRule[];
@@ -96,7 +87,6 @@ const address: readonly EmailFieldRule[] = [
   { name: 'city', labelKey: 'field.city' },
 ];
 
-/** The four types of e-mail (specification, sections 2 and 3). */
 export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
   invite: { headingKey: 'email.invite', fields: [] },
   'existing-insurance': {
@@ -141,7 +131,6 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
   },
 };
 
-/** True for the types of section 2; an address may name anything. */
 export function isEmailKind(mail: string): mail is EmailKind {
   return Object.hasOwn(emailRules, mail);
 }

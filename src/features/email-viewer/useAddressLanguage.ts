@@ -3,10 +3,9 @@ import type { Language } from '@/config/languages';
 import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
 
 /**
- * Shows the interface in the language of the page's address for as long as the page is on the screen (D24). What is
- * stored stays, and leaving the page brings back the language that was there before. A language that the reader
- * chooses meanwhile is that of all pages: `onChoose` is told, so that the address can follow. True once the texts are there,
- * which are Danish where the translation cannot be fetched.
+ * Shows the page in the language of its address, and brings back the language before when it is left (D24). A
+ * language that the reader chooses holds for all pages: `onChoose` lets the address follow. True once the texts
+ * are there.
  */
 export function useAddressLanguage(
   wanted: Language,

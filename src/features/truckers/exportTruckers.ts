@@ -10,7 +10,7 @@ import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from 
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
-/** The 13 columns of the haulier file under the names and in the order of section 3 (D16). */
+/** The columns of section 3, under its names and in its order (D16). */
 export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   // Looked up once, not in every row.
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
@@ -38,10 +38,7 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   ];
 }
 
-/**
- * The file of all hauliers that match the current search, in the order that the list shows (D13, D16). Fetching and
- * writing count as half the work each; while the answer's size is not known the progress waits for the writing.
- */
+/** Fetching and writing count as half the work each; until the size is known the progress waits for the writing. */
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,

@@ -12,26 +12,21 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { normalForms } from '@/domain/haulier.mapper';
 import { createFieldChoice, type Search, type Understanding } from '@/shared/lists/SearchBar';
 
-/** What the haulier list can be sorted by and searched in (specification, section 2). */
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
   columns: truckerSortColumns,
   fields: ['name', 'cvr', 'truckNumber'],
 };
 
-/** The haulier list's state, as its address carries it. */
 export type TruckerListParams = ListParams<TruckerSortColumn, TruckerSearchField>;
 
-/** The order of the list while nobody has chosen one (specification, section 9). */
+/** The order while nobody has chosen one (section 9). */
 const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 
-/** The one request that a state of the list needs: a page of all hauliers, or a search. */
+/** A page of all hauliers, or a search. */
 export type TruckerRequest =
   { list: TruckerListQuery; search: null } | { list: null; search: TruckerSearchQuery };
 
-/**
- * Which request shows a state of the list. A search knows no sort, so one that somebody chose reads
- * every match, to be sorted and paged here; otherwise the server pages (D13).
- */
+/** A search knows no sort, so a chosen sort reads every match, to be sorted and paged here (D13). */
 export function truckerRequest({ text, field, sort, page }: TruckerListParams): TruckerRequest {
   if (!text) {
     const { column, direction } = sort ?? defaultSort;
@@ -41,7 +36,7 @@ export function truckerRequest({ text, field, sort, page }: TruckerListParams): 
   return { list: null, search: { text, field, page: paginated ? page : 0, paginated } };
 }
 
-/** The order that the rows are shown in; null where a search leaves it to the server. */
+/** Null where a search leaves it to the server. */
 export function shownSort({ text, sort }: TruckerListParams): Sort<TruckerSortColumn> | null {
   return sort ?? (text ? null : defaultSort);
 }
@@ -56,7 +51,7 @@ const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
   isActive: byNumber(({ isActive }) => Number(!isActive)),
 };
 
-/** Sorts the matches of a search as the server sorts the list (D13). Returns a new list. */
+/** As the server sorts the list (D13). */
 export function sortTruckers(
   truckers: readonly Trucker[],
   sort: Sort<TruckerSortColumn>,
@@ -71,10 +66,7 @@ function guessField(text: string): TruckerSearchField {
   return isOfDigits(normalForms.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 
-/**
- * What a typed search means: eight digits are a CVR number and six a truck number, unless somebody chose by hand where to search.
- * The server is asked for a number in the form that it keeps (D31).
- */
+/** Eight digits are a CVR number and six a truck number, unless the field was chosen by hand. */
 function understand(
   { text, field }: Search<TruckerSearchField>,
   isFieldChosen: boolean,

@@ -14,19 +14,18 @@ const formats = [
   { format: 'xlsx', text: 'common.exportXlsx' },
 ] as const;
 
-/** So fine are the steps of the progress that are shown; finer ones nobody sees. */
+/** Finer steps of the bar cannot be seen. */
 const steps = 50;
 
-/** `fileName` is without the date and the format, which are added. What `makeFile` rejects with is told like every failed call. */
+/** `fileName` comes without date and format. */
 export interface ExportButtonsProps {
   fileName: string;
   makeFile: (task: FileTask) => Promise<Blob>;
 }
 
 /**
- * The buttons of a page's heading that export its list, one for each format; an export that takes a while can be seen
- * and cancelled, and none begins before it is over. The file is saved under its name and the date. A cancelled export, also one
- * whose page is left, saves nothing and fails nothing. The state is here, so that the rows do not render at each step.
+ * One button a format; only one export runs at a time and can be cancelled. Cancelling or leaving the page saves
+ * nothing. The state lives here so that the rows do not render at each step.
  */
 export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
@@ -40,7 +39,7 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   const [progress, setProgress] = useState<number | null>(null);
 
   const finish = useCallback(() => {
-    // What is still under way, as after a failure of another part, need not go on.
+    // Other parts of a failed export need not go on.
     running.current?.abort();
     running.current = null;
     setFormat(null);
@@ -103,15 +102,13 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   );
 }
 
-/** `progress` is from 0 to 1, or null while it is not known. */
 interface ExportProgressProps {
   progress: number | null;
   onCancel: () => void;
-  /** Called when this goes and takes the focus with it. */
+  /** It goes and takes the focus with it. */
   onFocusLost: () => void;
 }
 
-/** How far an export is, and the way out of it, where it takes longer than a moment. */
 function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps) {
   const { t } = useTranslation('staff');
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { ExportColumn, FileTask } from './exportTable';
 const csv = createLoader(() => import(/* webpackChunkName: "csv" */ './writeCsv'));
 const xlsx = createLoader(() => import('./writeXlsx'));
 
-/** A list's file. `title` is the name of a workbook's sheet and, where `hasTitleLine`, the first line of a CSV (specification, section 9). */
+/** `title` names the sheet and, where `hasTitleLine`, is the first line of a CSV (section 9). */
 export interface ExportedList<Row> {
   title: string;
   hasTitleLine: boolean;
@@ -12,7 +12,7 @@ export interface ExportedList<Row> {
   readRows: () => Promise<readonly Row[]>;
 }
 
-/** Makes the file of a list in either format. What writes it is fetched while the rows are read. */
+/** Fetches the writer while the rows are read. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
   { format, ...task }: FileTask,

@@ -1,14 +1,12 @@
 import { nextTurn, type ExportTable } from './exportTable';
 
-/** The type of the file, as browsers and spreadsheets know it. */
 const csvType = 'text/csv;charset=utf-8';
 
-/** `title` is a line of its own above the headings. */
 export interface CsvTable<Row> extends ExportTable<Row> {
   title?: string;
 }
 
-/** So many rows make one piece of a file: a few milliseconds of work. */
+/** A few milliseconds of work. */
 const rowsPerPiece = 1000;
 
 const separator = ';';
@@ -19,22 +17,21 @@ const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 // Nearly every cell is plain, and one look at it is enough.
 const needsCare = /[";\r\n]|^[=+\-@\t\0＝＋－＠]/;
 
-/** A cell as it stands in the file: never a formula, and quoted where it would not be one cell otherwise (D16). */
+/** Never a formula (D16). */
 export function csvCell(text: string): string {
   if (!needsCare.test(text)) return text;
   const safe = runsAsFormula.test(text) ? `'${text}` : text;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One piece of a file, and how many rows are in it and the pieces before it. */
 export interface CsvPiece {
   text: string;
   rowCount: number;
 }
 
 /**
- * The file piece by piece, so that whoever writes it can pause, tell how far it is, and stop. It begins with the
- * mark that spreadsheets know UTF-8 by, and has `;` between cells and CRLF between lines (D16).
+ * Piece by piece, so that the writer can pause, report and stop. Begins with the mark that spreadsheets know UTF-8
+ * by (D16).
  */
 export function* csvPieces<Row>({
   title,
@@ -64,10 +61,7 @@ export function* csvPieces<Row>({
   if (lines.length > 0) yield { text: start + lines.join(lineEnd), rowCount };
 }
 
-/**
- * Writes rows to a file (D16), with a pause after each piece so that the page goes on answering. Load it when it is
- * used (`makeListFile`). Rejects with the signal's reason once that is aborted.
- */
+/** Pauses after each piece so that the page stays responsive. Rejects with the reason of an aborted signal. */
 export async function writeCsv<Row>({
   signal,
   onProgress,

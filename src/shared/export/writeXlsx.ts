@@ -1,10 +1,9 @@
 import { writeXlsxStream, type CellStyle, type CellValue, type ColumnDef } from 'hucre/xlsx';
 import { nextTurn, type ExportColumn, type ExportTable } from './exportTable';
 
-/** The type of the file, as browsers and Excel know it. */
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** So many rows are written between two pauses: some ten milliseconds of work. */
+/** Some ten milliseconds of work. */
 const rowsPerPiece = 500;
 
 /** Excel's format of text: what is edited stays text, too, also where it looks like a number or a formula. */
@@ -33,21 +32,20 @@ function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
   return isExact ? Number(decimal) : asText(cell(row));
 }
 
-/** How wide a column is, in characters, by its heading and its first rows. */
+/** In characters, by the heading and the first rows. */
 function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[]): number {
   const lines = [header, ...rows.slice(0, 200).flatMap((row) => cell(row).split('\n'))];
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
   return Math.min(Math.max(longest + 2, 10), 60);
 }
 
-/** `title` is the name of the sheet. */
 interface XlsxTask<Row> extends ExportTable<Row> {
   title: string;
 }
 
 /**
- * Writes rows to a workbook of one sheet, in which every text is a text, whatever it looks like, with a pause now and then
- * so that the page goes on answering. Load it when it is used, as `writeCsv`. Rejects with the signal's reason once that is aborted.
+ * Every text stays a text, whatever it looks like. Pauses so that the page stays responsive; rejects with the
+ * reason of an aborted signal.
  */
 export async function writeXlsx<Row>(task: XlsxTask<Row>): Promise<Blob> {
   const { title, columns, rows, signal, onProgress } = task;

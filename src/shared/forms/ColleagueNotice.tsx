@@ -8,7 +8,7 @@ import type { FormHandle } from './formContext';
 import type { ColleagueChanges } from './useColleagueChanges';
 import type { FieldValue } from './validation';
 
-/** The sentences that say which fields a colleague has updated; those without a label are not shown. */
+/** Fields without a label are not shown. */
 function useUpdatedText(): (
   form: Pick<FormHandle, 'labels'>,
   updated: readonly string[],
@@ -21,7 +21,7 @@ function useUpdatedText(): (
       .join(' ');
 }
 
-/** Notifies of the fields that a colleague has updated, for a form that goes once it is saved. */
+/** For a form that closes once it is saved. */
 export function useNotifyUpdated() {
   const notify = useNotify();
   const toText = useUpdatedText();
@@ -31,7 +31,6 @@ export function useNotifyUpdated() {
   };
 }
 
-/** Texts are already translated. */
 export interface ColleagueNoticeProps {
   form: FormHandle;
   changes: ColleagueChanges;
@@ -41,10 +40,7 @@ export interface ColleagueNoticeProps {
   onAnswer: (name: string) => boolean;
 }
 
-/**
- * Says which fields a colleague has updated, and asks about each field that both have changed. Takes the focus each time it asks;
- * once all is answered the form is sent.
- */
+/** Asks about each field that both have changed and takes the focus; submits the form after the last answer. */
 export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -52,7 +48,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const { updated, asked, saved } = changes;
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
-  // Each time that it asks, and not where an answer leaves fewer questions.
+  // On every new set of questions, not on an answer.
   const focus = useEffectEvent(() => box.current?.focus());
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);

@@ -18,20 +18,18 @@ import { FormFrame, ErrorSummary } from './AppForm';
 import type { FormHandle } from './formContext';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
-/** Texts are already translated. */
 export interface FormDialogProps {
   title: string;
   form: FormHandle;
-  /** Null where there is nothing to send any more. */
   submitText: string | null;
-  /** What the submit button says while the form is sent. */
+  /** Shown while the form is sent. */
   busyText: string;
   onClose: () => void;
-  /** What the button says that closes the dialog, where that does more than to cancel. */
+  /** Names the closing button where it does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
   size?: 'sm' | 'lg';
-  /** Stands where the fields will be, such as while what they show is loaded. */
+  /** Replaces the fields, such as while their data is loaded. */
   placeholder?: ReactNode;
 }
 
@@ -40,7 +38,6 @@ interface FieldsProps {
   children: ReactNode;
 }
 
-/** Says that what was typed before the session ended is in the fields again. */
 function RestoredNotice() {
   const { t } = useTranslation();
   const { announce } = useAnnounce();
@@ -48,7 +45,7 @@ function RestoredNotice() {
   return <Alert tone="info" title={t('edit.restored')} />;
 }
 
-/** The fields with what is wrong with them on top. The first takes the focus, also where they come after the dialog. */
+/** The first field takes the focus, also where the fields come after the dialog. */
 function Fields({ onFocus, children }: FieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(box.current), []);
@@ -61,9 +58,8 @@ function Fields({ onFocus, children }: FieldsProps) {
 }
 
 /**
- * A form in a dialog. Escape, Cancel and the close button ask in the dialog itself before changes are
- * dropped, and so do the browser's steps back and forward; Escape on the question or a press in a field goes
- * back to the form. It cannot be closed while it is sent. A second press that the form needs is asked for in the same place.
+ * Asks in the dialog before changes are dropped, also on the steps back and forward of the browser. Escape or a
+ * press in a field goes back to the form. It cannot be closed while it is sent.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, children, size, placeholder } = props;
@@ -170,7 +166,6 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 interface DiscardQuestionProps {
-  /** What would drop the changes: the dialog is closed, or the page left. */
   by: keyof typeof words;
   onStay: () => void;
   onDiscard: () => void;
@@ -185,7 +180,6 @@ const words = {
   leaving: { title: 'common.unsavedTitle', stay: 'common.stay', discard: 'common.leave' },
 } as const;
 
-/** Asks before changes are dropped. */
 function DiscardQuestion({ by, onStay, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation();
   return (

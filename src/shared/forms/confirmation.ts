@@ -1,9 +1,8 @@
 import type { Translate } from '@/i18n/i18n';
 
-/** Something about what is to be saved that its user may not mean. Texts are already translated. */
+/** A possible mistake in what is to be saved. */
 export interface Risk {
   reason: string;
-  /** What the second press names, such as the amount. */
   subject: string;
 }
 
@@ -13,7 +12,7 @@ export interface Confirmation {
   confirmText: string;
 }
 
-/** The second press that these risks need, named by what it does in spite of them; null where there are none. */
+/** Null where there are no risks. */
 export function confirmationOf(
   risks: readonly Risk[],
   t: Translate,

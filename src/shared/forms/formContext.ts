@@ -4,13 +4,11 @@ import type { Message } from '../errors/MessageText';
 import type { Confirmation } from './confirmation';
 import type { FieldValue, FormErrors, FormValues } from './validation';
 
-/** A label, and its language where that is not the page's. */
 interface FieldLabel {
   text: string;
   lang: Language | undefined;
 }
 
-/** The labels of a form's fields, which its error summary names them by. */
 export interface FieldLabels {
   get: (name: string) => FieldLabel | undefined;
   /** True when the field had another label before. */
@@ -29,7 +27,6 @@ export function createFieldLabels(): FieldLabels {
   };
 }
 
-/** What a submit was refused for. */
 export interface Refusal {
   errors: FormErrors;
   messages: Message[];
@@ -37,19 +34,16 @@ export interface Refusal {
   canRetry: boolean;
 }
 
-/** A form as its fields see it. */
 export interface FormHandle {
-  /** Prefix of the ids of the form's elements. */
   id: string;
   values: FormValues;
   errors: FormErrors;
-  /** What is wrong with the form as a whole, such as the server's words. */
+  /** About the form as a whole. */
   messages: Message[];
   /** What the last submit was refused for, a new object each time; null once a submit is sent. */
   refusal: Refusal | null;
-  /** A submit is under way. */
   isBusy: boolean;
-  /** Something is not as it was given: closing the form would lose it. */
+  /** Closing the form would lose something. */
   isDirty: boolean;
   hasErrors: boolean;
   /** A submit that waits for a second, named press; any change takes it back. */
@@ -62,22 +56,20 @@ export interface FormHandle {
   relabel: () => void;
 }
 
-/** Carries the form to its fields. */
 export const FormContext = createContext<FormHandle | null>(null);
 
-/** The form around a field. Throws outside an AppForm. */
+/** Throws outside an AppForm. */
 export function useFormHandle(): FormHandle {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside an AppForm.');
   return form;
 }
 
-/** The id of a field's control, also the target of its link in the error summary. */
+/** Also the target of the field's link in the error summary. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** What a field needs of its form. The label is registered for the error summary. */
 export interface Field {
   id: string;
   value: FieldValue;
@@ -85,7 +77,7 @@ export interface Field {
   setValue: (value: FieldValue) => void;
 }
 
-/** Ties a field to the form around it. `name` is a key of the form's values, `lang` the label's language if not the page's. */
+/** Also registers the label for the error summary. `lang` is the label's language if not the page's. */
 export function useField(name: string, label: string, lang?: Language): Field {
   const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {

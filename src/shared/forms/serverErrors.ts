@@ -3,7 +3,6 @@ import type { FormErrors, FormValues } from './validation';
 import { isApiError, isUnreached, isWorthRetrying } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 
-/** The server's complaints: on the fields that they name, and for the form as a whole. */
 export interface ServerErrors {
   fields: FormErrors;
   messages: Message[];
@@ -11,10 +10,7 @@ export interface ServerErrors {
 
 const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
-/**
- * Decides where the server's complaints stand: on the form's field of the name, or of the name that `fieldNames` gives
- * it; what names no field here joins the form's messages.
- */
+/** A complaint about a field of this form goes to that field, any other to the form. */
 export function mapServerErrors(
   failure: SubmitFailure,
   values: FormValues,
@@ -34,13 +30,13 @@ export function mapServerErrors(
   return { fields, messages: [...messages.values()] };
 }
 
-/** What a failed submit tells the form; `toSubmitFailure` makes one of a failed call's error. */
+/** Made from an error by `toSubmitFailure` or `toGenericFailure`. */
 export interface SubmitFailure {
-  /** What the form says as a whole. A text of ours goes as its key, so that it follows the language. */
+  /** A text of ours goes as its key, so that it follows the language. */
   message: Message;
-  /** The same submit may succeed later, as where the server was not reached. */
+  /** The same submit may succeed later. */
   canRetry?: boolean;
-  /** By the names of what was sent (0028); a plain text is the server's own words. */
+  /** By the names of what was sent (0028); a plain text is the server's. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
   /** The language of those plain texts, where it is not the page's. */
   lang?: Language | undefined;
@@ -48,7 +44,7 @@ export interface SubmitFailure {
 
 const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
-/** The failure of a call whose own message the form shows (specification, section 8). */
+/** For a call whose own message the form shows (section 8). */
 export function toSubmitFailure(error: unknown): SubmitFailure {
   return {
     message: failureMessage(error),
@@ -57,10 +53,7 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
   };
 }
 
-/**
- * The failure of a call that section 8 gives the generic text; the server's words still land on the fields they name. That the
- * server was not reached, or did not answer, is added.
- */
+/** For a call with the generic text (section 8); words about a field still land on it. */
 export function toGenericFailure(error: unknown): SubmitFailure {
   const isLost = isApiError(error) && isUnreached(error);
   return {

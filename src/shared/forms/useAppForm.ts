@@ -6,23 +6,19 @@ import { mapServerErrors, type ServerErrors, type SubmitFailure } from './server
 import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
-  /** Flat, in the order of the fields. When they change, fields that nobody has touched follow. */
+  /** In the order of the fields. When they change, untouched fields follow. */
   initialValues: Values;
   schema: FormSchema | (() => FormSchema);
   /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /**
-   * Why sending valid values needs a second, named press; null if it needs none. Called in every render. `FormDialog` asks
-   * the question.
-   */
+  /** Why sending needs a second, named press, which `FormDialog` asks for. Called in every render. */
   confirm?: (values: Values) => Confirmation | null;
-  /** The names of what is sent → the form's, where they differ, for the server's field errors. */
+  /** Names of what is sent → names in the form, where they differ. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** The form cannot be sent yet, such as while its data is loaded. It can be typed in all the same. */
+  /** It can be typed in, but not sent, such as while its data is loaded. */
   isLocked?: boolean;
 }
 
-/** A form that a container holds. */
 export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
 }
@@ -47,21 +43,21 @@ function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Fields that still hold what they were given take the new value; what somebody typed stays. */
+/** Untouched fields take the new value; what somebody typed stays. */
 function followUntouched<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
   const touched = Object.entries(now).filter(([name, value]) => value !== from[name]);
   return { ...to, ...Object.fromEntries(touched) };
 }
 
-/** The server's field errors that still stand: each goes as soon as its field is changed. */
+/** A server's field error goes once its field is changed. */
 function standingErrors({ fields, sent }: Status, values: FormValues): FormErrors {
   const standing = Object.entries(fields).filter(([name]) => values[name] === sent[name]);
   return Object.fromEntries(standing);
 }
 
 /**
- * A form on Formik, validated on the first submit and from then on at every change. It is never sent twice at once, nor changed
- * while it is sent.
+ * Validated on the first submit and from then on at every change. Never sent twice at once, nor changed while it
+ * is sent.
  */
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,

@@ -7,7 +7,7 @@ import { Icon } from '../ui/IconButton';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 
-/** What a table shows. `sort` is the order the rows are in, null where none is known. Rows render anew with other `columns`. */
+/** Rows render again only with other `columns` or another row. */
 export interface DataTableProps<Row, SortId extends string> {
   caption: string;
   columns: readonly Column<Row, SortId>[];
@@ -21,9 +21,8 @@ export interface DataTableProps<Row, SortId extends string> {
 }
 
 /**
- * A table that can be sorted by its headings; where there is no room for columns, the style sheet
- * turns each row into a card with the same content. The roles are spelled out because browsers drop
- * them when a table is laid out as anything but a table.
+ * In a narrow place the style sheet turns rows into cards. The roles are spelled out because browsers drop them
+ * when a table is laid out as anything else.
  */
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
@@ -53,10 +52,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/**
- * Unfolds the sort buttons of the table that follows it, and says what it is sorted by. The style sheet shows it where rows are
- * cards; the headings are read out with the cards all the same.
- */
+/** Unfolds the sort buttons and says what the table is sorted by, where rows are cards. */
 function SortToggle<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
 ) {
@@ -77,10 +73,7 @@ function SortToggle<Row, SortId extends string>(
   );
 }
 
-/**
- * The headings of a table. What a click does is a description, not part of a heading's name, so that
- * a screen reader does not repeat it with every cell.
- */
+/** What a click does is a description, not part of the name, which a screen reader repeats with every cell. */
 function DataTableHead<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
 ) {
@@ -154,26 +147,22 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
   );
 }
 
-/**
- * A row renders anew where it says something else than before, or the columns have changed: not because another row has, nor
- * because the same was read anew or in another order.
- */
+// By content: a row that was only read again or moved does not render.
 const DataTableRow = memo(
   TableRow,
   (before, now) =>
     before.columns === now.columns && copyWithStructuralSharing(before.row, now.row) === before.row,
 ) as typeof TableRow;
 
-/** True for a tip that the style sheet shows over the table; in columns the others are out of sight, on cards they are text. */
+/** True for a tip over the table; other tips are out of sight or plain text on a card. */
 function isShown(tip: Element): boolean {
   const { position, overflow } = getComputedStyle(tip);
   return position === 'absolute' && overflow !== 'hidden';
 }
 
 /**
- * Lets Escape hide the tips of a table, whether the pointer or the focus shows them, until either
- * moves on (WCAG 1.4.13). A press that hides one does nothing else. One pair of listeners serves every tip; the style sheet does
- * the rest. Returns the ref of the table.
+ * Lets Escape hide the tips until pointer or focus moves on (WCAG 1.4.13). One pair of listeners serves every tip.
+ * Returns the ref of the table.
  */
 function useDismissibleTooltips() {
   const table = useRef<HTMLTableElement>(null);

@@ -17,15 +17,12 @@ import { useAriaShortcut } from './shortcuts/shortcuts';
 import type { ListState } from './useList';
 import { ViewMenu } from './view/ViewMenu';
 
-/** The words of a list's area, already translated. */
 interface ListTexts {
   title: string;
   searchIn: string;
   searchText: string;
   add: string;
-  /** There is nothing to list. */
   empty: string;
-  /** Nothing matches the search. */
   noMatch: string;
 }
 
@@ -34,23 +31,19 @@ export interface ListProps<
   SortId extends string,
   Field extends string,
 > extends Pick<SearchBarProps<Field>, 'understanding'> {
-  /** Names the list among the others, where what it looks like is kept. */
   id: string;
   list: ListState<Row, SortId, Field>;
   columns: readonly Column<Row, SortId>[];
-  /** What it can be searched in; the first is the default one. */
   fields: readonly SearchField<Field>[];
   texts: ListTexts;
   onAdd: () => void;
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
-  /** The row that is open beside the list, where one is. */
   beside?: ReactNode;
   /** Further controls of the page, before refresh and add. */
   children?: ReactNode;
 }
 
-/** A page with a list: its controls, its search, its rows or what stands in for them, and their pages. */
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
@@ -100,7 +93,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   );
 }
 
-/** The rows of a list or what stands in for them, how many there are, and their pages. */
 function ListBody<Row extends { id: number }, SortId extends string, Field extends string>(
   props: Pick<
     ListProps<Row, SortId, Field>,
@@ -121,7 +113,7 @@ function ListBody<Row extends { id: number }, SortId extends string, Field exten
   const isSlow = useIsSlow(hasRows && isBusy);
   const slowText = t('common.slow');
 
-  // What was pressed is gone after these, so the focus goes to what came of it.
+  // The buttons go with a press: the focus moves to what takes their place.
   const focusBody = () => bodyRef.current?.focus();
   const handleClearSearch = () => {
     understanding?.choice.set(null);
@@ -225,10 +217,7 @@ function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
 }
 
-/**
- * What the rows were searched for and how they are sorted, in words: the style sheet shows it on paper alone, where the
- * search and the arrows of the headings are left out.
- */
+/** For paper, which leaves out the search and the arrows of the headings. */
 function PrintSummary<Row extends { id: number }, SortId extends string, Field extends string>(
   props: Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields'>,
 ) {
@@ -248,10 +237,7 @@ function PrintSummary<Row extends { id: number }, SortId extends string, Field e
   );
 }
 
-/**
- * The outline of a table whose rows are on their way: its headings, and a bar in the place of each value. It is for the eye
- * alone; a status says what is so, beside what is busy, as a busy part says nothing.
- */
+/** The outline of a table. It is for the eye alone: the status stands beside it, as a busy part says nothing. */
 function ListSkeleton<Row, SortId extends string>({
   columns,
   rowCount,
@@ -300,10 +286,7 @@ function ListSkeleton<Row, SortId extends string>({
   );
 }
 
-/**
- * Gives the focus to a list whose row has gone with it: refreshed, deleted, or moved to another page; or whose rows cannot
- * be pressed any more, as they are `isOutdated`. `rows` is what the list shows.
- */
+/** Focuses the list when the focused row is removed or becomes inert. */
 function useFocusRecovery(
   body: RefObject<HTMLElement | null>,
   rows: unknown,
@@ -319,7 +302,7 @@ function useFocusRecovery(
     return () => element?.removeEventListener('focusin', remember);
   }, [body]);
   useLayoutEffect(() => {
-    // The browser itself would take it from an inert row and give it to nobody.
+    // The browser would take the focus from an inert row and give it to nothing.
     const isTaken = document.activeElement?.closest('[inert]');
     if (isOutdated && isTaken && body.current?.contains(isTaken)) {
       body.current.focus({ preventScroll: true });
@@ -333,8 +316,8 @@ function useFocusRecovery(
 }
 
 /**
- * Keeps a list as high as it was while its pages are turned: a last page with few rows would take the pages away from under
- * the pointer. Returns what holds on to the height; `layout` names what is laid out, such as a search: another one starts afresh.
+ * Returns a function that fixes the height while pages are turned: a short last page would move the pagination
+ * from under the pointer.
  */
 function useSteadyHeight(body: RefObject<HTMLElement | null>, layout: string) {
   useEffect(() => {

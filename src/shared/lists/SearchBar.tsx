@@ -4,34 +4,31 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/IconButton';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 
-/** What a list is searched for: a text, in one of its fields. */
 export interface Search<Field extends string> {
   text: string;
   field: Field;
 }
 
-/** A field that can be searched, with its label. */
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** What it is called inside a sentence, where that differs from its label in more than a capital. */
+  /** Inside a sentence, where that differs in more than a capital. */
   inSentence?: string;
 }
 
 /** How a list tells from a text which field it is searched in. */
 export interface Understanding<Field extends string> {
   understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
-  /** The field that somebody chose by hand, which is not overruled; it ends with the search. */
+  /** A field chosen by hand is not overruled; it ends with the search. */
   choice: FieldChoice<Field>;
 }
 
-/** A field that somebody chose by hand. */
 export interface FieldChoice<Field extends string> {
   has: (field: Field) => boolean;
   set: (field: Field | null) => void;
 }
 
-/** Make it in the scope of a module: it then outlives the list that it belongs to, and ends with a reload. */
+/** Make it in module scope: it outlives its list and ends with a reload. */
 export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
   let chosen: Field | null = null;
   return {
@@ -42,20 +39,18 @@ export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
   };
 }
 
-/** `applied` is the search the list shows now; `fields` are the choices with their labels. */
 export interface SearchBarProps<Field extends string> {
   applied: Search<Field>;
   fields: readonly SearchField<Field>[];
   fieldLabel: string;
   textLabel: string;
-  /** What a search that was typed means, where that can be told. */
   understanding?: Understanding<Field> | undefined;
   onSearch: (search: Search<Field>) => void;
 }
 
 /**
- * The search of a list: a field, a text, and a search that Enter or the button starts; Escape clears it. The inputs
- * keep their own text, so typing renders nothing; "back" puts the applied search into them again.
+ * Enter or the button searches, Escape clears. The inputs keep their own text, so typing renders nothing; "back"
+ * puts the applied search into them again.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
@@ -80,7 +75,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const search = typed(text.current?.value ?? '');
-    // What the list shows already was understood before, or comes from its address.
+    // A text that the list already shows was understood before, or comes from its address.
     const isNew = search.text !== '' && search.text !== applied.text;
     onSearch(isNew && understand ? understand(search, choice?.has(search.field) ?? false) : search);
   };
@@ -88,7 +83,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (text.current) text.current.value = '';
     text.current?.focus();
     const [first] = fields;
-    // Where the text decides on the field, none stays chosen; elsewhere the next text is searched for in the same.
+    // Where the text decides on the field, none stays chosen.
     if (choice && first) {
       choice.set(null);
       if (field.current) field.current.value = first.value;

@@ -9,11 +9,11 @@ const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;
 
 export type StatusTone = keyof typeof icons;
 
-/** `text` is what the icon means: a tip beside columns, plain text on a card. */
+/** `text` is a tip beside columns, plain text on a card. */
 export interface StatusIconProps {
   tone: StatusTone;
   text: string;
-  /** Stands on a card in place of `text`, where that would repeat the label beside it. */
+  /** Replaces `text` on a card, where it would repeat the label beside it. */
   shortText?: string;
   /** True where the tip tells more than its column does, so that the keyboard can reach it too. */
   isFocusable?: boolean;
@@ -42,11 +42,11 @@ function ShortText({ text }: { text: string | undefined }) {
   );
 }
 
-/** One thing that can be done with a row. While it `isBusy` it keeps its focus but does nothing. */
+/** While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {
   iconName: IconName;
   label: string;
-  /** For a button that is the status icon of its cell at the same time. */
+  /** Makes the button the status icon of its cell, too. */
   tone?: StatusTone;
   /** Stands on a card in place of a label that is too long there. */
   shortText?: string;
@@ -56,7 +56,7 @@ export interface RowActionProps {
   onClick: () => void;
 }
 
-/** A compact button of a row: its name is a tip beside columns and plain text on a card. */
+/** Its name is a tip beside columns and plain text on a card. */
 export function RowAction(props: RowActionProps) {
   const { iconName, label, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
   return (
@@ -96,7 +96,7 @@ function foldOnceLeft(event: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) fold(event);
 }
 
-/** A press that closes them does nothing else; where the browser did it, an error notification would go with them. */
+/** A press that closes them does nothing else, such as closing an error notification. */
 function closeByEscape(event: KeyboardEvent, actions: HTMLElement | null) {
   if (event.key !== 'Escape' || !actions || !('hidePopover' in actions)) return;
   if (!actions.matches(':popover-open')) return;
@@ -111,7 +111,7 @@ interface RowActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of a row, as a group whose label names what they are about. The last of them stands apart. */
+/** The last of them stands apart. */
 export function RowActions({ label, menuText, children }: RowActionsProps) {
   const id = useId();
   if (menuText === undefined) {

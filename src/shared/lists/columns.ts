@@ -4,30 +4,23 @@ import { selectPreferences } from '../preferences/preferences.slice';
 
 interface ColumnBase<Row> {
   header: string;
-  /** The heading as it is shown, where it differs: with soft hyphens, so that a long word can wrap. */
+  /** With soft hyphens, so that a long word can wrap. */
   shownHeader?: string;
   /** The cell that names its row to a screen reader. One column of a table has it. */
   isRowHeader?: boolean;
-  /** Amounts, one below the other. */
   isNumeric?: boolean;
-  /**
-   * Where it stands on a card of few lines: beside its heading, before it as the mark of an icon, as a number that speaks for
-   * itself, or not at all, as it is a press away.
-   */
+  /** On a card of few lines: beside its heading, as the mark of an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
-  /** It says which row is which: there is room for it beside a row that is open, whatever is hidden. */
+  /** Stays beside a row that is open, whatever is hidden. */
   isKeptBeside?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
-/** A column of a table: its heading, and what a row shows there. `SortId` names those that sort. */
+/** `SortId` names the columns that sort. */
 export type Column<Row, SortId extends string> = ColumnBase<Row> &
   ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
 
-/**
- * A heading whose Danish compound can wrap where its words meet ("Registrerings-nummer"): not every browser
- * knows how to hyphenate Danish.
- */
+/** Lets a Danish compound wrap where its words meet ("Registrerings-nummer"): not every browser hyphenates Danish. */
 export function hyphenatedHeader(header: string) {
   return {
     header,
@@ -50,13 +43,9 @@ export function canHide({ id, isRowHeader }: ColumnHead): boolean {
   return !isRowHeader && id !== 'actions';
 }
 
-/** What a hidden column is kept as. */
 export const hiddenKey = (list: string, { id }: ColumnHead) => `${list}.${id}`;
 
-/**
- * The columns of a list that nobody has hidden in this browser, or those that stay beside an open row. The same until others are,
- * or `columns` are.
- */
+/** The columns that are not hidden, or those that stay beside an open row. */
 export function useShownColumns<Row, SortId extends string>(
   list: string,
   columns: readonly Column<Row, SortId>[],

@@ -6,7 +6,6 @@ export interface ListShape<Column extends string, Field extends string> {
   fields: readonly [Field, ...Field[]];
 }
 
-/** A sort that somebody chose. */
 export interface Sort<Column extends string> {
   column: Column;
   direction: Direction;
@@ -20,7 +19,7 @@ export interface ListParams<Column extends string, Field extends string> {
   page: number;
 }
 
-/** The names that a list's state has in an address; all others there belong to somebody else. */
+/** The names in an address that are the list's own. */
 const ownNames: ReadonlySet<string> = new Set(['q', 'field', 'sort', 'dir', 'page']);
 
 function oneOf<Value extends string>(values: readonly Value[], value: string | null) {
@@ -32,10 +31,7 @@ function parsePage(raw: string | null): number {
   return Math.max(page, 1) - 1;
 }
 
-/**
- * Reads a list's state from an address. What is missing, unknown or damaged falls back to its
- * default, so that an old or mistyped link still shows a list. Never throws.
- */
+/** What is missing, unknown or damaged falls back to its default, so that an old or mistyped link still shows a list. */
 export function parseListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   shape: ListShape<Column, Field>,
@@ -49,10 +45,7 @@ export function parseListParams<Column extends string, Field extends string>(
   };
 }
 
-/**
- * Writes a list's state for an address: the counterpart of `parseListParams`. Defaults are left
- * out, so that the plain list has the plain address; people count pages from 1.
- */
+/** Defaults are left out, so that the plain list has the plain address; people count pages from 1. */
 export function serialiseListParams<Column extends string, Field extends string>(
   params: ListParams<Column, Field>,
   shape: ListShape<Column, Field>,
@@ -68,7 +61,7 @@ export function serialiseListParams<Column extends string, Field extends string>
   return search;
 }
 
-/** An address with another state of its list; what else it says stays, such as the row that is open. */
+/** Keeps what else the address says, such as the row that is open. */
 export function replaceListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   params: ListParams<Column, Field>,
@@ -78,10 +71,7 @@ export function replaceListParams<Column extends string, Field extends string>(
   return new URLSearchParams([...serialiseListParams(params, shape), ...kept]);
 }
 
-/**
- * The sort after a click on a column: the sorted column turns round, another one starts ascending
- * (specification, section 2). `shown` is the order the rows are in now, chosen or not.
- */
+/** The sorted column turns round, another one starts ascending. `shown` is the order the rows are in now. */
 export function nextSort<Column extends string>(
   shown: Sort<Column> | null,
   column: Column,

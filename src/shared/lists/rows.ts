@@ -2,14 +2,13 @@ import type { Language } from '@/config/languages';
 import { scaleDecimals } from '../money/fraction';
 import type { ListParams, ListShape, Sort } from './listParams';
 
-/** What rows are sorted by: one value a row, in the order of the rows. */
 export type SortKeys<Row> = (rows: readonly Row[]) => readonly (number | bigint)[];
 
 export function byNumber<Row>(read: (row: Row) => number): SortKeys<Row> {
   return (rows) => rows.map(read);
 }
 
-/** Sorts by an exact decimal of the row ("1234.50"); one that is not known comes before all others. */
+/** Sorts by an exact decimal ("1234.50"); an unknown one comes first. */
 export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row> {
   return (rows) => {
     const decimals = rows.map(read);
@@ -18,10 +17,7 @@ export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row>
   };
 }
 
-/**
- * Sorts by a text of the row: Danish letters in their order (æ, ø, å last), numbers in it by their value.
- * Each different text is looked at once, as comparing by language is slow and many rows say the same.
- */
+/** Danish order (æ, ø, å last), numbers by value. Each different text is compared once: comparing by language is slow. */
 export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   return (rows) => {
     const texts = rows.map(read);
@@ -38,7 +34,7 @@ export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   };
 }
 
-/** Sorts rows in the browser. Equals keep the order of their ids in both directions. Returns a new list. */
+/** Equals keep the order of their ids in both directions. */
 export function sortRows<Row extends { id: number }, Column extends string>(
   rows: readonly Row[],
   { column, direction }: Sort<Column>,
@@ -54,7 +50,6 @@ export function sortRows<Row extends { id: number }, Column extends string>(
   return keyed.map(({ row }) => row);
 }
 
-/** What a list is sorted by and searched in, here in the browser, once all of it was read (D14). */
 export interface ClientSideListShape<
   Row,
   Column extends string,
@@ -63,7 +58,6 @@ export interface ClientSideListShape<
   /** The order while nobody has chosen one; null leaves the server's. */
   defaultSort: Sort<Column> | null;
   order: Readonly<Record<Column, SortKeys<Row>>>;
-  /** The texts of a row that a search in the field looks at. */
   searched: Readonly<Record<Field, (row: Row, language: Language) => readonly string[]>>;
 }
 
@@ -72,7 +66,7 @@ function normalise(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('da').replace(/\s+/g, ' ');
 }
 
-/** The rows with the searched text in one of the field's texts, whatever its case; all rows for no text. */
+/** Rows with the text in one of the field's texts, whatever its case; all rows for no text. */
 export function searchRows<Row, Column extends string, Field extends string>(
   rows: readonly Row[],
   { text, field }: Pick<ListParams<Column, Field>, 'text' | 'field'>,
@@ -86,7 +80,6 @@ export function searchRows<Row, Column extends string, Field extends string>(
   );
 }
 
-/** The order that a state of the list is shown in; null is the server's. */
 export function shownSort<Row, Column extends string, Field extends string>(
   { sort }: Pick<ListParams<Column, Field>, 'sort'>,
   { defaultSort }: ClientSideListShape<Row, Column, Field>,
@@ -94,7 +87,6 @@ export function shownSort<Row, Column extends string, Field extends string>(
   return sort ?? defaultSort;
 }
 
-/** All rows that a state of the list shows on its pages, in their order. */
 export function arrangeRows<
   Row extends { id: number },
   Column extends string,
@@ -110,7 +102,7 @@ export function arrangeRows<
   return sort ? sortRows(found, sort, shape.order) : found;
 }
 
-/** One page of rows. `page` counts from 0 (D7). */
+/** `page` counts from 0 (D7). */
 export interface RowPage<Row> {
   rows: Row[];
   total: number;
@@ -119,7 +111,7 @@ export interface RowPage<Row> {
   pageCount: number;
 }
 
-/** Cuts one page out of rows that were read unpaginated (D13). A page past the end has no rows. */
+/** A page past the end has no rows. */
 export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number): RowPage<Row> {
   const start = page * perPage;
   return {
@@ -131,7 +123,7 @@ export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number)
   };
 }
 
-/** The numbers of the count line (`table.rowCount`): first and last row shown, counted from 1, and all; `count` picks the plural. */
+/** First and last row, counted from 1, and all of them; `count` picks the plural of `table.rowCount`. */
 export function rowCountOf({ rows, page, perPage, total }: RowPage<unknown>) {
   const from = page * perPage + 1;
   return { from, to: from + rows.length - 1, total, count: total };

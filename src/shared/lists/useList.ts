@@ -12,29 +12,23 @@ import type { ListParams, ListShape, Sort } from './listParams';
 import { arrangeRows, pageOf, rowCountOf, shownSort } from './rows';
 import type { ClientSideListShape, RowPage } from './rows';
 
-/** How a change enters the history: `replace` for corrections that "back" should not meet. */
 export interface ChangeOptions {
   isCorrection?: boolean;
-  /** What goes from the address with it, beside the list's state. */
   without?: string;
 }
 
-/** A list's state, and what changes it. */
 interface ListAddress<Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
-  /** Merges what it is given; unless it names a page, the list starts at the first. */
+  /** The list starts at its first page unless a page is given. */
   change: (changes: Partial<ListParams<Column, Field>>, options?: ChangeOptions) => void;
 }
 
-/**
- * A list's state, kept in the address, so that back, forward, reload and a shared link restore it
- * (D13). What the address says beside the list's state stays.
- */
+/** Keeps the list's state in the address (D13), beside whatever else is there. */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ): ListAddress<Column, Field> {
   const [search, setSearch] = useSearchParams();
-  // The same as long as the list is: not anew with the row that is open beside it.
+  // Stays the same when another row is opened beside the list.
   const state = serialiseListParams(parseListParams(search, shape), shape).toString();
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
@@ -56,33 +50,31 @@ export function useListParams<Column extends string, Field extends string>(
 
 /** The rows for a state of a list, whether the server pages them or the browser. */
 export interface ListRows<Row, Column extends string> {
-  /** What is shown: undefined until there are rows to show. */
+  /** Undefined until there are rows to show. */
   page: RowPage<Row> | undefined;
-  /** The answer to this state of the list, undefined until it has come. */
+  /** Undefined until this state of the list is answered. */
   answer: RowPage<Row> | undefined;
   /** True while other rows were asked for than `page` has. */
   isOutdated: boolean;
-  /** The last page that exists, where the state asks for one after it; else null. */
+  /** Set where the state asks for a page after the last one. */
   lastPage: number | null;
-  /** How many rows a page is likely to have. */
+  /** As far as is known. */
   pageSize: number;
-  /** The order that the rows are in, null where none is known. */
   sort: Sort<Column> | null;
   isBusy: boolean;
-  /** What the last reading failed with; else null. */
   error: unknown;
   refetch: () => void;
 }
 
-/** All that `<List>` shows of its rows, and what a page needs to change or read them. */
+/** What `<List>` shows, and what a page needs to change or read it. */
 export interface ListState<Row, Column extends string, Field extends string>
   extends ListAddress<Column, Field>, ListRows<Row, Column> {
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A list of rows: joins its state in the address with the rows for it. Announces what came of a change, notifies once of a
- * failed reading (specification, section 8), and leads back from a page past the end.
+ * Joins the state in the address with the rows for it, announces changes, tells once of a failed reading (section
+ * 8), and leads back from a page past the end.
  */
 export function useList<Row, Column extends string, Field extends string>(
   address: ListAddress<Column, Field>,
@@ -99,7 +91,6 @@ export function useList<Row, Column extends string, Field extends string>(
   return { ...address, ...rows, bodyRef };
 }
 
-/** A query for all rows, as its hook hands it out. */
 export interface ClientSideListQuery<Row> {
   currentData?: readonly Row[] | undefined;
   isFetching: boolean;
@@ -163,10 +154,7 @@ const isSameSearch = (a: AnyParams, b: AnyParams) => a.text === b.text && a.fiel
 const isSameSort = (a: AnyParams, b: AnyParams) =>
   a.sort?.column === b.sort?.column && a.sort?.direction === b.sort?.direction;
 
-/**
- * Tells a screen reader, once, what came of a search, a sort or a turned page. The first answer is not news: the page's own
- * title is.
- */
+/** Announces a search, a sort or a turned page. The first answer is not news: the page title is announced. */
 function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

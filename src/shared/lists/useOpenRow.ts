@@ -2,25 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readId } from '../routing/readId';
 
-/** Where the address has it. */
 export const openParam = 'open';
 
-/** The row that is open beside a list, by its id. */
 export interface OpenRow {
   id: number | null;
-  /** True once one was opened on this page: not by the address that led to it. */
+  /** False while the row is open by the address alone. */
   wasAskedFor: boolean;
-  /** Opens a row. "Back" leads to the list as it was, not through the rows that were open in turn. Stays the same. */
+  /** "Back" leads to the list as it was, not through the rows that were open in turn. Stays the same. */
   open: (id: number) => void;
   close: () => void;
-  /** Closes a row that is gone, where it is the one that is open: "back" does not lead to it. Stays the same. */
+  /** Closes the row if it is open; "back" does not lead to it. Stays the same. */
   drop: (id: number) => void;
 }
 
-/**
- * Which row of a list is open beside it, kept in the address. Once it is closed, by whatever means, the focus goes back to what
- * opened it, or else to where `focusList` puts it.
- */
+/** Keeps the open row in the address. Once closed, the focus goes back to what opened it, or else to the list. */
 export function useOpenRow(focusList: () => void): OpenRow {
   const [search, setSearch] = useSearchParams();
   const id = readId(search.get(openParam) ?? '');

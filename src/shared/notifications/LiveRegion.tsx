@@ -5,7 +5,7 @@ import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
 
-/** Announcements are read from here. The application renders one at the start: a region that is added with its text is not read. */
+/** Rendered once at the start: a region that is added with its text is not read. */
 export function LiveRegion() {
   const { t } = useTranslation();
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
@@ -32,7 +32,7 @@ export function LiveRegion() {
   );
 }
 
-/** Says a text to screen readers for as long as it is given, without showing it; nothing where it is empty. It is already translated. */
+/** Says a text for as long as it is given; nothing where it is empty. */
 export function LiveMessage({ text }: { text: string }) {
   const { announce, withdraw } = useAnnounce();
   useEffect(() => {

@@ -10,10 +10,7 @@ import { selectToasts, toastClosed } from './notifications.slice';
 
 const toastsPart = createLoader(async () => (await import('./Toasts')).Toasts);
 
-/**
- * Where notifications appear. What shows them is fetched with the first one; where that fails, which
- * is likely when the message is about a lost connection, they stand here plainly.
- */
+/** Fetches what shows them with the first one. Where that fails, as after a lost connection, shows them plainly. */
 export function NotificationHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

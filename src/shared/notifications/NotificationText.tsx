@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/i18n/i18n';
 import type { Words } from './notifications.slice';
 
-/** The words of a notification in one line, for the live region. */
 export function toSentence({ about, text, details }: Words, t: Translate): string {
   const said = about ? t('toast.named', { about, text }) : text;
   return details ? `${said} ${details}` : said;
@@ -10,7 +9,7 @@ export function toSentence({ about, text, details }: Words, t: Translate): strin
 
 const mostShown = 3;
 
-/** What each notification is about, what happened, and the server's words beneath; where they are many, how many more there are. */
+/** Shows the newest, and how many more there are. */
 export function NotificationText({ notifications }: { notifications: readonly Words[] }) {
   const { t } = useTranslation();
   const more = notifications.length - mostShown;

@@ -33,7 +33,6 @@ function PlainTransition(props: ToastTransitionProps) {
   return children;
 }
 
-/** What a toast says, for as long as it stands in the store. */
 function ToastText({ id }: { id: number }) {
   const toasts = useSelector(selectToasts);
   return (
@@ -43,7 +42,6 @@ function ToastText({ id }: { id: number }) {
 
 const toastIdOf = ({ id }: ToastState) => `notification-${String(id)}`;
 
-/** Has the library draw the toasts that stand in the store. */
 function useDrawnToasts(): void {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
@@ -72,10 +70,7 @@ function useDrawnToasts(): void {
   }, [toasts, dispatch]);
 }
 
-/**
- * The notifications on the screen. They are announced by the live region of the application; the
- * library's own region would say them a second time.
- */
+/** The live region of the application announces them; the library's own would say them a second time. */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

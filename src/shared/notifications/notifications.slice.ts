@@ -3,28 +3,23 @@ import { announcementReadMs } from '@/config/constants';
 
 export type Tone = 'success' | 'info' | 'error';
 
-/** `assertive` interrupts; it is for what went wrong. */
+/** `assertive` interrupts: for failures. */
 export type Urgency = 'polite' | 'assertive';
 
-/** What is shown or said; all of it is already translated. */
 export interface Words {
-  /** What it is about, such as the name of a haulier. Stands before the text. */
+  /** Stands before the text, such as the name of a haulier. */
   about?: string | undefined;
   text: string;
   /** More words beneath, such as the server's own. */
   details?: string | undefined;
 }
 
-/** What a notification says beside its text. */
 export interface NotificationDetails extends Omit<Words, 'text'> {
-  /**
-   * Notifications of one kind share one place on the screen, and can be taken away by it, in whatever language they were said; the
-   * text unless said otherwise.
-   */
+  /** The text unless given. Notifications of one kind share one place and can be dismissed by it, in any language. */
   kind?: string;
 }
 
-/** The notifications of one tone and kind, which share one place on the screen; the newest first. */
+/** One place on the screen, for one tone and kind. The newest notification is first. */
 export interface ToastState {
   id: number;
   tone: Tone;
@@ -32,7 +27,6 @@ export interface ToastState {
   notifications: Words[];
 }
 
-/** What a live region says; `kind` is that of a notification. */
 interface Announcement extends Words {
   id: number;
   urgency: Urgency;
@@ -43,7 +37,7 @@ interface Announcement extends Words {
 interface NotificationsState {
   toasts: ToastState[];
   announcements: Announcement[];
-  /** Loads that have failed and are not overcome: who asked, and the kind of the notice. */
+  /** Loads that have failed and not succeeded since. */
   failedLoads: { reader: string; kind: string }[];
   lastId: number;
 }
@@ -58,7 +52,7 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/** Says something once. What has been read by now goes; what comes in the same moment is read, too. */
+/** Drops what has been read by now; what comes in the same moment is read, too. */
 function announce(state: NotificationsState, announcement: Omit<Announcement, 'id'>): void {
   const { urgency, at } = announcement;
   state.lastId += 1;
@@ -94,7 +88,6 @@ function dismiss(state: NotificationsState, kind: string): void {
   state.announcements = state.announcements.filter((said) => said.kind !== kind);
 }
 
-/** Forgets the failed load of a reader. Returns the kind of its notice. */
 function forgetLoad(state: NotificationsState, reader: string): string | undefined {
   const forgotten = state.failedLoads.find((load) => load.reader === reader);
   state.failedLoads = state.failedLoads.filter((load) => load.reader !== reader);
@@ -106,7 +99,6 @@ function takeBack(state: NotificationsState, kind: string | undefined): void {
   if (kind && !state.failedLoads.some((load) => load.kind === kind)) dismiss(state, kind);
 }
 
-/** What is shown for a while and what is said to screen readers. */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
@@ -119,7 +111,6 @@ export const notificationsSlice = createSlice({
     },
     /** Takes away what no longer holds, such as a failure that was overcome. */
     dismissed: (state, { payload }: PayloadAction<string>) => dismiss(state, payload),
-    /** Its reader has closed a toast, or its time is over. */
     toastClosed: (state, { payload }: PayloadAction<number>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
     },
@@ -158,7 +149,7 @@ export const notificationsSlice = createSlice({
         { payload }: PayloadAction<{ text: string; urgency: Urgency; at: number }>,
       ) => announce(state, payload),
     },
-    /** Removes a text that no longer holds, so that nobody who reads to the end of the page finds it. */
+    /** So that nobody who reads to the end of the page finds an outdated text. */
     withdrawn: (state, { payload }: PayloadAction<string>) => {
       state.announcements = state.announcements.filter(
         ({ text, urgency }) => text !== payload || urgency !== 'polite',
@@ -167,7 +158,6 @@ export const notificationsSlice = createSlice({
     silenced: (state, { payload }: PayloadAction<Urgency>) => {
       state.announcements = state.announcements.filter(({ urgency }) => urgency !== payload);
     },
-    /** Everything goes, as when the session is over that it was about. */
     notificationsCleared: ({ lastId }) => ({ ...initialState, lastId }),
   },
   selectors: {

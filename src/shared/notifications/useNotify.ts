@@ -20,10 +20,7 @@ export function isEndOfSession(error: unknown): boolean {
   );
 }
 
-/**
- * Tells the user what came of something, `info` where nothing failed. An error stays until it is closed, others go by themselves.
- * Texts are already translated. The same object in every render.
- */
+/** An error stays until it is closed, others go by themselves. The same object in every render. */
 export function useNotify() {
   const dispatch = useDispatch();
   return useMemo(() => {
@@ -34,11 +31,10 @@ export function useNotify() {
       success: tell('success'),
       info: tell('info'),
       error,
-      /** Tells of a failed call, save at the end of a session: the login page alone speaks of that (D3). */
+      /** Says nothing at the end of a session: the login page tells of that (D3). */
       failure: (cause: unknown, text: string, details?: NotificationDetails) => {
         if (!isEndOfSession(cause)) error(text, details);
       },
-      /** Takes away what no longer holds, such as a failure that was overcome. */
       dismiss: (kind: string) => void dispatch(dismissed(kind)),
     };
   }, [dispatch]);
@@ -47,8 +43,8 @@ export function useNotify() {
 export type Notify = ReturnType<typeof useNotify>;
 
 /**
- * Says a text to screen readers, once, without showing it; texts that come in the same moment are all read. `withdraw` removes one
- * that no longer holds, `silence` all of them. Texts are already translated. The same object in every render.
+ * Speaks to screen readers without showing anything. `withdraw` removes one text, `silence` all of them. The same
+ * object in every render.
  */
 export function useAnnounce() {
   const dispatch = useDispatch();

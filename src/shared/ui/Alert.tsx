@@ -3,7 +3,6 @@ import { Icon, type IconName } from './IconButton';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A box of text; texts are already translated. */
 export interface AlertProps {
   tone: AlertTone;
   title?: ReactNode;
@@ -17,7 +16,7 @@ const iconNames: Record<AlertTone, IconName> = {
   danger: 'error',
 };
 
-/** A box that stands out on the page. It is not announced: what appears later belongs in a live region. */
+/** Not announced: what appears later belongs in a live region. */
 export function Alert({ tone, title, children }: AlertProps) {
   return (
     <div className={`alert alert-${tone}`}>

@@ -1,10 +1,8 @@
 import { AppModal } from './AppModal';
 import { Button } from './Button';
 
-/** Texts are already translated. */
 interface ConfirmDialogProps {
   title: string;
-  /** What would be lost. */
   body: string;
   stayText: string;
   leaveText: string;

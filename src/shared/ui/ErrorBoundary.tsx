@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '../errors/reporting/report';
 
-/** `fallback` is what takes the place of what broke; `reference` is the number of its report. */
+/** `reference` is the number of the report. */
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (reference: string, onRetry: () => void) => ReactNode;
-  /** Where another one comes, such as the address, what broke is tried again. */
+  /** Another value, such as the address, tries again. */
   place?: string;
 }
 
@@ -15,7 +15,6 @@ interface ErrorBoundaryState {
   reference: string;
 }
 
-/** Keeps a fault of one part from taking more with it than the part, and reports it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, reference: '' };
 

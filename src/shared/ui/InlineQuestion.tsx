@@ -4,10 +4,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from './Button';
 import { UnbrokenText } from './UnbrokenText';
 
-/** Texts are already translated. */
 export interface InlineQuestionProps {
   title: string;
-  /** Why it is asked: a sentence each, where the title does not say it. */
+  /** A sentence each, where the title does not say it. */
   reasons: readonly string[];
   /** The answer that changes nothing. */
   stayText: string;
@@ -19,11 +18,7 @@ export interface InlineQuestionProps {
   isDanger?: boolean;
 }
 
-/**
- * A question that stands where it came up, such as in the footer of a dialog or in a cell of a table. The focus goes to the
- * answer that changes nothing, and a screen reader says the question and its reasons with it. Escape gives that answer, and
- * closes nothing around it (D33).
- */
+/** The focus goes to the answer that changes nothing, which Escape gives, too, closing nothing around it (D33). */
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
   const id = useId();

@@ -4,13 +4,10 @@ import { NamedText } from './NamedText';
 
 interface PageHeadingProps {
   title: string;
-  /** The names of people and companies in the title. */
   names?: readonly string[];
-  /** What can be done with the page as a whole. */
   children?: ReactNode;
 }
 
-/** The heading of a page. */
 export function PageHeading({ title, names = [], children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageFocus = useContext(PageFocusContext);

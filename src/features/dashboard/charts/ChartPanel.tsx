@@ -6,7 +6,7 @@ import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
 import { useSize } from './chartLoader';
 
-/** A chart and the table behind it. `headings` are the table's: what is counted by, and what is counted. */
+/** `headings` name what is counted by, and what is counted. */
 export interface ChartPanelProps {
   title: string;
   headings: readonly [string, string];
@@ -16,10 +16,7 @@ export interface ChartPanelProps {
   hasFailed: boolean;
 }
 
-/**
- * A drawing for the eye and a table with the same figures for screen readers, which the drawing is hidden from.
- * Where there is no drawing everybody gets the table.
- */
+/** The drawing is hidden from screen readers, who get the table; everybody does where there is no drawing. */
 export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
   const { t } = useTranslation('staff');
   const { ref, size } = useSize();

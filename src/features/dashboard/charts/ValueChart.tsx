@@ -6,8 +6,8 @@ const height = 16;
 const labelWidth = 7.5;
 
 /**
- * Draws values as columns or bars, each with its label and value beside it, so that no colour has to be told from
- * another. It neither moves nor takes the focus: what it shows is in a table as well. Colours are the style sheet's.
+ * Each value stands beside its bar, so that no colour has to be told from another. It takes no focus: a table has
+ * the same figures.
  */
 export function ValueChart({ points, shape, width, rem }: ValueChartProps) {
   const isColumns = shape === 'columns';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { createLoader } from '@/shared/ui/late/loader';
 
-/** The chart library, which no other page has a use for. The page does not wait for it. */
+/** The page does not wait for it. */
 export const chartLoader = createLoader(
   async () => (await import(/* webpackChunkName: "charts" */ './ValueChart')).ValueChart,
 );
 
-/** In CSS pixels: how wide an element is, 0 until it is known, and how large the reader's text is. */
+/** In CSS pixels; `rem` is the size of the reader's text. */
 export interface Size {
   width: number;
   rem: number;

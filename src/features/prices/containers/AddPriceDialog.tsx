@@ -20,10 +20,7 @@ import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
 
-/**
- * Adds a price with its kickbacks (specification, sections 2 and 7). They start as those of the area where its prices agree;
- * where they differ, and before an area is chosen, they are asked for.
- */
+/** The kickbacks start as those of the area where its prices agree (sections 2 and 7). */
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

@@ -5,7 +5,6 @@ import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { priceName } from '../priceList';
 
-/** Asks before a price is deleted (specification, section 2). */
 export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const [deletePrice] = useDeletePriceMutation();

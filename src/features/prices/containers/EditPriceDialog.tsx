@@ -13,7 +13,7 @@ import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
 import { useReadPrice } from './useReadPrice';
 
-/** Edits a price; its kickbacks travel with it as the server has them and have a dialog of their own (section 3, D32). */
+/** The kickbacks travel with it as the server has them (section 3, D32). */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

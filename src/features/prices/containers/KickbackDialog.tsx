@@ -14,7 +14,7 @@ import { kickbackRisks } from '../forms/priceRisks';
 import { priceName } from '../priceList';
 import { useReadPrice } from './useReadPrice';
 
-/** Edits the percentages of a price on their own; a failure shows the server's words (sections 3, 5 and 8). */
+/** A failure shows the server's words (section 8). */
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

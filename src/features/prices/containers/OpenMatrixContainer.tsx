@@ -18,7 +18,7 @@ const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog'))
 
 type OpenMatrixContainerProps = Omit<PriceMatrixContainerProps, 'onEditKickback'>;
 
-/** The matrix of prices with its heading and its dialog. Its script comes with its first use. */
+/** The script of the matrix comes with its first use. */
 export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
   const { isShown } = props;
   const { t } = useTranslation('staff');

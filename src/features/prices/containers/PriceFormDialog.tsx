@@ -14,17 +14,15 @@ import { TakenPrices } from './TakenPrices';
 type PriceFormDialogProps = {
   title: string;
   onClose: () => void;
-  /** Other prices for the choices that are made. */
+  /** Other prices with the same choices. */
   taken: readonly Price[];
-  /** What follows the fields that adding and editing share. */
   children: ReactNode;
 } & (
   | { form: FormHandle; edit?: never; price?: never }
-  /** The price as the server last told it. */
   | { edit: EditDialogProps['edit']; price: Price; form?: never }
 );
 
-/** The form of a price, once the lists that its choices come from were asked for; one that fails says so in its place. */
+/** Shows the form once its reference lists are loaded. */
 export function PriceFormDialog({
   form,
   edit,

@@ -16,7 +16,6 @@ const DeletePriceDialog = lazyDialog(
   async () => (await import('./DeletePriceDialog')).DeletePriceDialog,
 );
 
-/** The prices as a list (specification, section 2). */
 export function PriceListContainer() {
   const { t } = useTranslation('staff');
   const list = useClientSideList(priceListShape, useListPricesQuery());

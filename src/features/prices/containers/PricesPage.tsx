@@ -7,7 +7,6 @@ import { matrixView, searchOf, viewParam } from '../priceList';
 import { PriceListContainer } from './PriceListContainer';
 import { OpenMatrixContainer } from './OpenMatrixContainer';
 
-/** The prices, as a list or as a matrix; the address says which (specification, section 2). */
 export function PricesPage() {
   const { t } = useTranslation('staff');
   const [search] = useSearchParams();

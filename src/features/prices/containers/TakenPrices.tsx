@@ -5,16 +5,12 @@ import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { takenText } from '../forms/priceRisks';
 
-/** The list with the prices that have this premium. */
 function listOf({ premium }: Price): string {
   const query = premium === null ? '' : `?q=${plainAmount(premium, 'da')}&field=price`;
   return paths.prices.href() + query;
 }
 
-/**
- * Says that the four choices of a form have a price already, as soon as they are made (D48). The way to it opens a tab of its
- * own, so that nothing typed here is lost.
- */
+/** The link opens a tab of its own, so that nothing typed here is lost (D48). */
 export function TakenPrices({ prices }: { prices: readonly Price[] }) {
   const { t } = useTranslation('staff');
   return (

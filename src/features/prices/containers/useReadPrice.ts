@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 
 const { listPrices } = pricesApi.endpoints;
 
-/** Reads a price as the server has it now: no call reads one alone, so the list is read anew (section 7). */
+/** No call reads one price, so the list is read again (section 7). */
 export function useReadPrice(id: Price['id']): () => Promise<Price | undefined> {
   const dispatch = useAppDispatch();
   return async () => {

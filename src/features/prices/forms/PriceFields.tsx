@@ -7,11 +7,9 @@ import type { PriceChoice } from './priceChoices';
 
 interface PriceFieldsProps {
   choices: readonly PriceChoice[];
-  /** What is said of the choices, between them and the premium. */
   children: ReactNode;
 }
 
-/** What a price depends on, and its premium (specification, section 5). */
 export function PriceFields({ choices, children }: PriceFieldsProps) {
   const { t } = useTranslation('staff');
   return (

@@ -2,15 +2,14 @@ import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import { compare, fraction } from '@/shared/money/fraction';
 
-/** The two percentages of a price where both can be read. */
 export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
 
-/** What a price starts with in an area that has none to take it from. */
+/** For an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
 const isSame = (one: Decimal, other: Decimal) => compare(fraction(one), fraction(other)) === 0;
 
-/** True for the same two percentages, however they are written. */
+/** However they are written. */
 export function isSameKickbacks(one: Kickbacks, other: Kickbacks | undefined): boolean {
   return (
     other !== undefined &&
@@ -19,7 +18,6 @@ export function isSameKickbacks(one: Kickbacks, other: Kickbacks | undefined): b
   );
 }
 
-/** The different kickbacks of an area's prices: one where they agree. */
 export function areaKickbacks(prices: readonly Price[], areaId: number): readonly Kickbacks[] {
   const found: Kickbacks[] = [];
   for (const { areaId: ofPrice, ensurePercent, dantaxiPercent } of prices) {

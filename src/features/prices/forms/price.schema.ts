@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { nonNegativeDecimal, requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** The four choices, required, and the premium, required and an amount of 0 or more (section 5); `given` is the one that its field was filled with. */
+/** `given` is the premium that the field was filled with (section 5). */
 export const createPriceSchema = (given?: string) =>
   object({
     areaId: requiredText(),
@@ -11,14 +11,11 @@ export const createPriceSchema = (given?: string) =>
     premium: requiredAmount(given),
   });
 
-/** A price whose premium is typed. */
 export const priceSchema = createPriceSchema();
 
-/** Both percentages required, numeric and 0 or more (section 5). */
 export const kickbackSchema = object({
   ensurePercent: nonNegativeDecimal(),
   dantaxiPercent: nonNegativeDecimal(),
 });
 
-/** A price with its kickbacks, each by its own rules (section 5). */
 export const newPriceSchema = priceSchema.concat(kickbackSchema);

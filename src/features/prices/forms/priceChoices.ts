@@ -6,7 +6,6 @@ import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 
-/** One of the four choices that a price depends on, as its form shows it. */
 export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
   name: string;
   labelKey: TextKey;
@@ -35,7 +34,7 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[
   });
 }
 
-/** What a value of the form is called, where it is a choice; undefined for any other. */
+/** Undefined for a field that is no choice. */
 export function choiceText(choices: readonly PriceChoice[]) {
   return (name: string, value: FieldValue): string | undefined =>
     choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)

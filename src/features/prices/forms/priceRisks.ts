@@ -8,7 +8,7 @@ import { pricesAt } from '../matrix/priceMatrix';
 import { choicesOf } from './price.mapper';
 import type { KickbackValues, PriceValues } from './price.mapper';
 
-/** The prices that the four choices of a form have already; `id` is the price that is edited. */
+/** `id` is the price that is edited. */
 export function pricesFor(
   values: PriceValues,
   prices: readonly Price[],
@@ -26,7 +26,7 @@ export function takenText({ premium }: Price, t: Translate): string {
   return t('prices.taken', { premium: premiumText(premium, t) });
 }
 
-/** What saving a price needs a second press for: its premium, and a second price for the same choices (D48). */
+/** Asks about the premium and a second price for the same choices (D48). */
 export function priceRisks(
   values: PriceValues,
   before: Price | null,

@@ -12,7 +12,7 @@ interface AreaChoiceProps {
   onChoose: (id: number) => void;
 }
 
-/** Which area the matrix shows. What is typed in another one and not saved is said with its name. */
+/** An option says how much is typed in its area and not saved. */
 export function AreaChoice({ areas, areaId, drafts, onChoose }: AreaChoiceProps) {
   const { t } = useTranslation('staff');
   const id = useId();

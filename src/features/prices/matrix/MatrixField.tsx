@@ -23,17 +23,15 @@ export interface MatrixFieldCallbacks {
   onEditKickback: (price: Price) => void;
 }
 
-/** `prices` are all of the field's combination; `savedAs` says that it was saved last, and how. */
+/** `prices` are all of the combination. */
 interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   t: Translate;
   place: PremiumQuery;
   prices: readonly Price[];
-  /** The different kickbacks of its area. */
   inArea: readonly Kickbacks[];
   savedAs: 'new' | 'changed' | undefined;
 }
 
-/** What its user has seen of the price that the field is about. */
 function seenOf({ price, draft }: CellEntry): Price | null {
   if (!draft) return price;
   // The list does not have it yet.
@@ -53,7 +51,7 @@ function Field(props: MatrixFieldProps) {
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
-  /** Its state takes the line of the kickbacks, so that the row keeps its height. */
+  /** The state replaces the line of the kickbacks, so that the row keeps its height. */
   const isBrief =
     price !== null &&
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));
@@ -74,7 +72,7 @@ function Field(props: MatrixFieldProps) {
       });
     } else if (draft) drop(draft);
   };
-  /** What a new price is added with: what the area agrees on, or what was chosen. */
+  /** A new price takes what the area agrees on, or what was chosen. */
   const [agreed = noKickbacks, ...others] = inArea;
   const isChoice = others.length > 0;
   const save = (typed: CellDraft) => {
@@ -93,7 +91,7 @@ function Field(props: MatrixFieldProps) {
         put({ ...draft, phase: 'typed' });
         return;
       }
-      // What was there stands again, for typing to take its place.
+      // Typing replaces the restored text.
       flushSync(() => drop(draft));
       input.current?.select();
     }
@@ -118,7 +116,6 @@ function Field(props: MatrixFieldProps) {
         value={draft?.text ?? shown}
         readOnly={draft?.phase === 'saving'}
         onFocus={() => {
-          // Typing takes the place of what is there.
           if (!draft) input.current?.select();
         }}
         onChange={(event) => handleChange(event.target.value)}

@@ -15,14 +15,12 @@ interface MatrixFieldStateProps {
   conflict: CellConflict | null;
   savedAs: 'new' | 'changed' | undefined;
   onSave: (draft: CellDraft) => void;
-  /** Back to typing, from the question. */
   onReturn: (draft: CellDraft) => void;
   onTake: (draft: CellDraft) => void;
   /** `seen` is what the draft is to be saved over; null makes a new price of it. */
   onKeep: (draft: CellDraft, seen: Price | null) => void;
 }
 
-/** Where a field of the matrix stands: typed, being saved, saved, refused, or changed by somebody else. */
 export function MatrixFieldState(props: MatrixFieldStateProps) {
   const { id, t, draft, conflict, savedAs, onSave, onReturn, onTake, onKeep } = props;
   const isSaved = draft ? draft.phase === 'saved' : savedAs;

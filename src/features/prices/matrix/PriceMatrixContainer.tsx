@@ -18,17 +18,15 @@ import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { useMatrixCells } from './useMatrixCells';
 
-/** `listSearch` is the list's part of the address. What is asked for stays the same from one render to the next. */
 export interface PriceMatrixContainerProps {
-  /** The list stands in its place otherwise, and what is typed here stays. */
+  /** False while the list is shown; what is typed here stays. */
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** How many premiums are typed and not saved, and whether some of them may be saved after all. */
+  /** `isUnconfirmed` where some of them may be saved after all. */
   onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 
-/** The prices as they are thought of (specification, section 2): one area at a time, each premium edited in its place. */
 export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { isShown, listSearch, onEditKickback, onUnsaved } = props;
   const { t } = useTranslation('staff');
@@ -36,7 +34,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
-  // The list tells of it itself.
+  // The list tells of its own failure.
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 

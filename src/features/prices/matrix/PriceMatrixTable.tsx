@@ -14,15 +14,11 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   area: Choice;
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
-  /** The different kickbacks of the area. */
   inArea: readonly Kickbacks[];
   state: MatrixState;
 }
 
-/**
- * The premiums of an area: new values and own risks down, injuries across. Where there is no room for columns the style sheet
- * makes a card of each row; the roles are spelled out, as browsers drop them then.
- */
+/** A narrow place turns rows into cards; the roles are spelled out, as browsers drop them then. */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, state, ...callbacks } = props;
   const heading = { role: 'columnheader', scope: 'col' } as const;

@@ -10,38 +10,33 @@ import { parseAmount } from '@/shared/money/parseAmount';
 import type { Kickbacks } from '../forms/areaKickbacks';
 import { placeKey } from './priceMatrix';
 
-/** What was typed into a cell and the list does not show. */
 export interface CellDraft {
   place: PremiumQuery;
-  /** The price as it was seen when the typing began, or when its user has let theirs stand; null for a hole. */
+  /** The price as the user has seen it; null for a hole. */
   seen: Price | null;
   text: string;
   /** `asked` while it waits for a second press; `saved` where the list could not be read after it. */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
-  /** The second press has been made for this text. */
   isConfirmed?: boolean;
-  /** What the price of a hole is added with, where that is settled. */
+  /** Chosen for a new price. */
   kickbacks?: Kickbacks | undefined;
-  /** What came of the last try to save it. */
   messages: readonly Message[];
-  /** The answer to that try was lost: it may be saved. */
+  /** Its answer was lost: it may be saved. */
   isUnknown?: boolean;
 }
 
-/** What somebody else has done to a cell since its typing began. */
 export type CellConflict =
   { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
 
-/** One field of a cell: a price of it, a hole, or what was typed for a price that has gone. */
+/** Neither price nor draft: a hole. */
 export interface CellEntry {
   price: Price | null;
   draft: CellDraft | undefined;
 }
 
-/** By `draftKey`. */
 export type CellDrafts = ReadonlyMap<string, CellDraft>;
 
-/** Where the draft of a cell is kept: by its combination, and by its price where it has one. */
+/** By combination, and by price where there is one. */
 export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): string {
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
@@ -52,7 +47,7 @@ export function isSamePremium(one: Decimal | null, other: Decimal | null): boole
   return compare(fraction(one), fraction(other)) === 0;
 }
 
-/** What stands between a draft and its saving; `prices` are those of its combination now. */
+/** `prices` are those of the combination now. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   const { seen, text, phase } = draft;
   if (phase !== 'typed' && phase !== 'asked') return null;
@@ -72,7 +67,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
 }
 
-/** The fields of a cell. What was typed for a price that is not there any more, or for a hole that is filled, stays. */
+/** Includes what was typed for a price that has gone, or for a hole that is filled. */
 export function entriesOf(
   place: PremiumQuery,
   prices: readonly Price[],
@@ -92,21 +87,21 @@ export function entriesOf(
   return entries.length > 0 ? entries : [{ price: null, draft: undefined }];
 }
 
-/** How many prices of an area, or of all, are typed and not saved. */
+/** Typed and not saved, in one area or in all. */
 export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   return [...drafts.values()].filter(
     ({ phase, place }) => phase !== 'saved' && (areaId ?? place.areaId) === place.areaId,
   ).length;
 }
 
-/** True where one of those that `countUnsaved` counts may be saved after all. */
+/** Some of those that `countUnsaved` counts may be saved after all. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(
     ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
   );
 }
 
-/** What is typed and not saved, each as it was before any try to save it; null where nothing is. */
+/** Each as it was before any try to save it; null where nothing is unsaved. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
   const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');
@@ -123,24 +118,20 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   );
 }
 
-/** What is typed, and what was saved last. */
 export interface MatrixState {
   drafts: CellDrafts;
   /** Which cell says that it is saved. */
   saved: { key: string; isNew: boolean } | null;
 }
 
-/** What happens to drafts. */
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
-  /** One takes the place of another. */
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
-  /** The list shows what was saved, as this price. */
+  /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
-  /** The list was read anew: it shows what it did not when it was saved. */
+  /** The list was read again. */
   | { type: 'listRead' };
 
-/** Nothing typed, nothing saved. */
 export const emptyMatrix: MatrixState = { drafts: new Map(), saved: null };
 
 function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraft> {
@@ -149,7 +140,6 @@ function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraf
   return left;
 }
 
-/** The drafts after what has happened. */
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
   switch (action.type) {
     case 'put': {
@@ -176,19 +166,17 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
   }
 }
 
-/** The titles of the choices that a cell is for, within its area. */
+/** Titles of the choices, without the area. */
 export interface CellNames {
   newValue: string;
   ownRisk: string;
   injury: string;
 }
 
-/** What a cell is called where its row and its column are not heard. */
 export function cellName({ newValue, ownRisk, injury }: CellNames): string {
   return [newValue, ownRisk, injury].join(', ');
 }
 
-/** What saving a cell needs a second press for, as its dialog does (D48). */
 export function cellRisks({ text, seen }: CellDraft, t: Translate): Risk[] {
   return amountRisks(text, seen?.premium ?? null, t);
 }

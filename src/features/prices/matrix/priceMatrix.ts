@@ -1,7 +1,6 @@
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 
-/** What the matrix has a side for, and the areas that it has a page for. */
 export interface MatrixChoices {
   areas: readonly Choice[];
   newValues: readonly Choice[];
@@ -9,38 +8,35 @@ export interface MatrixChoices {
   injuries: readonly Choice[];
 }
 
-/** One combination of the four choices. No price is a hole, more than one are duplicates. */
+/** No price is a hole, more than one are duplicates. */
 export interface MatrixCell {
   place: PremiumQuery;
   prices: readonly Price[];
 }
 
-/** The own risks of one new value, each with a cell for every injury choice. */
+/** A cell for every injury choice in each row. */
 export interface MatrixGroup {
   newValue: Choice;
   rows: readonly { ownRisk: Choice; cells: readonly MatrixCell[] }[];
 }
 
-/** The prices of all areas, by what they are for. */
 export interface PriceMatrix {
-  /** The page of an area. */
   groupsOf: (areaId: number) => readonly MatrixGroup[];
-  /** Prices for a choice that the lists do not have: they have no cell in any area. */
+  /** Prices with a choice that the lists do not have. */
   unplaced: readonly Price[];
 }
 
-/** Two prices or cells of the same combination have the same. */
+/** The same for the same combination. */
 export function placeKey({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery): string {
   return [areaId, newValueId, ownRiskId, injuryId].join('-');
 }
 
-/** The prices of one combination. */
 export function pricesAt(prices: readonly Price[], place: PremiumQuery): readonly Price[] {
   const key = placeKey(place);
   return prices.filter((price) => placeKey(price) === key);
 }
 
-/** Lays the prices out by area, new value, own risk and injuries, in the order of the reference lists. */
+/** In the order of the reference lists. */
 export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): PriceMatrix {
   const byPlace = new Map<string, Price[]>();
   for (const price of prices) {

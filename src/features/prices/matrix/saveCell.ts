@@ -11,18 +11,14 @@ import { noKickbacks } from '../forms/areaKickbacks';
 import { conflictOf, isSamePremium, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
-/** What the saving of a cell needs of the outside. Each rejects with the call's error. */
 export interface CellCalls {
-  /** All prices as the server has them now; nothing where the end of the session cut it off. */
+  /** Undefined where the end of the session cut it off. */
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
-/**
- * What came of it. `saved` comes with the price as the list has it, where that could be read; after `conflict` nothing was sent,
- * and after `ended` nobody is here to be told.
- */
+/** After `conflict` nothing was sent; after `ended` nobody is here to be told. */
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined }
   | { kind: 'conflict' | 'ended' }
@@ -46,7 +42,7 @@ function refusedBy(error: unknown): SaveOutcome {
   return { kind: 'refused', messages: [...messages, ...Object.values(fields)] };
 }
 
-/** The prices of a draft's combination that hold what it wants to save: its own, or any for a hole. */
+/** The price that holds what the draft wants to save: its own, or any for a hole. */
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
   const typed = parseAmount(text);
   return prices.find(
@@ -55,8 +51,8 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
 }
 
 /**
- * Saves one cell by the call of its dialog. What is saved is read first, as the dialogs do: what somebody else has changed is
- * not overwritten, and what is saved already, such as by a call whose answer was lost, is not sent again.
+ * Reads first, as the dialogs do: a colleague's change is not overwritten, and what a lost call has saved is not
+ * sent again.
  */
 export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<SaveOutcome> {
   const { place, seen, text, kickbacks } = draft;
@@ -76,7 +72,7 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
     all = await calls.read();
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
-    // An earlier try may have saved it: that nothing has changed cannot be said.
+    // An earlier try may have saved it.
     return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
   }
   if (!all) return { kind: 'ended' };
@@ -102,8 +98,8 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
 }
 
 /**
- * Looks for what was sent in the list: null where it is not there, undefined where that cannot be read. One that was asked for
- * before the saving may lack it, so it is read once more.
+ * Null where the list does not have it, undefined where it cannot be read. A read that began before the saving may
+ * lack it, so it is read twice.
  */
 async function readSaved(
   draft: CellDraft,

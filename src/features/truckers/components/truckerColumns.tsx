@@ -5,7 +5,6 @@ import type { Translate } from '@/i18n/i18n';
 import { RowAction, StatusIcon } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 
-/** What the mark of a vehicle's insurance says. */
 export const insuranceMarks = {
   verified: { tone: 'yes', text: 'truckers.kfVerified' },
   notVerified: { tone: 'no', text: 'truckers.kfNotVerified' },
@@ -23,17 +22,15 @@ function workMark(hasWorkInsurance: boolean | null) {
   return hasWorkInsurance ? workMarks.yes : workMarks.no;
 }
 
-/** What the columns leave to the page: the buttons of a row, and what the cross of a missing number does. */
 export interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
   onOpen: (id: number) => void;
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** The id of the haulier that is open beside the list; apart from the columns, so that no row renders anew with it. */
+/** Apart from the columns, so that no row renders again with it. */
 export const OpenTruckerContext = createContext<number | null>(null);
 
-/** A haulier's name in the list, two lines of it at most: it leads to all about it. `onOpen` stays the same. */
 function TruckerName({
   trucker: { id, name },
   onOpen,
@@ -55,7 +52,6 @@ function TruckerName({
   );
 }
 
-/** The columns of the haulier list in the order of section 2. */
 export function truckerColumns(
   t: Translate,
   { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,

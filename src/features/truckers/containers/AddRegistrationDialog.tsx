@@ -10,7 +10,7 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { registrationNumberSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
-/** Gives a haulier the registration number it lacks, unless somebody has by now (specification, section 2). */
+/** Reads the haulier first: a colleague may have added the number by now. */
 export function AddRegistrationDialog({
   trucker,
   onClose,

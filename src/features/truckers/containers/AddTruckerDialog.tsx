@@ -11,7 +11,6 @@ import { createTruckerSchema } from '../forms/trucker.schema';
 
 const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
-/** Adds a haulier (specification, section 2). */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();

@@ -6,11 +6,9 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 
 export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
-  /** It is gone, whoever deleted it. */
   onDeleted: (id: number) => void;
 }
 
-/** Asks before a haulier is deleted, naming it (specification, section 2). */
 export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
   const { trucker, onDeleted, ...callbacks } = props;
   const { t } = useTranslation('staff');

@@ -18,7 +18,6 @@ import { useReadTrucker } from './useReadTrucker';
 
 const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
 
-/** Changes the data of a haulier, read anew as it opens (specification, section 2). */
 export function EditTruckerDialog({
   trucker,
   onClose,

@@ -16,7 +16,7 @@ export function useOpenTrucker({
   const { id: openId, drop } = openRow;
   const dispatch = useAppDispatch();
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  // Once its panel is closed: what is cached of it goes, and is not asked for again.
+  // Only once its panel is closed: else it would be read again.
   useEffect(() => {
     if (deletedId === null || deletedId === openId) return;
     dispatch(invalidateTags(oneTruckerTags(deletedId)));
@@ -31,16 +31,13 @@ export function useOpenTrucker({
   );
   return {
     ...openRow,
-    /** What is open is shown as it is read by itself, not as the list has it. */
+    /** The open haulier is read by itself, not with the list. */
     readAgain: () => {
       if (openId !== null) dispatch(invalidateTags(oneTruckerTags(openId)));
     },
-    /** A haulier was deleted: it is open no longer. */
+    /** Closes a deleted haulier. */
     closeDeleted,
-    /**
-     * Shows what was added last, on top as it has the highest id. Where it stands in place of a haulier that is open, that one is
-     * closed.
-     */
+    /** The newest has the highest id. A haulier that it replaces is closed. */
     showNewest: (inPlaceOf?: number) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
       if (inPlaceOf === undefined || inPlaceOf !== openId) {

@@ -6,7 +6,7 @@ import type { AppDispatch } from '@/store/store';
 
 const { getTrucker } = truckerApi.endpoints;
 
-/** Reads a haulier as the server has it now; nothing where the end of the session cut it off. Rejects with the call's error. */
+/** Undefined where the end of the session cut it off. */
 export async function readTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
@@ -15,7 +15,6 @@ export async function readTrucker(
   return answer?.trucker;
 }
 
-/** The same, for a dialog about this haulier. */
 export function useReadTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {
   const dispatch = useAppDispatch();
   return () => readTrucker(dispatch, id);

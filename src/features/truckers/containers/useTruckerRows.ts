@@ -27,10 +27,7 @@ const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
   perPage > longestPage ? clientSidePageSize : perPage;
 
-/**
- * True for an answer with all hauliers, though a page was asked for: it has more rows than it says a page has, or more than a page
- * may have. The figures of an answer to a later page may stand beside no rows at all.
- */
+/** True where the server sent all hauliers though a page was asked for. A later page may come without rows. */
 function isUnpaged(page: Page<Trucker>): boolean {
   const { rows, perPage, total } = page;
   if (rows.length === 0) return total > longestPage && perPage >= total;
@@ -39,7 +36,7 @@ function isUnpaged(page: Page<Trucker>): boolean {
 
 const { listTruckers, searchTruckers } = truckersApi.endpoints;
 
-/** Reads what a state of the list shows, before the list itself asks for it and once nothing else is to do. Returns what ends it. */
+/** Reads a page before the list asks for it, once the browser is idle. Returns what ends it. */
 function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
   return fetchWhenIdle(() => {
     const { list, search } = truckerRequest(params);
@@ -49,10 +46,7 @@ function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): ()
   });
 }
 
-/**
- * The hauliers that a state of the list shows: until its answer has come, the rows before it. A late answer to an earlier
- * state changes nothing, because the cache keeps every request's answer apart.
- */
+/** Keeps the previous rows until the answer has come. A late answer to an earlier state changes nothing. */
 export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, TruckerSortColumn> {
   const { page, text, field } = params;
   // What the server turned out not to page is asked for once, whatever the page and the order.
@@ -73,7 +67,7 @@ export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, Tru
     const size = pageSizeOf(currentData);
     if (size !== pageSize) setPageSize(size);
     if (isPagedHere !== isUnpaged(currentData)) {
-      // There is but one page, and a later one was asked for: some servers have nothing on that.
+      // Some servers have nothing on a later page than the only one.
       const wholeRequest = isWhole(currentData) ? request : truckerRequest({ ...params, page: 0 });
       setUnpaged(isPagedHere ? null : { searched, request: wholeRequest });
     }

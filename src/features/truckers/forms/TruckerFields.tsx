@@ -8,18 +8,17 @@ import type { TruckerValues } from './trucker.mapper';
 
 interface TruckerFieldsProps {
   values: TruckerValues;
-  /** A haulier that is there already: its plate and frame are read only (specification, section 2). */
+  /** Plate and frame are read only (section 2). */
   isExisting?: boolean;
-  /** The plate of that haulier is known. */
   hasPlate?: boolean;
 }
 
-/** The browser fills in nothing that it knows of whoever sits at the keyboard. */
+/** No autofill: the browser would fill in the data of the employee. */
 function Field(props: HaulierFieldProps) {
   return <HaulierField {...props} autoComplete="off" />;
 }
 
-/** The fields of the haulier dialogs (specification, sections 2 and 5). The address is shown where the values have one. */
+/** The address is shown where the values have one. */
 export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasPlate = false } = props;
   const { t } = useTranslation('staff');

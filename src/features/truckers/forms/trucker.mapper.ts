@@ -7,10 +7,10 @@ import {
   showHaulierNumbers,
 } from '@/domain/haulier.mapper';
 
-/** A haulier as its dialogs hold it. What a dialog does not show is not there. */
+/** What a dialog does not show is not there. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
 
-/** A haulier that is new, in the order of the fields. */
+/** In the order of the fields. */
 export const emptyTrucker: TruckerValues = {
   name: '',
   email: '',
@@ -24,13 +24,13 @@ export const emptyTrucker: TruckerValues = {
   hasNoRegistrationNumber: false,
 };
 
-/** True for a haulier with an address. One whose fields are all empty is none: it can be saved as it is. */
+/** An address whose fields are all empty is none. */
 export function hasAddress({ address }: Trucker): boolean {
   if (!address) return false;
   return [address.street, address.zipCode, address.city].some((text) => text.trim() !== '');
 }
 
-/** The edit dialog for a haulier: its address only where it has one (specification, section 2). */
+/** With an address only where there is one (section 2). */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   return showHaulierNumbers({
@@ -55,7 +55,6 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
   });
 }
 
-/** What the add dialog sends. */
 export function toTruckerInput(values: TruckerValues): TruckerInput {
   const sent = toSentHaulier(values);
   return {
@@ -71,7 +70,7 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
   };
 }
 
-/** What the edit dialog sends: what it does not show goes back as it was loaded (section 7). */
+/** What is not shown goes back as it was loaded (section 7). */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentHaulier(values);
   const input = toTruckerInput(values);

@@ -8,11 +8,11 @@ import {
 
 interface ShownFields {
   hasAddress: boolean;
-  /** A plate that is known is only shown: nobody could mend it there. */
+  /** A known plate is only shown: nobody could mend it there. */
   hasPlate: boolean;
 }
 
-/** A haulier in its dialogs (specification, section 5). Of address and plate what can be typed is looked at. */
+/** Checks of address and plate only what can be typed (section 5). */
 export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
   return object({
     ...companyRules,

@@ -12,7 +12,7 @@ import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 /** As many as tell what is going on; the rest is one press away. */
 const shownCount = 3;
 
-/** `submissions` are newest first, and undefined until they have come. */
+/** Newest first; undefined until they have come. */
 export interface RecentSubmissionsProps {
   truckerId: number;
   submissions: readonly Submission[] | undefined;
@@ -20,7 +20,6 @@ export interface RecentSubmissionsProps {
   onRetry: () => void;
 }
 
-/** The last submissions of a haulier, each with what it changed. */
 export function RecentSubmissions(props: RecentSubmissionsProps) {
   const { truckerId, submissions, hasFailed, onRetry } = props;
   const { t } = useTranslation('staff');

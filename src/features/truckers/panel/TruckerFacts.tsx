@@ -13,22 +13,20 @@ import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 
-/** As many as the choices of an agreement take, with their heading. */
+/** As many lines as an agreement takes. */
 const awaitedLines = 8;
 
-/** The parts of what is known of a haulier, each under its heading. */
 export interface TruckerFactsProps {
   trucker: Trucker;
-  /** The names of choices that came as an id alone. */
+  /** Names the choices that came as an id alone. */
   lists: ReferenceLists;
-  /** False as long as there is no more than the list knows. */
+  /** False while only the list's data is there. */
   isWhole: boolean;
-  /** The rest is on its way. */
   isAwaited: boolean;
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** A value with a button that copies it; '' where there is none. */
+/** '' where there is no value. */
 function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
   if (value === '') return '';
   return (
@@ -39,7 +37,7 @@ function copied(what: string, value: string, shown: ReactNode = value): ReactNod
   );
 }
 
-/** A haulier's own words: a link where they make one, else plain text. */
+/** `href` is undefined where the text makes no link. */
 function linked(href: string | undefined, text: string): ReactNode {
   return href === undefined ? text : <a href={href}>{text}</a>;
 }
@@ -63,7 +61,7 @@ function contactOf(t: Translate, { phone, email, cvr, truckNumber, address }: Tr
   ];
 }
 
-/** What a choice is called; one that came as an id alone has its name from the reference list. */
+/** A choice that came as an id alone has its name from the reference list. */
 function nameOf(t: Translate, choice: Choice | null | undefined, list: ReferenceList): string {
   if (!choice) return '';
   if (choice.title) return choice.title;
@@ -102,7 +100,6 @@ function choicesOf(
   ];
 }
 
-/** What is known of a haulier: contact, vehicle, insurances, and what its agreement says. */
 export function TruckerFacts(props: TruckerFactsProps) {
   const { trucker, lists, isWhole, isAwaited, onAddRegistration } = props;
   const { t } = useTranslation('staff');

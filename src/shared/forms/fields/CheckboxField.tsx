@@ -2,7 +2,6 @@ import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
-/** A tick with its label; the form holds true or false. */
 export function CheckboxField({ name, label, hint, isReadOnly = false }: FieldProps) {
   const { id, value, error, setValue } = useField(name, label);
   return (

@@ -3,25 +3,22 @@ import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
-/** One answer of a choice: what the form holds, what is read, and in which language where that is not the page's. */
+/** `lang` is the language of the label where that is not the page's. */
 export interface ChoiceOption {
   value: string;
   label: string;
   lang?: Language;
-  /** What comes with the answer: it stands beside it and describes it. */
   detail?: string | undefined;
 }
 
-/** What a choice takes. */
 export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  /** The language of the label, where that is not the page's. */
   labelLang?: Language | undefined;
-  /** Side by side instead of one under the other; for short answers such as yes and no. */
+  /** Side by side, for short answers. */
   isInline?: boolean;
 }
 
-/** One answer out of a few, as large radio buttons. The first one carries the field's id, for the error summary. */
+/** Radio buttons. The first one carries the field's id, for the error summary. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
   const { id, value, error, setValue } = useField(name, label, labelLang);
@@ -74,11 +71,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
 }
 
 interface YesNoFieldProps extends Omit<ChoiceFieldProps, 'options'> {
-  /** What a yes brings with it, such as what it adds to a price. */
   yesDetail?: string | undefined;
 }
 
-/** A question with the answers yes and no, side by side; the form holds 'yes', 'no' or ''. */
+/** The form holds 'yes', 'no' or ''. */
 export function YesNoField({ yesDetail, ...props }: YesNoFieldProps) {
   const { t } = useTranslation();
   const options = [

@@ -13,8 +13,8 @@ const DatePickerPanel = lazyWithRetry(
 const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
 
 /**
- * A date, typed as people write it or picked. The form holds yyyy-MM-dd as soon as the text is a date, and until then what was
- * typed, so that nothing is lost. What is typed takes its shown form when the field is left. The picker is loaded when its button is first used.
+ * The form holds yyyy-MM-dd once the text is a date, until then the typed text. Leaving the field shows the date
+ * in its usual form.
  */
 export function DateField({ name, label, hint, isRequired = false }: FieldProps) {
   const { t } = useTranslation('registration');

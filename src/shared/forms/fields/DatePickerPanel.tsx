@@ -18,9 +18,7 @@ registerLocale(locales.en, enGB);
 export interface DatePickerPanelProps {
   id: string;
   label: string;
-  /** yyyy-MM-dd, or anything else for no date. */
   value: string;
-  /** Called with yyyy-MM-dd. */
   onPick: (date: string) => void;
   onClose: () => void;
 }
@@ -30,7 +28,7 @@ function Sheet({ className, children }: PropsWithChildren<{ className?: string }
   return <div className={className}>{children}</div>;
 }
 
-/** A calendar to pick a date from, in the language of the page (da-DK or en-GB, section 9). Takes focus; Escape closes it. */
+/** In the language of the page (section 9). Takes focus; Escape closes it. */
 export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePickerPanelProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();

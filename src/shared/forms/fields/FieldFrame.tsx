@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, MessageText } from '../../errors/MessageText';
 
-/** What most fields take. Texts are already translated. */
 export interface FieldProps {
-  /** A key of the form's values. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -12,13 +10,12 @@ export interface FieldProps {
   isReadOnly?: boolean;
 }
 
-/** The attributes that tie a control to its hint and its error. */
 export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** For a control of this id; names only what is on the screen. */
+/** Ties a control to its hint and its error. */
 export function controlProps(
   id: string,
   hint: ReactNode,
@@ -31,7 +28,6 @@ export function controlProps(
   };
 }
 
-/** The hint under a label. `id` is the control's. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null;
   return (
@@ -41,7 +37,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   );
 }
 
-/** The error of a field, with a hidden word that says it is one. `id` is the control's. */
+/** A hidden word says that it is an error. */
 export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
   const { t } = useTranslation();
   if (!error) return null;
@@ -63,7 +59,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, hint, error and control, in the order in which they are read. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   const { t } = useTranslation();
   return (

@@ -7,15 +7,14 @@ import { useField } from '../formContext';
 interface ListedChoiceProps {
   name: string;
   label: string;
-  /** The list that the choice is made from could not be read; stays while it is tried again. */
+  /** Stays while the list is read again. */
   hasFailed: boolean;
   message: string;
   onRetry: () => void;
-  /** The field that asks for the choice. */
   children: ReactNode;
 }
 
-/** A choice from a list of the server's. Where the list could not be read, that and another try stand in the field's place. */
+/** Where the list could not be read, an error with another try replaces the field. */
 export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -5,11 +5,10 @@ import type { FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  /** What the list says while nothing is chosen. */
   placeholder: string;
 }
 
-/** One answer out of many, as the platform's own list. Nothing chosen is ''. */
+/** Nothing chosen is ''. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, options, placeholder, isRequired = false } = props;
   const { id, value, error, setValue } = useField(name, label);

@@ -3,7 +3,6 @@ import { useField } from '../formContext';
 import { FieldFrame, controlProps } from './FieldFrame';
 import type { FieldProps } from './FieldFrame';
 
-/** What tells a browser's keyboard, spelling and filling-in about a field. */
 export type TypingHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'inputMode' | 'enterKeyHint' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
@@ -11,13 +10,12 @@ export type TypingHints = Pick<
 
 interface TextFieldProps extends FieldProps, TypingHints {
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** The form in which a text is shown once its field is left, and sent by Enter; what cannot be understood stays. */
+  /** Tidies the text when the field is left or Enter pressed; what cannot be understood stays. */
   toNormal?: ((typed: string) => string) | undefined;
-  /** Stands beside the input, such as a button that shows a password. */
   addon?: ReactNode;
 }
 
-/** A field of one line. Numbers are text too, so that nothing typed is swallowed; `inputMode` picks the keyboard. */
+/** Numbers are text too, so that nothing typed is swallowed. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, isRequired = false, isReadOnly = false, addon, toNormal } = props;
   const { id, value, error, setValue } = useField(name, label);

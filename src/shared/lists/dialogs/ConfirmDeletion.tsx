@@ -11,26 +11,22 @@ import { InlineQuestion } from '../../ui/InlineQuestion';
 import { ErrorState } from '../../ui/states/ErrorState';
 import type { ListDialogCallbacks } from './useListDialogs';
 
-/** Texts are already translated. */
 export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
-  /** What will be gone. */
   name: string;
-  /** Said once it is gone. */
   doneText: string;
-  /** Said where somebody else has deleted it already. */
+  /** For a record that a colleague has deleted already. */
   goneText: string;
   /** What makes it need a second, named press. */
   confirmation?: Confirmation | null;
-  /** What follows the question. */
   children?: ReactNode;
   /** Rejects with the call's error. */
   remove: () => Promise<unknown>;
 }
 
 /**
- * The confirmation of section 2. A failure is said in it, with another try; where the dialog was closed meanwhile, in a
- * notification. What somebody else has deleted already is no failure: that is said, and the list shown without it.
+ * A failure is shown here with another try, or in a notification where the dialog was closed. What a colleague has
+ * deleted already is no failure.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { title, name, doneText, goneText, remove, confirmation, children, onClose, onDone } =

@@ -8,18 +8,17 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { AnswerLoading } from '../../ui/states/LoadingState';
 import type { EditForm } from './useEditForm';
 
-/** Texts are already translated. */
 export interface EditDialogProps
   extends
     Pick<FormDialogProps, 'title' | 'onClose' | 'size' | 'children'>,
     Pick<ColleagueNoticeProps, 'textOf'> {
   edit: EditForm<unknown, FormValues>;
   submitText?: string;
-  /** Closes the dialog of what was deleted meanwhile, and reads the list again. */
+  /** For a record that was deleted meanwhile: closes and reads the list again. */
   onGone?: () => void;
-  /** Names the button that adds it again with what was typed, where that can be done. */
+  /** Names the button that adds such a record again. */
   recreateText?: string;
-  /** Stands where the fields will be while what else they need is on its way. */
+  /** Replaces the fields while what they need is loaded. */
   placeholder?: ReactNode;
 }
 

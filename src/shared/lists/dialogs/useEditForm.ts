@@ -18,47 +18,42 @@ import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColle
 import type { FormSchema, FormValues } from '../../forms/validation';
 import { useSaveInDialog } from './useSaveInDialog';
 
-/** What an editing dialog is made of. */
 export interface EditFormOptions<Entity, Values extends FormValues> {
-  /** As the list shows it. */
   listed: Entity;
   /** Reads it as the server has it now; rejects with the call's error. */
   read: () => Promise<Entity | undefined>;
   toValues: (entity: Entity) => Values;
   schema: (entity: Entity) => FormSchema;
-  /** Sends the values, and what the form does not show as `entity` has it (D32). Rejects with the call's error. */
+  /** Sends the values, and what the form does not show as `entity` has it (D32). */
   send: (values: Values, entity: Entity) => Promise<unknown>;
-  /** What makes saving need a second, named press; `entity` is what its user has seen. */
+  /** `entity` is what the user has seen. */
   confirm?: (values: Values, entity: Entity) => Confirmation | null;
   onSaved: () => void;
-  /** Adds what was typed as a new entity where the one that is edited was deleted meanwhile. Rejects with the call's error. */
+  /** Adds what was typed where the record was deleted meanwhile. */
   recreate?: (values: Values) => Promise<unknown>;
   onRecreated?: () => void;
-  /** What a notification calls it, once saved. */
   nameOf: (saved: Values) => string;
-  /** Said once it is saved, where that is not `MSG_UPDATE_SUCC`. */
   doneText?: string;
-  /** What is said of a failure; the generic text unless section 8 gives the call the server's own. */
+  /** The generic text unless section 8 gives the call the server's own. */
   toFailure?: (error: unknown) => SubmitFailure;
   /** The values as they are sent, by the same names: two ways to write the same are no change. */
   toSent?: (values: Values) => object;
 }
 
-/** A form that edits what others may edit, too. */
 export interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
-  /** As the server last told it; null until it has been read. */
+  /** Null until it has been read. */
   entity: Entity | null;
   readFailure: Message | null;
   isReading: boolean;
   retry: () => void;
   changes: ColleagueChanges;
   answer: (name: string) => boolean;
-  /** It was deleted: there is nothing left to save. */
+  /** The record was deleted. */
   isGone: boolean;
 }
 
-/** The record with this id of a list that is read whole; rejects as a call does where it is gone. */
+/** Rejects as a call does where the record is gone. */
 export function findRecord<Entity extends { id: number }>(
   list: readonly Entity[] | undefined,
   id: number,
@@ -79,7 +74,7 @@ function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
   return isSilent ? unreadMessage(error) : message;
 }
 
-/** Where a reading stands. `error` is the last try's and stays while `retry` is under way. */
+/** `error` is the last try's and stays during `retry`. */
 interface FreshRead<Entity> {
   entity: Entity | null;
   error: unknown;
@@ -87,10 +82,7 @@ interface FreshRead<Entity> {
   retry: () => void;
 }
 
-/**
- * What the server has now, read once and then left alone: what somebody edits does not change under their hands. `read`
- * resolves with nothing where the end of the session cut it off. What is `known` from before that is not read.
- */
+/** Reads once: what somebody edits does not change under their hands. What is `known` from before is not read again. */
 function useFreshRead<Entity>(
   read: () => Promise<Entity | undefined>,
   known: Entity | null,
@@ -126,8 +118,8 @@ function useFreshRead<Entity>(
 }
 
 /**
- * A form filled with what the server has as the dialog opens. Before it is sent that is read once more, and what was changed here
- * is sent on top of it (D40).
+ * Filled with what the server has. Before sending, that is read again and the changes made here are put on top of
+ * it (D40).
  */
 export function useEditForm<Entity, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,

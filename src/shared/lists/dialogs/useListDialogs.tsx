@@ -7,17 +7,16 @@ import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
 import { AppModal } from '../../ui/AppModal';
 import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
-/** How a dialog of a list ends. */
 export interface ListDialogCallbacks {
   /** The dialog is closed; the focus goes back to what opened it. */
   onClose: () => void;
-  /** The row that the dialog was opened from has gone: the focus goes to the list. */
+  /** The row has gone: the focus goes to the list. */
   onDone: () => void;
-  /** What the dialog adds is there: the list is to show it. It may stand in place of what was deleted, by its id. */
+  /** Shows what was added, which may stand in place of a deleted row. */
   onAdded: (inPlaceOf?: number) => void;
 }
 
-/** A dialog of a list, fetched with its first use. What is said of its script stands in a dialog, too, and can be closed. */
+/** Fetched with its first use. A slow or failed script is shown in a dialog, too, which can be closed. */
 export function lazyDialog<Props extends ListDialogCallbacks>(
   fetchDialog: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -44,7 +43,6 @@ interface OpenDialog {
   draft: DialogDraft;
 }
 
-/** An open dialog as the drafts hold it. */
 interface HeldDialog {
   render: Render;
   typed: DialogValues;
@@ -56,10 +54,8 @@ interface DialogState {
 }
 
 /**
- * The dialogs of a list; `dialog` is what to render. Once one is done
- * `onDone` is called, and the focus, whose button may be going, moves to `list`. A dialog that was left
- * before its answer came leaves the one that is open now alone. One whose session has died is open again from the start, where the
- * page shows what is added; `name` tells several lists of a page apart.
+ * Render `dialog`. Once one is done, `onDone` is called and the focus moves to `list`. Where `onAdded` is given,
+ * the open dialog is kept when the session ends; `name` tells several lists of a page apart.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
@@ -93,7 +89,7 @@ export function useListDialogs(
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
-  // The same from one render to the next: rows whose buttons open dialogs need not render anew.
+  // Stable: rows whose buttons open dialogs need not render again.
   const openDialog = useCallback(
     <Props extends object>(Dialog: ComponentType<Props & ListDialogCallbacks>, props: Props) => {
       const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
@@ -120,7 +116,6 @@ export function useListDialogs(
     </DialogDraftContext>
   );
   return {
-    /** Opens a dialog about something, such as a row. */
     openDialog,
     dialog,
   };

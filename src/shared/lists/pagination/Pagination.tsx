@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import ReactPaginate from 'react-paginate';
 import { Icon } from '../../ui/IconButton';
 
-/** Where a list stands. `page` counts from 0 (D7). */
+/** `page` counts from 0 (D7). */
 export interface PaginationProps {
   page: number;
   pageCount: number;
@@ -16,7 +16,7 @@ function isPress({ event }: { event: object }): boolean {
   return key === undefined || key === 'Enter' || key === ' ';
 }
 
-/** The pages of a list: three around the current one, two at each end, first and last (specification, section 2). */
+/** Three pages around the current one, two at each end, first and last (specification, section 2). */
 export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   const { t } = useTranslation('staff');
   const nav = useRef<HTMLElement>(null);

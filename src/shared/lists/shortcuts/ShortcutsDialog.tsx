@@ -14,7 +14,6 @@ const keyTexts: Readonly<Record<string, TextKey>> = {
   Escape: 'shortcuts.keyEscape',
 };
 
-/** All keys of the lists with what they do, and the switch of those that are the product's own. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
   const id = useId();

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import type { TextKey } from '@/i18n/i18n';
 import { selectPreferences } from '../../preferences/preferences.slice';
 
-/** A key that was pressed on the page of a list. */
 interface KeyPress {
   /** As `KeyboardEvent.key`, letters in lower case. */
   key: string;
@@ -15,18 +14,17 @@ interface KeyPress {
   list: HTMLElement;
 }
 
-/** A key, what is said of it, and what it does. */
 interface Shortcut {
   keys: readonly string[];
   textKey: TextKey;
-  /** Returns whether there was anything to do. Without it the search box or the browser sees to the key, switched on or not. */
+  /** Returns whether it did anything. Without it the search box or the browser handles the key. */
   run?: (press: KeyPress) => boolean;
 }
 
 const field = 'input, select, textarea, [contenteditable]:not([contenteditable=false])';
 const searchBox = 'input[type=search]';
 
-/** Goes to the field, or presses the button, that says of itself that it has this key (`useAriaShortcut`). */
+/** Focuses the field or presses the button whose `aria-keyshortcuts` names this key. */
 function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   if (isRepeat || focused.closest(field)) return false;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
@@ -36,11 +34,10 @@ function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   }
   control.focus();
   control.select();
-  // Where a haulier stands in the list's place, there is no box to go to.
   return document.activeElement === control;
 }
 
-/** Gives the focus to what leads on from a row: its name where that is a button or a link, else the first of its controls. */
+/** Focuses the name of a row where it is a button or a link, else its first control. */
 function focusRow(row: Element | undefined): boolean {
   const control =
     row?.querySelector<HTMLElement>('th a, th button') ??
@@ -50,8 +47,8 @@ function focusRow(row: Element | undefined): boolean {
 }
 
 /**
- * Goes from row to row. Into the rows the arrow leads from the search box and from the list itself alone, so that nobody's
- * scrolling is taken away, and not while others are on their way: their place is about to be somebody else's.
+ * Down leads into the rows only from the search box and the list itself, so that scrolling still works, and never
+ * into rows that are about to change.
  */
 function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   if (hasShift) return false;
@@ -75,7 +72,6 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   }
 }
 
-/** The keys of controls, as those name them to assistive technology. */
 const controlKeys = { search: '/', add: 'n', help: '?' } as const;
 
 /** All keys of a list, in the order in which they are shown. */
@@ -89,18 +85,18 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: [controlKeys.help], textKey: 'shortcuts.help', run: useControl },
 ];
 
-/** The `aria-keyshortcuts` of a control: what presses it, or goes to it, while shortcuts are switched on. */
+/** A control's `aria-keyshortcuts` while shortcuts are switched on. */
 export function useAriaShortcut(control: keyof typeof controlKeys): string | undefined {
   return useSelector(selectPreferences).keyboardShortcuts ? controlKeys[control] : undefined;
 }
 
 const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Listens for the keys of a list, which is `list`, while they are switched on and no dialog is open. */
+/** Listens for the keys of `list` while they are switched on and no dialog is open. */
 export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // The one that was taken and is still down: what it repeats would be typed where it has led to.
+    // The key that was taken and is still down: its repeats would be typed into the field that it led to.
     let held = '';
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);

@@ -5,13 +5,11 @@ import './viewChoices.scss';
 import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { canHide, hiddenKey, type Column } from '../columns';
 
-/** `list` names the list among the others; `columns` are all of its columns, hidden or not. */
 export interface ViewChoicesProps {
   list: string;
   columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
 }
 
-/** How near the rows of a list stand to each other, and which columns it has. */
 export function ViewChoices({ list, columns }: ViewChoicesProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { useEscape } from '../../hooks/useEscape';
 import { Button } from '../../ui/Button';
 import { ViewChoices, type ViewChoicesProps } from './ViewChoices';
 
-/** What a list looks like in this browser: how near its rows stand to each other, and which columns it has. */
 export function ViewMenu({ list, columns }: ViewChoicesProps) {
   const { t } = useTranslation('staff');
   const id = useId();

@@ -5,13 +5,13 @@ import './copyButton.scss';
 import { useAnnounce, useNotify } from '../../notifications/useNotify';
 import { IconButton } from '../IconButton';
 
-/** `what` names the value for who does not see it beside the button; already translated. */
+/** `what` names the value for screen readers. */
 export interface CopyButtonProps {
   what: string;
   value: string;
 }
 
-/** Puts a value on the clipboard and says and shows so. A browser that has none to offer (a page without https) has no such button. */
+/** Without https a browser has no clipboard: then there is no button. */
 export function CopyButton({ what, value }: CopyButtonProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

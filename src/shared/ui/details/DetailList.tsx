@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import './detailList.scss';
 import { UnbrokenText } from '../UnbrokenText';
 
-/** A term and what is known about it; texts are already translated. */
 export interface Detail {
   label: string;
   value: ReactNode;
 }
 
-/** A list of terms; what was not given says so. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   const { t } = useTranslation();
   const shown = (value: ReactNode) => {

@@ -8,17 +8,15 @@ import { ErrorState } from '../states/ErrorState';
 import { LoadingState } from '../states/LoadingState';
 import { createLoader, type Loader } from './loader';
 
-/** Code that is fetched with its first use, as a component sees it. */
 interface Late<Value> {
-  /** Undefined until it is there. */
   value: Value | undefined;
   /** `slow` after 20 s (D44). */
   state: 'loading' | 'slow' | 'failed';
-  /** Tries once more, and gives the first attempt up where that hangs. */
+  /** Gives up the first attempt where that hangs. */
   retry: () => void;
 }
 
-/** Fetches code with its first use. A failure is kept until `retry` is called. */
+/** A failure is kept until `retry` is called. */
 export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
   const [state, setState] = useState<Late<Value>['state'] | 'there'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -49,15 +47,14 @@ export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late
   return { value, state: state === 'there' ? 'loading' : state, retry };
 }
 
-/** A component that is fetched with its first use. */
 export type LazyPart<Props> = ComponentType<Props> & Loader<ComponentType<Props>>;
 
 interface LazyOptions<Props> {
-  /** The texts it shows, which are fetched with it. */
+  /** Fetched with the component. */
   texts?: readonly Namespace[];
-  /** Stands in its place until it is slow; "Indlæser…" unless said otherwise. */
+  /** Shown until it is slow; "Indlæser…" unless given. */
   waiting?: ReactNode;
-  /** Stands around what is said of a script that is slow or could not be had, such as a dialog that says what is missing. */
+  /** Wraps the message about a slow or failed script, such as in a dialog. */
   frame?: (content: ReactNode, props: Props) => ReactNode;
 }
 
@@ -91,7 +88,6 @@ export function lazyWithRetry<Props extends object>(
   return Object.assign(LazyComponent, loader);
 }
 
-/** Says that code is slow, and offers another try. */
 export function SlowScript({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -103,7 +99,7 @@ export function SlowScript({ text, onRetry }: { text: string; onRetry: () => voi
   );
 }
 
-/** Stands where code could not be had, until it is tried again, by the user or because the connection is back. */
+/** Tries again when pressed or when the connection is back. */
 function LateFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);

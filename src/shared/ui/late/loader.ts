@@ -1,19 +1,17 @@
 import { loadingTimeoutMs } from '@/config/constants';
 
-/** Code that could not be fetched, or has not come in time. `cause` says why. */
+/** `cause` says why. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super('Code that is loaded on use did not come.', { cause });
   }
 }
 
-/** Code that is fetched with its first use, and kept. */
 export interface Loader<Value> {
-  /** What was fetched; undefined until it is there. */
   loaded: () => Value | undefined;
-  /** Fetches it, unless that is under way or done. Rejects with a `LoadError`; a later call tries again. */
+  /** Rejects with a `LoadError`; a later call tries again. */
   load: () => Promise<Value>;
-  /** Fetches it once more because it takes too long. Whichever attempt comes first counts, also for those who wait already. */
+  /** For a load that hangs. The first attempt to succeed counts, also for those who wait already. */
   loadAgain: () => void;
 }
 
@@ -23,8 +21,8 @@ declare global {
 }
 
 /**
- * Has webpack and the browser ask anew for the scripts that hang: both ask for one address once at a time. webpack is told
- * that these have failed, and what it asks for from now on has another address.
+ * webpack and the browser ask for one address once at a time. Tell webpack that hanging scripts have failed, and
+ * give new requests another address.
  */
 function dropHangingScripts(): void {
   if (typeof __webpack_get_script_filename__ === 'function') {
@@ -37,7 +35,6 @@ function dropHangingScripts(): void {
     .forEach((script) => script.dispatchEvent(new Event('error')));
 }
 
-/** What `work` brings; rejects if it takes longer. */
 function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
@@ -45,7 +42,7 @@ function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
   });
 }
 
-/** A loader of what `fetchValue` brings. Each attempt is given up after 120 s (D44). */
+/** Each attempt is given up after 120 s (D44). */
 export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Value> {
   let value: Value | undefined;
   let openAttempts = 0;

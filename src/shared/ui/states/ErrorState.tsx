@@ -4,14 +4,13 @@ import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 
-/** `retryLabel` names the button that `onRetry` brings; texts are already translated. */
 export interface ErrorStateProps {
   message: string;
   retryLabel?: string;
   onRetry?: () => void;
 }
 
-/** Stands where content could not be had: what happened, and a way to try again. Announced when it appears. */
+/** Announced when it appears. */
 export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div className="error-state" role="alert">
@@ -26,7 +25,6 @@ export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
   );
 }
 
-/** Stands where there is nothing to show: why, and as children what to do about it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
@@ -36,14 +34,13 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** `reference` is the number of the report, '' where there is none; `messageKey` says more than that it went wrong. */
+/** `reference` is the number of the report, '' where there is none. */
 export interface ErrorFallbackProps {
   reference: string;
   onRetry: () => void;
   messageKey?: TextKey;
 }
 
-/** Stands in for what broke or did not come: what to refer to, and another try. */
 export function ErrorFallback(props: ErrorFallbackProps) {
   const { reference, onRetry, messageKey = 'SOMETHING_WENT_WRONG' } = props;
   const { t } = useTranslation();

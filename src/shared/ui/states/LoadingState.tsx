@@ -5,11 +5,9 @@ import { Spinner } from '../Button';
 
 interface LoadingStateProps {
   label: string;
-  /** A way on, for what takes long. */
   children?: ReactNode;
 }
 
-/** Stands where content is on its way. `label` says so to everyone. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
     <div className="loading-state" role="status">
@@ -20,7 +18,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
   );
 }
 
-/** Stands where the server's answer is on its way, and says so where it takes longer than usual. */
+/** Says so where the answer takes longer than usual. */
 export function AnswerLoading() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
@@ -31,7 +29,7 @@ export function AnswerLoading() {
   );
 }
 
-/** True once something has been waited for so long that it is worth saying: an answer, unless told otherwise. */
+/** True once the wait is worth mentioning. */
 export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -45,7 +43,6 @@ export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolea
   return isSlow;
 }
 
-/** As many lines as will come stand where they will; a status says that they are on their way. */
 export function SkeletonLines({ count }: { count: number }) {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
