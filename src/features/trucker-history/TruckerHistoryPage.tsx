@@ -96,7 +96,7 @@ function Submissions({ submissions }: { submissions: readonly Submission[] }) {
   if (submissions.length === 0) return <EmptyState title={t('history.empty')} />;
   return (
     <>
-      <p className="history-count">{t('history.count', { count: submissions.length })}</p>
+      <p className="text-body-secondary">{t('history.count', { count: submissions.length })}</p>
       {submissions.map((submission, index) => (
         <SubmissionItem key={submission.key} submission={submission} isFirst={index === 0} />
       ))}
@@ -173,7 +173,7 @@ function Field({ labelKey, value, before }: SubmissionField) {
     <div className={before ? 'is-changed' : undefined}>
       <dt>{t(labelKey)}</dt>
       <dd>
-        <span className={isAbsent ? 'history-absent' : undefined}>
+        <span className={isAbsent ? 'text-body-secondary' : undefined}>
           <bdi>
             <UnbrokenText text={show(value)} />
           </bdi>
