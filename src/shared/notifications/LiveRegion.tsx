@@ -11,10 +11,16 @@ export function LiveRegion() {
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
   const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
   // Not `useSelector`, which draws at once: a text is said after what it is about has been drawn.
-  useLayoutEffect(
-    () => store.subscribe(() => setAnnouncements(selectAnnouncements(store.getState()))),
-    [store],
-  );
+  useLayoutEffect(() => {
+    let heard = selectAnnouncements(store.getState());
+    return store.subscribe(() => {
+      const now = selectAnnouncements(store.getState());
+      // Most of what happens in the store is no announcement.
+      if (now === heard) return;
+      heard = now;
+      setAnnouncements(now);
+    });
+  }, [store]);
   // A new key makes a new node, so that the same text is read again. Only what is added is read.
   const said = (urgency: Urgency) =>
     announcements

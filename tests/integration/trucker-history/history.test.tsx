@@ -193,7 +193,8 @@ describe('the way back to the list', () => {
     await user.click(screen.getByRole('button', { name: /^Log ud/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     mock.calls.clear();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), demoAccounts.user.email);
+    const email = await screen.findByRole('textbox', { name: 'E-mail' });
+    await user.type(email, demoAccounts.user.email);
     await user.type(screen.getByLabelText('Adgangskode'), demoAccounts.user.password);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
