@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { inPairs } from '@/domain/haulier.mapper';
@@ -32,6 +32,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   const phone = inPairs(state.details?.phone ?? '');
   const lang = untoldLanguage(state);
+  const isSending = state.phase === 'resendingCode';
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });
 
@@ -65,61 +66,36 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
       <CodeForm
         key={sentAt}
         takesFocus={sentAt !== openedAt}
-        isLocked={state.phase === 'resendingCode'}
+        isLocked={isSending}
         onSubmit={handleSubmit}
         onCancel={handleClose}
       >
-        <ResendCode
-          secondsLeft={secondsLeft}
-          isBusy={state.phase !== 'code'}
-          isSending={state.phase === 'resendingCode'}
-          message={message && <MessageText message={message} />}
-          onResend={() => void handleResend()}
-          onChangeNumber={onChangeNumber}
-        />
+        {/* No code arrives: a new one can be asked for after a pause, or the number corrected. */}
+        <section className="resend-code" aria-label={t('sms.notReceived', { context })}>
+          <p className="mb-1">{t('sms.notReceived', { context })}</p>
+          {message && (
+            <p className="mb-1">
+              <MessageText message={message} />
+            </p>
+          )}
+          {secondsLeft > 0 ? (
+            <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
+          ) : (
+            <Button
+              variant="quiet"
+              isBusy={state.phase !== 'code'}
+              onClick={() => void handleResend()}
+              {...(isSending && { busyText: t('sms.sending') })}
+            >
+              {t('sms.resend')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onChangeNumber}>
+            {t('sms.changeNumber')}
+          </Button>
+        </section>
       </CodeForm>
     </AppModal>
-  );
-}
-
-interface ResendCodeProps {
-  /** Until a new code may be asked for; 0 when it may. */
-  secondsLeft: number;
-  /** A code is being sent or verified. */
-  isBusy: boolean;
-  /** It is a new code that is being sent. */
-  isSending: boolean;
-  /** What came of the last request, nothing before any. */
-  message: ReactNode;
-  onResend: () => void;
-  onChangeNumber: () => void;
-}
-
-/** What to do when no code arrives: ask for a new one after a pause, or correct the number. */
-function ResendCode(props: ResendCodeProps) {
-  const { secondsLeft, isBusy, isSending, message, onResend, onChangeNumber } = props;
-  const { t } = useTranslation('registration');
-  const context = useContext(Audience);
-  return (
-    <section className="resend-code" aria-label={t('sms.notReceived', { context })}>
-      <p className="mb-1">{t('sms.notReceived', { context })}</p>
-      {message && <p className="mb-1">{message}</p>}
-      {secondsLeft > 0 ? (
-        <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
-      ) : (
-        <Button
-          variant="quiet"
-          isBusy={isBusy}
-          onClick={onResend}
-          {...(isSending && { busyText: t('sms.sending') })}
-        >
-          {t('sms.resend')}
-        </Button>
-      )}
-      <Button variant="quiet" onClick={onChangeNumber}>
-        {t('sms.changeNumber')}
-      </Button>
-    </section>
   );
 }
 

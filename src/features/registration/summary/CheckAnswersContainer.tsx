@@ -1,18 +1,16 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { Audience, type TextKey } from '@/i18n/i18n';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';
 import { detailsAnswers } from '../details/details.mapper';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { terminationAnswers } from '../termination/termination.mapper';
-import { AnswerList } from './AnswerList';
 
-type CheckAnswersContainerProps = Pick<StepProps, 'state' | 'wizard' | 'onReopen'>;
-
-/** The answers of steps 1 and 2 and of the popup, to be checked before signing. */
-export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
+/** "Check your answers": those of steps 1 and 2 and of the popup, in groups to unfold, each with a way back to its field. */
+export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' | 'onReopen'>) {
   const { state, wizard, onReopen } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -28,7 +26,16 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, say) : [] },
     { titleKey: 'summary.termination', answers: ofPopup },
   ];
-  const handleChange = ({ step, field }: Pick<GivenAnswer, 'step' | 'field'>) => {
+  const corrected = state.corrected?.field;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (corrected === undefined) return;
+    const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
+    // The answer may be gone with what it depended on.
+    (change ?? document.getElementById('answer-list-title'))?.focus({ preventScroll: true });
+    (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
+  }, [corrected]);
+  const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
     // The button goes with step 3: closed, the popup gives the focus back to what has it now.
     if (isOfPopup) document.getElementById('page-title')?.focus();
@@ -36,17 +43,99 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
   };
   return (
-    <AnswerList
-      groups={groups.map(({ titleKey, answers }) => ({
-        title: t(titleKey, { context }),
-        answers: answers.map((answer) => ({
-          ...answer,
-          label: t(answer.labelKey, { context }),
-          isChanged: changedFields.includes(answer.field),
-        })),
-      }))}
-      corrected={state.corrected?.field}
-      onChange={handleChange}
-    />
+    <section ref={box} className="answer-list" aria-labelledby="answer-list-title">
+      <h2 className="h5" id="answer-list-title" tabIndex={-1}>
+        {t('summary.checkAnswers', { context })}
+      </h2>
+      {groups
+        .filter(({ answers }) => answers.length > 0)
+        .map(({ titleKey, answers }) => (
+          <FoldedGroup
+            key={titleKey}
+            title={t(titleKey, { context })}
+            answers={answers}
+            changedFields={changedFields}
+            corrected={corrected}
+            onChange={handleChange}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface FoldedGroupProps {
+  title: string;
+  answers: readonly GivenAnswer[];
+  /** The fields that the server has otherwise than they were shown (D45). */
+  changedFields: readonly string[];
+  /** The field of the answer that was just corrected: its group is open, and the focus is there. */
+  corrected: string | undefined;
+  onChange: (answer: GivenAnswer) => void;
+}
+
+/** It is folded by the style sheet of the screen: paper has all of it. */
+function FoldedGroup({ title, answers, changedFields, corrected, onChange }: FoldedGroupProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const isChanged = ({ field }: GivenAnswer) => changedFields.includes(field);
+  const hasChanges = answers.some(isChanged);
+  const isLedTo = answers.some(({ field }) => field === corrected);
+  const [isToggled, setIsToggled] = useState<boolean | undefined>(isLedTo || undefined);
+  const [hadChanges, setHadChanges] = useState(hasChanges);
+  if (hasChanges !== hadChanges) {
+    setHadChanges(hasChanges);
+    // A mark is seen, whatever was folded before.
+    setIsToggled(undefined);
+  }
+  const isOpen = isToggled ?? hasChanges;
+  const contentId = useId();
+  return (
+    <div className="answer-group">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsToggled(!isOpen)}
+        >
+          {title}
+        </button>
+      </h3>
+      <dl id={contentId}>
+        {answers.map((answer) => (
+          <div key={answer.field} className={isChanged(answer) ? 'is-changed' : undefined}>
+            <dt>
+              {t(answer.labelKey, { context })}
+              {isChanged(answer) && (
+                <>
+                  {' '}
+                  <strong>{t('summary.changed')}</strong>
+                </>
+              )}
+            </dt>
+            {answer.value ? (
+              <dd lang={answer.lang}>
+                <bdi>
+                  <UnbrokenText text={answer.value} />
+                </bdi>
+              </dd>
+            ) : (
+              <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
+            )}
+            <dd className="answer-list-change">
+              <button
+                type="button"
+                className="btn btn-link"
+                data-corrected={answer.field === corrected || undefined}
+                onClick={() => onChange(answer)}
+              >
+                {t('summary.change')}
+                <span className="visually-hidden"> {t(answer.labelKey, { context })}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import {
   type WizardVisit,
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
-import { stepOf, stepOrder, titleKeyOf } from '../step/steps';
+import { stepOf, titleKeyOf } from '../step/steps';
 import { TitleSubject } from '../step/StepForm';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
@@ -116,12 +116,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />
         </p>
       )}
-      <WizardStepper
-        steps={stepOrder}
-        current={step}
-        isLocked={phase !== step.id}
-        onReopen={handleReopen}
-      />
+      <WizardStepper phase={phase} onReopen={handleReopen} />
       <PageHeading title={t(titleKeyOf(state), { context })} />
       {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary

@@ -2,26 +2,26 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { Icon } from '@/shared/ui/IconButton';
-import type { StepId } from '../machine/wizard.state';
-import type { WizardStep } from '../step/steps';
+import type { StepId, WizardPhase } from '../machine/wizard.state';
+import { stepOf, stepOrder } from '../step/steps';
 
 interface WizardStepperProps {
-  steps: readonly WizardStep[];
-  current: WizardStep;
-  /** Nothing can be reopened while something is being saved. */
-  isLocked: boolean;
+  phase: WizardPhase;
   onReopen: (step: StepId) => void;
 }
 
 /** Where the haulier is. Steps that are done lead back; what lies ahead is reached by saving only (section 4). */
-export function WizardStepper({ steps, current, isLocked, onReopen }: WizardStepperProps) {
+export function WizardStepper({ phase, onReopen }: WizardStepperProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const place = t('wizard.stepOf', { step: current.number, total: steps.length });
+  const current = stepOf(phase);
+  // Nothing can be reopened while something is being saved.
+  const isLocked = phase !== current.id;
+  const place = t('wizard.stepOf', { step: current.number, total: stepOrder.length });
   return (
     <nav className="wizard-stepper" aria-label={place}>
       <ol>
-        {steps.map((step) => {
+        {stepOrder.map((step) => {
           const isDone = step.number < current.number;
           const isCurrent = step.id === current.id;
           const mark = (

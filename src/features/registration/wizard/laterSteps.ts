@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import type { AddOnType } from '@/api/add-ons/addOn.model';
 import { readAhead } from '@/api/core/readAhead';
 import { fetchWhenIdle, mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';
-import type { AppDispatch } from '@/store/store';
 import type { StepId } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import type { WizardDrafts } from './drafts/createDrafts';
+
+const { searchAddOns } = addOnsApi.endpoints;
 
 type LaterStep = Exclude<StepId, 'details'>;
 
@@ -19,7 +19,7 @@ export const laterSteps: Record<LaterStep, LazyPart<StepProps<WizardDrafts>>> = 
 };
 
 /**
- * Fetches a later step's code ahead of its use, and with it what the step is going to ask for. To be called as often as the step
+ * Fetches a later step's code ahead of its use, and with it the add-ons that the step is going to ask for, which are held until the wizard is left. To be called as often as the step
  * before is used: a failure is left to the next call, or to the step.
  */
 export function useStepAhead(): (step: LaterStep) => void {
@@ -39,16 +39,12 @@ export function useStepAhead(): (step: LaterStep) => void {
     laterSteps[step].load().then(
       () => {
         const steps = held.current;
-        if (steps && !steps.has(step)) steps.set(step, readAddOnsAhead(dispatch, step));
+        if (steps && !steps.has(step)) {
+          const read = () => readAhead(dispatch(searchAddOns.initiate(step)));
+          steps.set(step, fetchWhenIdle(read));
+        }
       },
       () => undefined,
     );
   };
-}
-
-const { searchAddOns } = addOnsApi.endpoints;
-
-/** Reads the add-ons of a step before it asks for them itself, and keeps them. Returns what lets them go. */
-function readAddOnsAhead(dispatch: AppDispatch, type: AddOnType): () => void {
-  return fetchWhenIdle(() => readAhead(dispatch(searchAddOns.initiate(type))));
 }
