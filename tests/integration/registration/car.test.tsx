@@ -282,7 +282,7 @@ describe('the live price', () => {
     await choose(app, 'Bilens nyværdi', 0);
     await waitFor(() => expect(price()).toHaveTextContent(/\d,\d{2} kr\./));
     const newest = price().textContent;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
     expect(price().textContent).toBe(newest);
     expect(app.mock.calls.of('getPremium')).toHaveLength(2);
   });

@@ -137,9 +137,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
           <KnownPrice lines={lines} basis={query ? premiumAnswers(query, lists) : []} />
         )}
         {status === 'open' && <p>{t('step2.premiumPending', { context })}</p>}
-        {(status === 'none' || status === 'unknown') && (
-          <UnknownPrice status={status} why={why} phone={phone} />
-        )}
+        {(status === 'none' || status === 'unknown') && <UnknownPrice status={status} why={why} />}
         {status === 'none' && (
           <RetryPrice status={status} isRetrying={isRetrying} onRetry={handleRetry} />
         )}

@@ -1,7 +1,7 @@
-import { useContext } from 'react';
-import type { MouseEvent } from 'react';
+import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
+import { useSettings } from '@/shared/hooks/settings';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { PriceStatus } from './insurancePrice';
@@ -11,14 +11,13 @@ interface UnknownPriceProps {
   status: PriceStatus;
   /** Why it is not known, as it is read; '' where that cannot be said. */
   why: string;
-  /** Whom to call. */
-  phone: string;
 }
 
 /** What to do about a price that is not known. */
-export function UnknownPrice({ status, why, phone }: UnknownPriceProps) {
+export function UnknownPrice({ status, why }: UnknownPriceProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const { phone } = useSettings().contact;
   const text =
     status === 'none'
       ? t('step2.premiumMissing', { context, phone })

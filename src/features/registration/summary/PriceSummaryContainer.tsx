@@ -3,7 +3,6 @@ import { contentLanguage } from '@/config/languages';
 import { useLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { Button } from '@/shared/ui/Button';
@@ -29,7 +28,6 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
   const toText = useMessageText();
-  const { phone } = useSettings().contact;
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
@@ -71,8 +69,8 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
       {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
       {isUnknown && !isUpdating && (
         <>
-          <UnknownPrice status={status} why={failure ? toText(failure) : ''} phone={phone} />
-          <div className="price-summary-ways">
+          <UnknownPrice status={status} why={failure ? toText(failure) : ''} />
+          <div className="wizard-ways">
             {status === 'none' && (
               <Button variant="secondary" onClick={onChange}>
                 {t('summary.changeChoices')}

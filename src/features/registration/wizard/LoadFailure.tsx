@@ -68,7 +68,7 @@ export function LoadFailure(props: LoadFailureProps) {
               </Link>
             </p>
           )}
-          <div className="load-failure-actions">
+          <div className="wizard-ways">
             {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
             {isLeaving && onStay && (
               <Button variant="secondary" onClick={handleStay}>
