@@ -38,7 +38,8 @@ export function scriptMinimizer() {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { compress: { passes: 2 }, mangle: true },
+    // By the frequency of characters, short names would depend on hashes that are only provisional: two builds would differ.
+    terserOptions: { compress: { passes: 2 }, mangle: { disableCharFreq: true } },
   });
 }
 

@@ -37,6 +37,8 @@ export const reasons: Readonly<Record<string, string>> = {
     'Step 1 as it first stands, and the frame of the wizard; steps 2 and 3 come later.',
   'src/features/truckers': 'The list of hauliers; its dialogs come with their first use.',
   'src/i18n/locales': 'The texts of the first page in one language.',
+  'src/shared/drafts':
+    'What is typed and not saved: the question before it is lost, and its place in the tab.',
   'src/shared/forms': 'Fields, their errors and the submit of every form.',
   'src/shared/lists': 'Table, search and state in the address, of every list.',
   'src/shared/notifications':
