@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 import { useLanguage } from '@/i18n/i18n';
@@ -24,6 +24,11 @@ export function App({ application, router }: { application: Application; router:
     document.documentElement.lang = language;
   }, [language]);
 
+  // The router provider hears of the router only once it is mounted: a session that ends meanwhile would be missed.
+  const [drawn] = useState(() => router.state);
+  useEffect(() => {
+    if (router.state !== drawn) void router.revalidate();
+  }, [router, drawn]);
   return (
     <ApplicationContext value={application}>
       <Provider store={application.store} serverState={application.firstState}>
