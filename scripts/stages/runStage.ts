@@ -46,5 +46,5 @@ export async function runStage(stage: Stage): Promise<Result> {
     const more = await execute(stage.afterFailure, stage.env ?? {});
     console.log(`\n== ${stage.name}, what failed once more\n${more.output.trimEnd()}`);
   }
-  return { stage, outcome: isPassed ? 'passed' : 'failed', count, seconds };
+  return { stage, outcome: isPassed ? 'passed' : 'failed', count, seconds, output };
 }

@@ -27,4 +27,6 @@ export interface Result {
   outcome: 'passed' | 'failed' | 'not run';
   count: Count;
   seconds: number;
+  /** What it printed. */
+  output?: string;
 }

@@ -2,7 +2,13 @@ import type { Result } from './stage';
 
 const marks = { passed: 'ok     ', failed: 'FAILED ', 'not run': 'NOT RUN' };
 
-/** The table of what was run, and how to repeat what failed first, in words. */
+/** How much of a failed stage's output the summary repeats: the test that failed stands at its end. */
+const repeatedLines = 40;
+
+/**
+ * What was run, in words: the last lines of what failed, the table, and how to repeat the first failure. A log is
+ * often cut to its end.
+ */
 export function summaryOf(results: readonly Result[], seconds: number): string {
   const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
   // What could not be run has not passed.
@@ -15,7 +21,15 @@ export function summaryOf(results: readonly Result[], seconds: number): string {
       `${marks[outcome]} ${stage.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed ${taken.toFixed(1).padStart(7)} s`,
   );
   const first = results.find(({ outcome }) => outcome === 'failed');
+  const failures = results
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ stage, output = '' }) => [
+      `== ${stage.name}, how it ended`,
+      ...output.trimEnd().split('\n').slice(-repeatedLines),
+      '',
+    ]);
   return [
+    ...failures,
     ...rows,
     '',
     `${(seconds / 60).toFixed(1)} minutes`,

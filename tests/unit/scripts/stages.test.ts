@@ -99,4 +99,18 @@ describe('the summary', () => {
     );
     expect(summaryOf([result(stage('lint'), 'passed')], 60)).not.toContain('First failure');
   });
+
+  it('repeats how a failed stage ended, as a log is often cut to its end', () => {
+    const text = summaryOf(
+      [
+        { ...build, output: 'begun\n'.repeat(100) + 'expected 1, received 2\n' },
+        { ...result(stage('lint'), 'passed'), output: 'nothing found' },
+      ],
+      60,
+    );
+    expect(text).toContain('== build, how it ended\nbegun\n');
+    expect(text).toContain('expected 1, received 2\n\n');
+    expect(text).not.toContain('nothing found');
+    expect(text.split('\n').length).toBeLessThan(55);
+  });
 });
