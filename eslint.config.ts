@@ -97,7 +97,7 @@ export default defineConfig(
   },
   {
     // The one other thing that the product logs (specification, section 8).
-    files: ['src/features/registration/signing/SigningDialog.tsx'],
+    files: ['src/features/registration/signing/SigningPage.tsx'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {

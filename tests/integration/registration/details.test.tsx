@@ -286,7 +286,7 @@ describe('a haulier who cannot be loaded', () => {
     ['html:getRegistration', /Ups! Noget gik galt!/],
     ['drop:getRegistration', /ingen forbindelse til serveren/],
   ])(
-    'stays where the link was not refused, and can try again at once: %s (D37) [4-load-not-refused, 4-load-too-often]',
+    'stays where the link was not refused, and can try again at once: %s (D37) [4-load-not-refused, 4-load-too-often, 4-load-unreached]',
     async (scenario, words) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });

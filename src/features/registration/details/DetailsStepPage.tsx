@@ -1,36 +1,71 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormHandle } from '@/shared/forms/formContext';
-import { Alert } from '@/shared/ui/Alert';
+import { Audience } from '@/i18n/i18n';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { controlId } from '@/shared/forms/formContext';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import { findErrors } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { detailsOf } from '../machine/agreement';
 import {
   canLoad,
   isLoadingHaulier,
+  isNewHaulier,
   isStaff,
   type Details,
   type WizardState,
 } from '../machine/wizard.state';
-import { detailsOf } from '../machine/agreement';
+import { StepForm } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
 import {
-  type DetailsDrafts,
+  cardFields,
+  cardRows,
+  DetailsCard,
+  DetailsFields,
+  DetailsGaps,
+  DetailsSkeleton,
+  labelKeyOf,
+  useOpenFields,
+  type CardField,
+} from './card/DetailsCard';
+import {
   emptyDetails,
   toDetails,
   toDetailsValues,
+  type DetailsDrafts,
   type DetailsValues,
 } from './details.mapper';
-import { DetailsSkeleton } from './card/DetailsCard';
-import { DetailsForm } from './DetailsForm';
+import { schema } from './details.schema';
 
-/** Step 1. What the server knows is to be confirmed; what was typed and not saved stays. */
+/** Step 1: company and contact data. */
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
-  const { state, wizard, drafts } = props;
+  const { state } = props;
   const { t } = useTranslation('registration');
-  // Read when the step opens, and again when an earlier visit's answers come.
-  const draft = useMemo(() => drafts.get('details'), [drafts]);
+  const { contact, insurer } = useSettings();
+  return (
+    <>
+      {!isStaff(state) && (
+        <p className="wizard-about">
+          {t('step1.about')} {t('step1.arranged', { company: contact.company })}
+          {insurer && ` ${t('step1.insured', { insurer })}`}
+        </p>
+      )}
+      {isLoadingHaulier(state) ? <DetailsSkeleton /> : <DetailsForm {...props} />}
+    </>
+  );
+}
+
+/** What the server knows stands in a card, to be confirmed; what was typed and not saved stays in its fields. */
+function DetailsForm(props: StepProps<DetailsDrafts>) {
+  const { state, wizard, drafts, focusField } = props;
   const { details, trucker } = state;
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const hasTruckerToLoad = canLoad(state);
+
   const toValues = useCallback(
     (given: Details) => {
       const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
@@ -38,78 +73,100 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
     },
     [drafts],
   );
-  const known = useMemo(() => (details ? toValues(details) : emptyDetails), [details, toValues]);
-  const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
-  const told = useCallback(
+  const toTold = useCallback(
     ({ trucker }: Pick<WizardState, 'trucker'>) =>
       trucker ? toValues(detailsOf(trucker)) : emptyDetails,
     [toValues],
   );
-  const { colleague, notify } = useColleague(props, 'details', told);
-  // What was sent is no better known than before until it is saved: the draft goes by what the server told.
-  const first = useMemo(
+  const { colleague, notify } = useColleague(props, 'details', toTold);
+  const known = useMemo(() => (details ? toValues(details) : emptyDetails), [details, toValues]);
+  // Read when the step opens, and again when an earlier visit's answers come.
+  const draft = useMemo(() => drafts.get('details'), [drafts]);
+  const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
+  // Not `details`: what was sent is not saved yet, and may differ from what the server has.
+  const told = useMemo(
     () => (hasTruckerToLoad && trucker && !drafts.get('haulier') ? detailsOf(trucker) : null),
     [hasTruckerToLoad, trucker, drafts],
   );
-  const setDraft = useCallback(
-    (values: DetailsValues) => {
-      const base = first ? toValues(first) : emptyDetails;
-      drafts.set('details', values, base);
+  const hasCard = told !== null;
+
+  const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
+    initialValues,
+    schema,
+    onSubmit: async (sent) => {
+      const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
+      const truckerId = cvr === sent.cvr ? madeId : undefined;
+      const event = { type: 'detailsSubmitted', details: toDetails(sent), truckerId } as const;
+      const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
+      const made = trucker ? null : wizard.getState().trucker;
+      if (made) drafts.set('haulier', { id: made.id }, {});
+      notify(form);
+      // Once saved, the form is refilled from what the server sent back (D11).
+      if (!failure && wizard.getState().phase !== 'details') drafts.markSaved('details');
+      return toFormFailure(failure);
     },
-    [drafts, first, toValues],
-  );
+  });
+  const { id, values, labels, errors } = form;
+  useEffect(() => {
+    drafts.set('details', values, told ? toValues(told) : emptyDetails);
+  }, [drafts, values, told, toValues]);
+  useEffect(() => {
+    // The error summary names a field by its label, also while the field stands in the card.
+    for (const name of cardFields) {
+      labels.set(name, { text: t(labelKeyOf(name), { context }), lang: undefined });
+    }
+  }, [context, labels, t]);
 
-  const handleSubmit = async (values: DetailsValues, form: FormHandle) => {
-    const { id, cvr = values.cvr } = drafts.get('haulier') ?? {};
-    const truckerId = cvr === values.cvr ? id : undefined;
-    const event = { type: 'detailsSubmitted', details: toDetails(values), truckerId } as const;
-    const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
-    const made = trucker ? null : wizard.getState().trucker;
-    if (made) drafts.set('haulier', { id: made.id }, {});
-    notify(form);
-    // Once saved, the form is refilled from what the server sent back (D11).
-    if (!failure && wizard.getState().phase !== 'details') drafts.markSaved('details');
-    return toFormFailure(failure);
+  const [isChanging, setIsChanging] = useState(false);
+  useEffect(() => {
+    if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
+  }, [isChanging, id]);
+  const { open, gaps } = useOpenFields({
+    values,
+    known,
+    errors: hasCard ? findErrors(schema, values) : {},
+    refused: errors,
+    wanted: focusField,
+  });
+  const isOpen = (name: CardField) => !hasCard || isChanging || open.has(name);
+  const textOf = (name: CardField) => {
+    const value = values[name];
+    if (isOpen(name)) return '';
+    if (typeof value === 'string') return value.trim();
+    const key = name === 'hasNoRegistrationNumber' ? 'field.noPlateYet' : labelKeyOf(name);
+    return value ? t(key) : '';
   };
-
-  const about = !isStaff(state) && <AboutRegistration />;
-  if (isLoadingHaulier(state)) {
-    return (
-      <>
-        {about}
-        <DetailsSkeleton />
-      </>
-    );
-  }
+  const rows = cardRows(textOf);
+  const hasGaps = Object.keys(gaps).length > 0;
+  const fields = <DetailsFields values={values} isOpen={isOpen} />;
   return (
     <>
-      {about}
       {hasTruckerToLoad && !trucker && (
         <div role="alert">
           <Alert tone="info" title={t('step1.noDetails')} />
         </div>
       )}
-      <DetailsForm
+      <StepForm
+        form={form}
         page={props}
-        known={known}
-        initialValues={initialValues}
-        hasCard={first !== null}
-        onDraft={setDraft}
-        onSubmit={handleSubmit}
+        submitLabel={t('common.next')}
+        busyText={t('common.saving')}
         colleague={colleague}
-      />
+      >
+        {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}
+        <p>{t(isNewHaulier(state) ? 'step1.introNew' : 'step1.intro')}</p>
+        {hasGaps && fields}
+        {rows.length > 0 && <DetailsCard rows={rows} />}
+        {hasCard && !isChanging && (
+          <div className="details-change">
+            <Button variant="secondary" onClick={() => setIsChanging(true)}>
+              {t('step1.change')}
+            </Button>
+          </div>
+        )}
+        {!hasGaps && fields}
+        <YesNoField name="hasPreviousInsurance" label={t('step1.previousInsurance')} isRequired />
+      </StepForm>
     </>
-  );
-}
-
-/** What a haulier is about to do: how long it takes, what to have ready, and who offers the insurance. */
-function AboutRegistration() {
-  const { t } = useTranslation('registration');
-  const { contact, insurer } = useSettings();
-  return (
-    <p className="wizard-about">
-      {t('step1.about')} {t('step1.arranged', { company: contact.company })}
-      {insurer && ` ${t('step1.insured', { insurer })}`}
-    </p>
   );
 }

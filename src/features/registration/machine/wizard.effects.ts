@@ -24,7 +24,6 @@ const untracked = { track: false };
 /** What it takes to carry out an effect: calls go through `dispatch`. */
 export interface EffectDependencies {
   dispatch: AppDispatch;
-  redirectToLogin: () => void;
   goToThankYou: (tokenOrId: string) => void;
   /** Goes to the haulier list after the delay of section 9. */
   goToList: () => void;
@@ -154,9 +153,6 @@ const effects: Effects = {
     const fixedCacheKey = sendXmlCompletionKey(input.tokenOrId);
     const { error } = await dispatch(sendXml.initiate(input, { fixedCacheKey }));
     return { type: error ? 'xmlNotSent' : 'xmlSent' };
-  },
-  redirectToLogin: (_, { redirectToLogin }) => {
-    redirectToLogin();
   },
   goToThankYou: ({ tokenOrId }, { goToThankYou }) => {
     goToThankYou(tokenOrId);

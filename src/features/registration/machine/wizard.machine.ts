@@ -1,4 +1,4 @@
-import { isWorthRetrying, outcomeOf, type ApiError } from '@/api/core/apiError';
+import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import {
@@ -313,11 +313,7 @@ export const wizardTable: Table = {
     },
     // The link is good, and step 1 is empty.
     nobodyLoaded: { to: 'details' },
-    loadFailed: [
-      // The link was not refused: the haulier stays and can try again.
-      { when: (_, { error }) => isWorthRetrying(error), to: 'loadFailed', change: tellFailure },
-      { to: 'loadFailed', change: tellFailure, effects: () => ({ type: 'redirectToLogin' }) },
-    ],
+    loadFailed: { to: 'loadFailed', change: tellFailure },
   },
   loadFailed: {},
 

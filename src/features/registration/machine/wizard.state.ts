@@ -238,7 +238,6 @@ export type WizardEffect =
   | { type: 'readSaved'; visit: WizardVisit }
   /** The haulier, and what the price is made of for these choices, as the server has them now (D45). */
   | { type: 'readAgreement'; visit: WizardVisit; choices: PremiumQuery | null }
-  | { type: 'redirectToLogin' }
   | { type: 'updateTrucker'; input: TruckerUpdate }
   | { type: 'saveRegistration'; input: RegistrationInput }
   | { type: 'saveCarChoices'; input: CarChoicesInput }

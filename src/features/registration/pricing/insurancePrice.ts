@@ -86,20 +86,7 @@ export function chosenWork(
   };
 }
 
-/** What an agreement costs, in kroner per month; null where it is not known. */
-export interface AgreementPrice {
-  car: Fraction | null;
-  work: Fraction | null;
-  total: Fraction | null;
-  /** What `work` is for. */
-  chosenWork: ChosenWork;
-  /** The price of an add-on that was chosen is not known. */
-  lacksAddOns: boolean;
-  /** A work add-on is chosen, and it is not said for how many. */
-  lacksCounts: boolean;
-}
-
-/** How many a work add-on is paid for. */
+/** How many people a work add-on is paid for. */
 interface Workforce {
   employees: Decimal;
   drivers: Decimal;
@@ -119,13 +106,19 @@ export function workPricePerMonth(
   return add(...chosenAddOns.map((price) => workAddOnPerMonth(price, workforce)));
 }
 
-/** How many a work add-on is paid for, as far as that is typed; null is a number that is not there or cannot be read. */
-type TypedWorkforce = { [Count in keyof Workforce]: Decimal | null };
+/** What the price of step 3 depends on. */
+export interface PricedWork {
+  /** One answer per work add-on. */
+  answers: readonly boolean[];
+  /** Null where it is not typed, or cannot be read. */
+  employees: Decimal | null;
+  drivers: Decimal | null;
+}
 
 /** `workPricePerMonth`, or null if a price or a head count is missing, or if both head counts are 0 (D39). */
-export function knownWorkPrice(
+function knownWorkPrice(
   chosenAddOns: readonly Decimal[] | null,
-  { employees, drivers }: TypedWorkforce,
+  { employees, drivers }: PricedWork,
 ): Fraction | null {
   if (!chosenAddOns) return null;
   if (chosenAddOns.length === 0) return fraction('0');
@@ -134,8 +127,43 @@ export function knownWorkPrice(
   return isForNobody ? null : workPricePerMonth(chosenAddOns, { employees, drivers });
 }
 
-/** What the price of step 3 depends on. */
-export interface PricedWork extends TypedWorkforce {
-  /** One answer per work add-on. */
-  answers: readonly boolean[];
+/** What an agreement costs, in kroner per month; null where it is not known. */
+export interface AgreementPrice {
+  car: Fraction | null;
+  work: Fraction | null;
+  total: Fraction | null;
+  /** What `work` is for. */
+  chosenWork: ChosenWork;
+  /** The price of a chosen add-on is not known. */
+  lacksAddOns: boolean;
+  /** A work add-on is chosen, but not for how many people. */
+  lacksCounts: boolean;
+}
+
+interface Chosen {
+  /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */
+  car: { hasRoadAssistance: boolean; hasGlassCover: boolean } | null;
+  work: PricedWork;
+  carAddOns: readonly OfferedAddOn[];
+  workAddOns: readonly OfferedAddOn[];
+}
+
+/** What an agreement costs (section 9). An amount that is not known makes the total unknown. */
+export function agreementPrice(
+  premium: { status: PriceStatus; premium: Premium },
+  { car, work, carAddOns, workAddOns }: Chosen,
+): AgreementPrice {
+  const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
+  const ofCar = chosenPrices(carAddOns, carAnswers);
+  const ofWork = chosenPrices(workAddOns, work.answers);
+  const carPrice = car ? knownCarPrice(premium, ofCar) : fraction('0');
+  const workPrice = knownWorkPrice(ofWork, work);
+  return {
+    car: carPrice,
+    work: workPrice,
+    total: carPrice && workPrice && add(carPrice, workPrice),
+    chosenWork: chosenWork(workAddOns, work.answers),
+    lacksAddOns: !ofCar || !ofWork,
+    lacksCounts: ofWork !== null && workPrice === null,
+  };
 }

@@ -1,16 +1,20 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
+import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import type { WizardRunner } from '../machine/runner';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { stepOrder, steps } from '../step/steps';
-import { SigningDialog } from './SigningDialog';
+import { openSigningChannel } from './signingChannel';
+import './signing.scss';
 
 /** Takes the place of step 3 between saving and signing: the signing frame, or why it is closed and the ways on (D19). */
 export function SigningPage({ state, wizard, onReopen }: StepProps) {
@@ -68,5 +72,66 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface SigningDialogProps {
+  wizard: WizardRunner;
+  signing: NonNullable<Settings['signing']>;
+  /** What the server gave for the frame. */
+  encodedParams: string;
+}
+
+/** Has the agreement signed in the deployment's frame, over the whole screen (D19). Escape cancels, like the buttons. */
+function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
+  const { t } = useTranslation('registration');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoading, setIsLoading] = useState(true);
+  const { origin } = signing;
+  const handleCancel = () => wizard.send({ type: 'signingCancelled' });
+  // Nothing of what the frame sent is logged (specification, section 8).
+  const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
+
+  // Not later than the frame itself, whose first word would be missed.
+  useLayoutEffect(
+    () =>
+      openSigningChannel({
+        page: window,
+        getFrameWindow: () => frame.current?.contentWindow ?? null,
+        origin,
+        encodedParams,
+        onSigned: () => wizard.send({ type: 'signed' }),
+        onTimedOut: () => wizard.send({ type: 'signingFailed' }),
+        onUnknownCommand: () => handleUnknownCommand(),
+      }),
+    [wizard, origin, encodedParams],
+  );
+
+  return (
+    <AppModal
+      title={t('signing.title')}
+      size="fullscreen"
+      isOpen
+      onClose={handleCancel}
+      footer={
+        <Button variant="secondary" onClick={handleCancel}>
+          {t('signing.cancel')}
+        </Button>
+      }
+    >
+      <div className="signing-frame">
+        {isLoading && <LoadingState label={t('signing.loading')} />}
+        {/* The tabIndex makes the frame one of the elements that the dialog keeps the focus among. */}
+        <iframe
+          ref={frame}
+          title={t('signing.title')}
+          sandbox={signing.sandbox}
+          referrerPolicy="no-referrer"
+          src={signing.url}
+          tabIndex={0}
+          onLoad={() => setIsLoading(false)}
+        />
+      </div>
+    </AppModal>
   );
 }

@@ -8,8 +8,13 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { isDialogOpen, isPriceAwaited } from '../machine/wizard.state';
-import { backFrom, type StepProps } from './stepProps';
+import {
+  isDialogOpen,
+  isPriceAwaited,
+  type StepId,
+  type WizardState,
+} from '../machine/wizard.state';
+import type { StepProps } from './stepProps';
 import { stepOf, stepOrder, titleKeyOf } from './steps';
 import type { StepColleague } from './useColleague';
 
@@ -34,7 +39,7 @@ export function StepForm(props: StepFormProps) {
   const noticeId = useId();
   const noticeBox = useRef<HTMLDivElement>(null);
   const step = stepOf(state.phase);
-  const onBack = step.id === 'work' ? () => onReopen('car') : backFrom(state, onReopen);
+  const previousStep = stepBehind(state);
   // The notice says why the step was not sent, and takes the focus each time.
   const refusal = isPriceAwaited(state) ? state.failure : null;
   useStepTitle(step.number, titleKeyOf(state), form.hasErrors);
@@ -53,8 +58,8 @@ export function StepForm(props: StepFormProps) {
         </div>
       )}
       <div className="wizard-actions">
-        {onBack && (
-          <Button variant="secondary" onClick={onBack}>
+        {previousStep && (
+          <Button variant="secondary" onClick={() => onReopen(previousStep)}>
             {t('common.back')}
           </Button>
         )}
@@ -71,6 +76,15 @@ export function StepForm(props: StepFormProps) {
       </div>
     </AppForm>
   );
+}
+
+/** Where Back leads; null where it leads nowhere. */
+function stepBehind({ phase, correction, savedSteps }: WizardState): StepId | null {
+  const { id } = stepOf(phase);
+  if (id === 'work') return 'car';
+  // A correction can be given up while the server has the steps as the check shows them.
+  if (correction) return savedSteps === 2 ? 'work' : null;
+  return id === 'car' ? 'details' : null;
 }
 
 /** Says of an earlier choice that it is not offered any more. `title` is what it was called, '' where nobody knows. */

@@ -1,7 +1,6 @@
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
 import type { StepId, WizardFailure, WizardState } from '../machine/wizard.state';
-import { stepOf } from './steps';
 
 /** What every step of the wizard is handed; `Forms` are those of its own that have a draft. */
 export interface StepProps<Forms = object> {
@@ -13,16 +12,6 @@ export interface StepProps<Forms = object> {
   focusField: string | undefined;
   /** Goes to a step that is done; with a field, to correct that answer. */
   onReopen: (step: StepId, field?: string) => void;
-}
-
-/** Where the Back of step 1 or 2 leads; undefined where it leads nowhere. */
-export function backFrom(
-  { phase, correction, savedSteps }: WizardState,
-  onReopen: StepProps['onReopen'],
-): (() => void) | undefined {
-  // A correction can be given up while the server has the steps as the check shows them.
-  if (correction) return savedSteps === 2 ? () => onReopen('work') : undefined;
-  return stepOf(phase).id === 'car' ? () => onReopen('details') : undefined;
 }
 
 /** What the wizard says went wrong, for a form: the server's words where it sent some (section 8). */

@@ -1,19 +1,19 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Audience } from '@/i18n/i18n';
+import { contentLanguage } from '@/config/languages';
+import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
+import { formatAmount } from '@/shared/money/formatAmount';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt } from './keptReceipt';
-import { useSignedDate } from './signedHere';
+import { readReceipt, useSignedDate, type Receipt } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 
 const failureNotice = 'SOMETHING_WENT_WRONG';
@@ -97,5 +97,85 @@ export function ThankYouPage() {
         </Button>
       )}
     </>
+  );
+}
+
+/** What was signed, for the haulier to read and to print. */
+function AgreementReceipt({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('registration');
+  const language = currentLanguage();
+  const { insurer, facts } = useSettings();
+  const { roadAssistanceFrom, termination } = receipt;
+  const roadAssistance = t('step2.roadAssistance');
+  const rows = [
+    { label: t('thankYou.date'), value: formatCalendarDate(receipt.date) },
+    { label: t('field.name'), value: receipt.name },
+    { label: t('field.cvr'), value: receipt.cvr },
+    { label: t('field.regNumber'), value: receipt.registrationNumber },
+    { label: t('termination.insurer'), value: insurer },
+    {
+      label: t('thankYou.price'),
+      value: [
+        t('common.perMonth', { amount: formatAmount(receipt.pricePerMonth, language) }),
+        t('thankYou.perYear', { amount: formatAmount(receipt.pricePerYear, language) }),
+      ].join(', '),
+    },
+    { label: t('thankYou.period'), value: facts.policyPeriod },
+    {
+      label: t('summary.termination'),
+      value: termination
+        ? [termination.insurer, termination.policyNumber, formatCalendarDate(termination.date)]
+            .filter(Boolean)
+            .join(', ')
+        : '',
+    },
+  ];
+  return (
+    <section className="answer-list" aria-labelledby="receipt-title">
+      <h2 className="h5" id="receipt-title">
+        {t('thankYou.agreement')}
+      </h2>
+      <dl>
+        <div>
+          <dt>{t('thankYou.covers')}</dt>
+          <dd>
+            <ul className="list-unstyled mb-0">
+              <li>{t('wizard.step2')}</li>
+              {receipt.hasRoadAssistance && (
+                <li>
+                  <UnbrokenText
+                    text={
+                      roadAssistanceFrom
+                        ? t('thankYou.coverFrom', {
+                            cover: roadAssistance,
+                            date: formatCalendarDate(roadAssistanceFrom),
+                          })
+                        : roadAssistance
+                    }
+                  />
+                </li>
+              )}
+              {receipt.hasGlassCover && <li>{t('step2.glassDamage')}</li>}
+              {receipt.hasWorkInjury && <li>{t('step3.workInjury')}</li>}
+              {receipt.workAddOns.map((name) => (
+                <li key={name} lang={contentLanguage}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        {rows
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <UnbrokenText text={value} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }

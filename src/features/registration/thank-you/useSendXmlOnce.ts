@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
-import type { Delivery } from './receipt';
+
+/** `unknown`: the server has no agreement for this address. */
+type Delivery = 'working' | 'done' | 'failed' | 'unknown';
 
 interface SendXml {
   delivery: Delivery;

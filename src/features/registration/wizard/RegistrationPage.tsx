@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { SignedBefore } from '../thank-you/SignedBefore';
-import { useSignedDate } from '../thank-you/signedHere';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { CalendarDate } from '@/api/core/values';
+import { paths } from '@/config/paths';
+import { Audience } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { readReceipt, useSignedDate } from '../thank-you/signedAgreement';
 import { hasDraft } from './drafts/createDrafts';
 import { WizardContainer } from './WizardContainer';
 
-/** The registration wizard at /registration/{token?} (specification, section 2). */
+/** The registration wizard at /registration/{token?}. */
 export function RegistrationPage() {
   const { token = '' } = useParams();
   const signedDate = useSignedDate(token);
   const [known, setKnown] = useState<{ token: string; isChanging: boolean }>();
-  // Answers that were typed since it was signed come first.
+  // Someone who has typed answers since signing goes straight on with them.
   if (signedDate && known?.token !== token) setKnown({ token, isChanging: hasDraft({ token }) });
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
@@ -24,6 +33,37 @@ export function RegistrationPage() {
     };
     return <SignedBefore token={token} date={signedDate} onChange={handleChange} />;
   }
-  // Another link is another haulier: nothing of the one before may stay.
+  // Another link is another haulier: start from nothing.
   return <WizardContainer key={token} visit={{ token }} />;
+}
+
+interface SignedBeforeProps {
+  token: string;
+  date: CalendarDate;
+  onChange: () => void;
+}
+
+/** The link was opened again in the browser that signed its agreement (D46). */
+function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  useDocumentTitle(t('wizard.title', { context }));
+  const when = t('signedBefore.when', { date: formatCalendarDate(date) });
+  return (
+    <div className="narrow">
+      <PageHeading title={t('wizard.title', { context })} />
+      <Alert tone="success" title={<UnbrokenText text={when} />}>
+        <p className="mb-0">{t('signedBefore.done')}</p>
+      </Alert>
+      {readReceipt(token) && (
+        <p>
+          <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
+        </p>
+      )}
+      <p>{t('signedBefore.changeInfo')}</p>
+      <Button variant="secondary" onClick={onChange}>
+        {t('signedBefore.change')}
+      </Button>
+    </div>
+  );
 }

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/useReferenceLists';
 import { Audience } from '@/i18n/i18n';
-import { useAppSelector } from '@/store/hooks';
-import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { failureMessage, inLanguage, MessageText } from '@/shared/errors/MessageText';
+import { failureMessage, inLanguage } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -25,7 +23,7 @@ import { stepOf, titleKeyOf } from '../step/steps';
 import { TitleSubject } from '../step/StepForm';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailurePage } from './LoadFailurePage';
 import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';
 import { WizardStepper } from './WizardStepper';
@@ -49,8 +47,7 @@ interface WizardSessionProps {
 function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { state, wizard, stay, loginState } = useWizard(visit);
-  const listHref = useAppSelector(selectTruckerListHref);
+  const { state, wizard } = useWizard(visit);
   const { phase, failure, trucker, correction, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
@@ -73,18 +70,12 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
 
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
-    const message = inLanguage(failureMessage(error), untoldLanguage(state));
-    const isRefused = !error || !isWorthRetrying(error);
     return (
-      <LoadFailure
-        message={<MessageText message={message} />}
-        isLinkRefused={!isForStaff && isRefused}
+      <LoadFailurePage
+        message={inLanguage(failureMessage(error), untoldLanguage(state))}
+        isRefused={!error || !isWorthRetrying(error)}
         isForStaff={isForStaff}
-        listHref={listHref}
-        isLeaving={isRefused}
-        loginState={loginState()}
-        onStay={stay}
-        {...(error?.kind !== 'notFound' && { onRetry: onStartOver })}
+        onRetry={error?.kind === 'notFound' ? undefined : onStartOver}
       />
     );
   }

@@ -15,7 +15,7 @@ type LaterStep = Exclude<StepId, 'details'>;
 /** The later steps, whose code comes with their first use. */
 export const laterSteps: Record<LaterStep, LazyPart<StepProps<WizardDrafts>>> = {
   car: lazyWithRetry(async () => (await import('./CarStepContainer')).CarStepContainer),
-  work: lazyWithRetry(async () => (await import('./WorkStepContainer')).WorkStepContainer),
+  work: lazyWithRetry(async () => (await import('./WorkStepPage')).WorkStepPage),
 };
 
 /**

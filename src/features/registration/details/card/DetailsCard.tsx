@@ -1,21 +1,107 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Audience } from '@/i18n/i18n';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import {
+  needsRegistrationNumber,
+  type AddressValues,
+  type HaulierValues,
+} from '@/domain/haulier.mapper';
+import { HaulierField, haulierFields } from '@/domain/HaulierField';
+import { Audience, type TextKey } from '@/i18n/i18n';
+import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import type { FormErrors } from '@/shared/forms/validation';
 import { Alert } from '@/shared/ui/Alert';
-import { steps } from '../../step/steps';
 import { useStepTitle } from '../../step/StepForm';
-import {
-  cardRows,
-  type CardRow,
-  labelKeyOf,
-  type CardField,
-  type CardValues,
-} from './details.card';
+import { steps } from '../../step/steps';
 
-/** What is known of a haulier, to be confirmed. */
+/** All of step 1 but its one question, which is always asked. */
+type CardValues = HaulierValues & AddressValues;
+
+export type CardField = keyof CardValues;
+
+const tickLabels = {
+  hasCarInsurance: 'field.carInsurance',
+  hasNoRegistrationNumber: 'field.noRegNumber',
+  hasWorkInsurance: 'field.workInsurance',
+} as const;
+
+export const cardFields = [
+  ...Object.keys(haulierFields),
+  ...Object.keys(tickLabels),
+] as CardField[];
+
+export function labelKeyOf(name: CardField): TextKey {
+  return name in haulierFields
+    ? haulierFields[name as keyof typeof haulierFields].labelKey
+    : tickLabels[name as keyof typeof tickLabels];
+}
+
+interface CardRow {
+  labelKey: TextKey;
+  lines: readonly string[];
+}
+
+/** The card's rows. `textOf` returns '' for a field that is not in the card; a row without text is left out. */
+export function cardRows(textOf: (name: CardField) => string): CardRow[] {
+  const join = (separator: string, ...names: CardField[]) =>
+    names.map(textOf).filter(Boolean).join(separator);
+  const single = ['name', 'cvr', 'truckNumber', 'email', 'phone', 'undervogn'] as const;
+  const rows: CardRow[] = [
+    ...single.map((name) => ({ labelKey: labelKeyOf(name), lines: [textOf(name)] })),
+    { labelKey: 'field.address', lines: [textOf('street'), join(' ', 'zipCode', 'city')] },
+    { labelKey: 'step1.insurances', lines: [join(', ', 'hasCarInsurance', 'hasWorkInsurance')] },
+    {
+      labelKey: 'field.regNumber',
+      lines: [textOf('hasNoRegistrationNumber') || textOf('registrationNumber')],
+    },
+  ];
+  return rows
+    .map(({ labelKey, lines }) => ({ labelKey, lines: lines.filter(Boolean) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** Fields that open together: they share a row, or one makes the other unnecessary. */
+const companions: readonly (readonly string[])[] = [
+  ['zipCode', 'city'],
+  ['hasCarInsurance', 'hasWorkInsurance'],
+  ['registrationNumber', 'hasNoRegistrationNumber'],
+];
+
+interface OpenFieldsOptions {
+  values: CardValues;
+  /** What the server knows: a field that differs from it was typed in. */
+  known: CardValues;
+  /** What breaks the rules now; empty where there is no card. */
+  errors: FormErrors;
+  /** What the form was refused for. */
+  refused: FormErrors;
+  /** A field that the haulier came back to change. */
+  wanted: string | undefined;
+}
+
+/** The fields that are open for typing instead of shown in the card; `gaps` holds the errors that opened some of them. */
+export function useOpenFields(options: OpenFieldsOptions): {
+  open: ReadonlySet<string>;
+  gaps: FormErrors;
+} {
+  const { values, known, errors, refused, wanted } = options;
+  // An open field stays open: it must not go while somebody types in it.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [gaps, setGaps] = useState<FormErrors>({});
+
+  const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
+  const closed = cardFields.filter((name) => !open.has(name) && !changed.includes(name));
+  const wrong = closed.filter((name) => errors[name] ?? refused[name]);
+  const due = [...changed, ...wrong]
+    .flatMap((name) => companions.find((names) => names.includes(name)) ?? [name])
+    .filter((name) => !open.has(name));
+  if (due.length > 0) setOpen(new Set([...open, ...due]));
+  const found = Object.entries(errors).filter(([name]) => wrong.some((other) => other === name));
+  if (found.length > 0) setGaps({ ...gaps, ...Object.fromEntries(found) });
+  return { open, gaps };
+}
+
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   const { t } = useTranslation('registration');
   return (
@@ -34,10 +120,9 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   );
 }
 
-/** A card whose words are on their way: as high as most of them are. */
-const awaited = cardRows((name) => (name === 'undervogn' ? '' : '\u00a0'));
+/** The rows that most hauliers have, so that the skeleton is as high as their card. */
+const skeletonRows = cardRows((name) => (name === 'undervogn' ? '' : '\u00a0'));
 
-/** Stands in the place of a card whose data is on its way. */
 export function DetailsSkeleton() {
   const { t } = useTranslation('registration');
   useStepTitle(steps.details.number, steps.details.titleKey);
@@ -48,7 +133,7 @@ export function DetailsSkeleton() {
       </p>
       <p>{t('step1.intro')}</p>
       <div aria-hidden>
-        <DetailsCard rows={awaited} />
+        <DetailsCard rows={skeletonRows} />
       </div>
     </div>
   );
@@ -59,18 +144,12 @@ const digitsOf: Partial<Record<CardField, number>> = {
   truckNumber: truckNumberDigits,
 };
 
-interface DetailsGapsProps {
-  /** What was found wrong with what is known, by field. */
-  gaps: FormErrors;
-  values: CardValues;
-}
-
-/** Says how much is missing of what is known, before anything was attempted: no error yet. */
-export function DetailsGaps({ gaps, values }: DetailsGapsProps) {
+/** Says what is missing of what the server knows. Nothing was submitted yet, so it is no error. */
+export function DetailsGaps({ gaps, values }: { gaps: FormErrors; values: CardValues }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const names = Object.keys(gaps) as CardField[];
-  const say = (name: CardField) => {
+  const textOf = (name: CardField) => {
     const label = t(labelKeyOf(name), { context });
     const given = withoutSeparators(String(values[name]));
     const digits = digitsOf[name];
@@ -81,9 +160,59 @@ export function DetailsGaps({ gaps, values }: DetailsGapsProps) {
     <Alert tone="info" title={t('step1.gaps', { count: names.length })}>
       <ul className="mb-0">
         {names.map((name) => (
-          <li key={name}>{say(name)}</li>
+          <li key={name}>{textOf(name)}</li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+interface DetailsFieldsProps {
+  values: CardValues;
+  isOpen: (name: CardField) => boolean;
+}
+
+/** The fields that are open; the others stand in the card. */
+export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
+  const { t } = useTranslation();
+  const context = useContext(Audience);
+  const { hasCarInsurance, hasNoRegistrationNumber } = values;
+  return (
+    <>
+      {isOpen('name') && <HaulierField name="name" />}
+      <div className="field-pair">
+        {isOpen('cvr') && <HaulierField name="cvr" />}
+        {isOpen('truckNumber') && <HaulierField name="truckNumber" />}
+      </div>
+      {isOpen('email') && <HaulierField name="email" />}
+      {isOpen('phone') && <HaulierField name="phone" hint={t('field.phoneHint')} />}
+      {isOpen('undervogn') && <HaulierField name="undervogn" />}
+      {isOpen('street') && <HaulierField name="street" />}
+      {isOpen('city') && (
+        <div className="field-pair field-pair-zip">
+          <HaulierField name="zipCode" />
+          <HaulierField name="city" />
+        </div>
+      )}
+      {isOpen('hasCarInsurance') && (
+        <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
+      )}
+      {isOpen('registrationNumber') && (
+        <>
+          <HaulierField
+            name="registrationNumber"
+            isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
+            isReadOnly={hasNoRegistrationNumber}
+          />
+          <CheckboxField
+            name="hasNoRegistrationNumber"
+            label={t('field.noRegNumber', { context })}
+          />
+        </>
+      )}
+      {isOpen('hasWorkInsurance') && (
+        <CheckboxField name="hasWorkInsurance" label={t('field.workInsurance')} />
+      )}
+    </>
   );
 }

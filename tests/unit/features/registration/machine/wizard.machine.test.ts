@@ -171,20 +171,11 @@ const cases: Case[] = [
     to: 'details',
   },
   {
-    rule: 'D37: where the link was not refused, the haulier stays and can try again',
-    tag: ' [4-load-unreached]',
+    rule: 'Sections 4 and 8: the haulier could not be loaded, and it is said why',
     from: stateIn('loading'),
     event: { type: 'loadFailed', error: createApiError('timeout') },
     to: 'loadFailed',
     change: { failure: { error: createApiError('timeout') } },
-  },
-  {
-    rule: 'Sections 4 and 8: load failure, the message, then login',
-    from: stateIn('loading'),
-    event: { type: 'loadFailed', error },
-    to: 'loadFailed',
-    change: failure,
-    effects: [{ type: 'redirectToLogin' }],
   },
   {
     rule: 'Sections 4 and 8: car insurance not chosen, nothing is sent',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parametersMessage, readCommand } from '@/features/registration/signing/frameProtocol';
+import { parametersMessage, readCommand } from '@/features/registration/signing/signingChannel';
 
 describe('a message of the signing frame', () => {
   it.each([

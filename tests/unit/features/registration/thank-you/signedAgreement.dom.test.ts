@@ -1,5 +1,8 @@
-import { keepReceipt, readReceipt } from '@/features/registration/thank-you/keptReceipt';
-import type { Receipt } from '@/features/registration/thank-you/receipt';
+import {
+  keepReceipt,
+  readReceipt,
+  type Receipt,
+} from '@/features/registration/thank-you/signedAgreement';
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',

@@ -1,6 +1,5 @@
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
-import { noPremium } from '@/features/registration/pricing/insurancePrice';
-import { agreementPrice } from '@/features/registration/summary/agreementPrice';
+import { agreementPrice, noPremium } from '@/features/registration/pricing/insurancePrice';
 import { fraction } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { car, work } from '../wizardStates';

@@ -1,76 +1,73 @@
-import { useContext, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Audience } from '@/i18n/i18n';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
-import type { LoginState } from '@/shared/routing/loginState';
+import { Audience } from '@/i18n/i18n';
+import { MessageText, useMessageText, type Message } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
+import type { LoginState } from '@/shared/routing/loginState';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
 
-interface LoadFailureProps {
-  /** The server's, where it sent one. */
-  message: ReactNode;
-  /** The server refused the link, which is neither the connection's fault nor the server's (D37). */
-  isLinkRefused?: boolean;
-  /** Staff are signed in: the login page sends them on to the haulier list. */
-  isForStaff?: boolean;
-  /** That list as staff left it. */
-  listHref: string;
-  /** The visitor is being sent on (D37). */
-  isLeaving?: boolean;
-  /** What the login page is told. */
-  loginState?: LoginState | undefined;
-  /** Stops the way to where the visitor is being sent. */
-  onStay?: () => void;
-  /** Loads once more; not offered for a link that the server does not know. */
-  onRetry?: () => void;
+interface LoadFailurePageProps {
+  message: Message;
+  /** The server refused. Another try would not help, so the visitor is sent on, unless they choose to stay (D37). */
+  isRefused: boolean;
+  isForStaff: boolean;
+  onRetry?: (() => void) | undefined;
 }
 
-/** The wizard could not be loaded: what happened, and where the visitor is being sent, or can go (section 4). */
-export function LoadFailure(props: LoadFailureProps) {
-  const {
-    message,
-    isLinkRefused,
-    isForStaff = false,
-    listHref,
-    loginState,
-    onStay,
-    onRetry,
-  } = props;
+/** The wizard could not be loaded. Leads hauliers to the login page and staff to the haulier list. */
+export function LoadFailurePage(props: LoadFailurePageProps) {
+  const { message, isRefused, isForStaff, onRetry } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const toText = useMessageText();
+  const navigate = useNavigate();
+  const listHref = useAppSelector(selectTruckerListHref);
+  const [isLeaving, setIsLeaving] = useState(isRefused);
+  const isLinkRefused = isRefused && !isForStaff;
+  const href = isForStaff ? listHref : paths.login.href();
+  const loginState: LoginState | undefined = isForStaff
+    ? undefined
+    : { refusedLink: toText(message) };
   useDocumentTitle(t('wizard.title', { context }));
-  const [isStaying, setIsStaying] = useState(false);
   useWhenOnline(isLinkRefused ? undefined : onRetry);
-  const isLeaving = props.isLeaving === true && !isStaying;
+
+  const leave = useEffectEvent(() => void navigate(href, { state: loginState }));
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const redirect = setTimeout(() => leave(), redirectDelayMs);
+    return () => clearTimeout(redirect);
+  }, [isLeaving]);
   const handleStay = () => {
-    onStay?.();
-    setIsStaying(true);
-    // The button goes with what it stopped.
+    setIsLeaving(false);
+    // The pressed button goes.
     document.getElementById('page-title')?.focus();
   };
   return (
     <>
       <PageHeading title={t('wizard.title', { context })} />
       <div role="alert">
-        <Alert tone="danger" title={message}>
+        <Alert tone="danger" title={<MessageText message={message} />}>
           {isLinkRefused && <NewLink />}
           {(isForStaff || isLeaving) && (
             <p>
               {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
-              <Link to={isForStaff ? listHref : paths.login.href()} state={loginState}>
+              <Link to={href} state={loginState}>
                 {t('common.goNow')}
               </Link>
             </p>
           )}
           <div className="wizard-ways">
             {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
-            {isLeaving && onStay && (
+            {isLeaving && (
               <Button variant="secondary" onClick={handleStay}>
                 {t('common.stay')}
               </Button>

@@ -1,4 +1,4 @@
-import { toReceipt } from '@/features/registration/thank-you/receipt';
+import { toReceipt } from '@/features/registration/summary/useReceipt';
 import { fraction } from '@/shared/money/fraction';
 import { savedTermination, stateIn, trucker } from '../wizardStates';
 

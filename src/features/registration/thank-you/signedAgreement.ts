@@ -1,0 +1,140 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { useEffect, useState } from 'react';
+import type { CalendarDate, Decimal } from '@/api/core/values';
+import { signedKeptDays } from '@/config/constants';
+import { isCalendarDate, today } from '@/shared/dates/calendarDate';
+
+/*
+ * What this browser remembers of signed agreements (D46): the receipt of the last one until the tab is closed, and for some
+ * weeks the dates of all. Both do without where the browser denies storage.
+ */
+
+/** What a haulier has signed, as the thank-you page shows it. */
+export interface Receipt {
+  /** Whose it is, as in the address of the thank-you page. */
+  tokenOrId: string;
+  date: CalendarDate;
+  name: string;
+  cvr: string;
+  email: string;
+  registrationNumber: string;
+  hasRoadAssistance: boolean;
+  roadAssistanceFrom: CalendarDate | null;
+  hasGlassCover: boolean;
+  hasWorkInjury: boolean;
+  /** The names of the other work add-ons. */
+  workAddOns: string[];
+  /** In kroner, rounded as they are shown (D22). */
+  pricePerMonth: Decimal;
+  pricePerYear: Decimal;
+  /** The insurance that ends elsewhere; null where none does. */
+  termination: { insurer: string; policyNumber: string; date: CalendarDate } | null;
+}
+
+const receiptKey = 'receipt';
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const checks: Record<keyof Receipt, (value: unknown) => boolean> = {
+  tokenOrId: isText,
+  date: isText,
+  name: isText,
+  cvr: isText,
+  email: isText,
+  registrationNumber: isText,
+  hasRoadAssistance: isFlag,
+  roadAssistanceFrom: (value) => value === null || isText(value),
+  hasGlassCover: isFlag,
+  hasWorkInjury: isFlag,
+  workAddOns: (value) => Array.isArray(value) && value.every(isText),
+  pricePerMonth: isAmount,
+  pricePerYear: isAmount,
+  termination: (value) =>
+    value === null ||
+    (isRecord(value) && [value.insurer, value.policyNumber, value.date].every(isText)),
+};
+
+function isReceipt(value: unknown): value is Receipt {
+  return isRecord(value) && Object.entries(checks).every(([name, isSound]) => isSound(value[name]));
+}
+
+export function keepReceipt(receipt: Receipt): void {
+  try {
+    sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
+  } catch {
+    // Storage is denied or full.
+  }
+}
+
+/** The receipt of this link or haulier. That of another one is removed: it is not for whoever comes next. */
+export function readReceipt(tokenOrId: string): Receipt | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? 'null');
+    if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
+    sessionStorage.removeItem(receiptKey);
+  } catch {
+    // Storage is denied, or the stored text is not JSON.
+  }
+  return null;
+}
+
+const signedKey = 'signed';
+
+/** The token itself opens the agreement, so what outlives the tab holds only its hash. */
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The dates of signing by the hash of the token, without those that are damaged or too old. */
+function readDates(): Record<string, CalendarDate> {
+  const stored: unknown = JSON.parse(localStorage.getItem(signedKey) ?? '{}');
+  const isKept = (date: unknown) =>
+    typeof date === 'string' &&
+    isCalendarDate(date) &&
+    differenceInCalendarDays(parseISO(today(new Date())), parseISO(date)) <= signedKeptDays;
+  return Object.fromEntries(
+    Object.entries(Object(stored) as object).filter(([, date]) => isKept(date)),
+  );
+}
+
+/** Remembers that the agreement of a link was signed today. */
+export async function rememberSigned(token: string): Promise<void> {
+  try {
+    const hash = await hashOf(token);
+    localStorage.setItem(signedKey, JSON.stringify({ ...readDates(), [hash]: today(new Date()) }));
+  } catch {
+    // Storage is denied or full, or the page is not served over HTTPS, which hashing needs.
+  }
+}
+
+async function signedDateOf(token: string): Promise<CalendarDate | null> {
+  try {
+    const text = localStorage.getItem(signedKey);
+    if (!token || text === null) return null;
+    const dates = readDates();
+    if (JSON.stringify(dates) !== text) localStorage.setItem(signedKey, JSON.stringify(dates));
+    return dates[await hashOf(token)] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The date on which the agreement of a link was signed in this browser; null if it was not, and until that is read. */
+export function useSignedDate(token: string): CalendarDate | null {
+  const [signed, setSigned] = useState<{ token: string; date: CalendarDate }>();
+  useEffect(() => {
+    let isWanted = true;
+    void signedDateOf(token).then((date) => {
+      if (isWanted && date) setSigned({ token, date });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return signed?.token === token ? signed.date : null;
+}

@@ -1,0 +1,228 @@
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Alert } from '@/shared/ui/Alert';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { useAppSelector } from '@/store/hooks';
+import { selectTruckerListHref } from '@/store/truckerList.slice';
+import {
+  isAgreementSaved,
+  isDialogOpen,
+  isPriceAwaited,
+  isStaff,
+  premiumChoicesOf,
+  type WizardPhase,
+  type WizardState,
+} from '../machine/wizard.state';
+import { agreementPrice, type AgreementPrice } from '../pricing/insurancePrice';
+import { usePremium, type PremiumState } from '../pricing/usePremium';
+import { BeforeSigning } from '../signing/BeforeSigning';
+import { SigningPage } from '../signing/SigningPage';
+import { SmsDialog } from '../sms/SmsDialog';
+import { StepForm } from '../step/StepForm';
+import { toFormFailure, type StepProps } from '../step/stepProps';
+import { useStepDraft } from '../step/useColleague';
+import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
+import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
+import { useReceipt } from '../summary/useReceipt';
+import {
+  answerFieldNames,
+  toPricedWork,
+  toWorkChoices,
+  toWorkValues,
+  withoutLostAddOns,
+  type WorkValues,
+} from '../work/work.mapper';
+import { createWorkSchema } from '../work/work.schema';
+import { WorkFields } from '../work/WorkFields';
+import type { WizardDrafts } from './drafts/createDrafts';
+
+/** Step 3 is saved and not signed. */
+const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
+
+const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
+  checkingAgreement: 'step3.checking',
+  requestingCode: 'sms.sending',
+  savingWork: 'step3.signing',
+  sendingXml: 'step3.signing',
+};
+
+/** Step 3, then signing where it is on; for staff, the message that everything is saved. */
+export function WorkStepPage(props: StepProps<WizardDrafts>) {
+  const { state, drafts } = props;
+  const { phase, isSigningOn, trucker, changedFields } = state;
+  const { t } = useTranslation('registration');
+  const workAddOns = useSearchAddOnsQuery('work');
+  const carAddOns = useSearchAddOnsQuery('car');
+  const premium = usePremium(premiumChoicesOf(state));
+  useReceipt(props, premium);
+  useEffect(() => {
+    // Steps 1 and 2 must open with what the server has, not with what this visit saved before.
+    if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
+  }, [changedFields, drafts]);
+
+  if (isStaff(state) && isAgreementSaved(state)) {
+    return <AgreementSaved name={trucker?.name ?? ''} />;
+  }
+  if (signingPhases.includes(phase) || (isSigningOn && phase === 'completed')) {
+    return <SigningPage {...props} />;
+  }
+  if (workAddOns.data && carAddOns.data) {
+    return (
+      <WorkStep
+        {...props}
+        premium={premium}
+        workAddOns={workAddOns.data}
+        carAddOns={carAddOns.data}
+        onRetryAddOns={() => [workAddOns, carAddOns].forEach(({ refetch }) => void refetch())}
+      />
+    );
+  }
+  const failed = [workAddOns, carAddOns].filter(({ isError }) => isError);
+  if (failed.length === 0) return <LoadingState label={t('common.loading')} />;
+  return (
+    <ErrorState
+      message={t('wizard.lookupLoadFailed')}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retryLabel={t('common.tryAgain')}
+    />
+  );
+}
+
+interface WorkStepProps extends StepProps<WizardDrafts> {
+  premium: PremiumState;
+  workAddOns: readonly OfferedAddOn[];
+  carAddOns: readonly OfferedAddOn[];
+  onRetryAddOns: () => void;
+}
+
+/** The work add-ons, then what the agreement costs, then the answers to be checked and the finish. */
+function WorkStep(props: WorkStepProps) {
+  const { state, wizard, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const language = currentLanguage();
+  const addOnCount = workAddOns.length;
+  const isForStaff = isStaff(state);
+  const busyKey = busyKeys[state.phase];
+  const priceOf = (values: WorkValues) => {
+    const work = toPricedWork(values, addOnCount);
+    return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
+  };
+
+  const toTold = useCallback(
+    (now: Pick<WizardState, 'trucker' | 'details'>) => toWorkValues(now, addOnCount, language),
+    [addOnCount, language],
+  );
+  const { colleague, notify, initialValues, setDraft } = useStepDraft<'work', WorkValues>(
+    props,
+    'work',
+    toTold,
+    (given, known) => ({ ...known, ...withoutLostAddOns(given, known) }),
+  );
+  const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
+    initialValues,
+    schema: () => createWorkSchema(addOnCount),
+    fieldNames: answerFieldNames(addOnCount),
+    onSubmit: async (sent) => {
+      const work = toWorkChoices(sent, addOnCount);
+      const isPriceKnown = priceOf(sent).total !== null;
+      const resting = ['work', 'details', 'completed', ...signingPhases] as const;
+      const failure = await wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
+      notify(form);
+      // The notice beside the button says that the price is missing (D38).
+      return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
+    },
+  });
+  const { values } = form;
+  useEffect(() => setDraft(values), [setDraft, values]);
+  const price = priceOf(values);
+  const noticeKey = priceNotice(state, price, premium);
+
+  return (
+    <>
+      <StepForm
+        form={form}
+        page={props}
+        submitLabel={t('wizard.finish', { context })}
+        busyText={busyKey && t(busyKey, { context })}
+        notice={noticeKey ? t(noticeKey) : ''}
+        colleague={colleague}
+        textOf={(name, value) =>
+          name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
+        }
+      >
+        <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
+        <PriceSummaryContainer
+          price={price}
+          premium={premium}
+          onRetryAddOns={onRetryAddOns}
+          onChange={() => onReopen('car', 'areaId')}
+        />
+        {/* Hauliers read it before they sign. */}
+        {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
+        <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
+        {/* Nothing can be signed without a price. */}
+        {!isForStaff && noticeKey === null && (
+          <BeforeSigning
+            chosenWork={price.chosenWork}
+            phone={state.details?.phone ?? ''}
+            isPhoneVerified={state.isPhoneVerified}
+          />
+        )}
+      </StepForm>
+      {isDialogOpen(state) && (
+        <SmsDialog
+          state={state}
+          wizard={wizard}
+          onChangeNumber={() => onReopen('details', 'phone')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What to say about a price that is not known; null where there is nothing to say. */
+function priceNotice(
+  state: WizardState,
+  { car, total, lacksAddOns }: AgreementPrice,
+  { status }: PremiumState,
+): TextKey | null {
+  // Where only the head counts are missing, the summary says so and the finish leads to their fields.
+  if (total !== null || (car !== null && !lacksAddOns)) return null;
+  // The price is still looked up. Say nothing yet, unless the button was pressed.
+  if (status === 'updating' && !isPriceAwaited(state)) return null;
+  if (isStaff(state)) return 'summary.savedWithoutPrice';
+  return status === 'none' ? 'summary.neverWithoutPrice' : 'summary.noPriceNoSigning';
+}
+
+/** Tells staff that the code was right and the agreement is saved, while they are sent back to the list. */
+function AgreementSaved({ name }: { name: string }) {
+  const { t } = useTranslation('registration');
+  const listHref = useAppSelector(selectTruckerListHref);
+  const message = useRef<HTMLDivElement>(null);
+  useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
+  // The focused button is gone.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <PageHeading title={t('wizard.adminTitle', { name })} names={[name]} />
+      <div ref={message} tabIndex={-1}>
+        <Alert tone="success" title={t('MSG_UPDATE_SUCC')}>
+          <p>{t('SMS_VERIFICATION_SUCCESS')}</p>
+          <p className="mb-0">
+            {t('wizard.backToList')} <Link to={listHref}>{t('common.goNow')}</Link>
+          </p>
+        </Alert>
+      </div>
+    </>
+  );
+}

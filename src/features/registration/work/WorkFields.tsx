@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import { contentLanguage } from '@/config/languages';
+import { YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { DateField } from '@/shared/forms/fields/DateField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { addOnName } from '../machine/agreement';
+import { asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
+
+interface WorkFieldsProps {
+  values: WorkValues;
+  addOns: readonly OfferedAddOn[];
+  isForStaff: boolean;
+}
+
+/** The questions of step 3: the work add-ons, how many people they are for, and what staff alone fill in. */
+export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <h2 className="h5">{t('step3.workTitle')}</h2>
+      {addOns.map((addOn, index) => (
+        <YesNoField
+          key={addOn.id}
+          name={addOnName(index)}
+          label={index === 0 ? t('step3.workInjury') : addOn.name}
+          labelLang={index === 0 ? undefined : contentLanguage}
+          hint={index === 0 ? t('step3.premiumInfo') : undefined}
+          isRequired
+        />
+      ))}
+      {asksForCounts(values) && (
+        <>
+          <TextField
+            name="cars"
+            label={t('step3.cars')}
+            hint={t('step3.carsHint')}
+            inputMode="numeric"
+            isRequired
+          />
+          <TextField
+            name="employees"
+            label={t('step3.employees')}
+            hint={`${t('step3.employeesHint')} ${t('step3.employeesOnly')}`}
+            inputMode="decimal"
+            isRequired
+          />
+          <TextField
+            name="drivers"
+            label={t('step3.drivers')}
+            hint={`${t('step3.driversHint')} ${t('step3.soleProprietorInfo')}`}
+            inputMode="numeric"
+            isRequired
+          />
+        </>
+      )}
+      {asksForInjury(values) && isForStaff && (
+        <>
+          <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
+          <TextField name="injuryComment" label={t('step3.comment')} autoComplete="off" />
+        </>
+      )}
+    </>
+  );
+}
