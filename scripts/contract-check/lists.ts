@@ -1,5 +1,5 @@
 import type { Page, Trucker, TruckerListQuery } from '@/api/truckers/trucker.model';
-import { truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { LiveApi } from './liveApi';
 
 const firstPage: TruckerListQuery = { page: 0, paginated: true, sort: 'id', direction: 'asc' };
@@ -11,7 +11,7 @@ const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
 const list = (api: LiveApi, query: TruckerListQuery, name: string) =>
   api.ask(
     'listTruckers',
-    (dispatch) => dispatch(truckersApi.endpoints.listTruckers.initiate(query)),
+    (dispatch) => dispatch(truckerApi.endpoints.listTruckers.initiate(query)),
     name,
   );
 
@@ -75,7 +75,7 @@ async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void
       'searchTruckers',
       (dispatch) =>
         dispatch(
-          truckersApi.endpoints.searchTruckers.initiate({ text, field, page: 0, paginated: false }),
+          truckerApi.endpoints.searchTruckers.initiate({ text, field, page: 0, paginated: false }),
         ),
       `by ${field}`,
     );

@@ -63,11 +63,12 @@ function exchangeOf(
   answer: HttpAnswer | null,
   problem: string | null,
 ): Exchange {
-  const params = Object.entries(call?.params ?? {});
+  // The product's addresses have no origin.
+  const { pathname, searchParams } = new URL(call?.url ?? '', 'http://api');
   return {
     method: call?.method ?? 'GET',
-    path: call?.url ?? '',
-    query: Object.fromEntries(params.map(([name, value]) => [name, String(value)])),
+    path: call ? pathname : '',
+    query: Object.fromEntries(searchParams),
     requestBody: toJson(call?.body),
     status: answer?.status ?? null,
     answerBody: answer?.data,

@@ -2,26 +2,20 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { emailApi } from '@/api/emails/emails.api';
 import { lookupsApi } from '@/api/lookups/lookups.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { loginApi, sessionApi } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { detailsApi, registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/details.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { OperationId } from '@mocks/contract/document';
 import type { ProductCall } from './product';
 
-const session = { ...loginApi.endpoints, ...sessionApi.endpoints };
-const hauliers = {
-  ...truckersApi.endpoints,
-  ...truckerApi.endpoints,
-  ...truckerMessagesApi.endpoints,
-  ...truckerHistoryApi.endpoints,
-};
+const session = sessionApi.endpoints;
+const hauliers = { ...truckerApi.endpoints, ...truckerHistoryApi.endpoints };
 const products = { ...pricesApi.endpoints, ...addOnsApi.endpoints, ...lookupsApi.endpoints };
 const steps = {
   ...registrationApi.endpoints,
-  ...detailsApi.endpoints,
   ...agreementStepsApi.endpoints,
   ...smsApi.endpoints,
 };

@@ -1,4 +1,4 @@
-import { loginApi, sessionApi } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import type { LiveApi } from './liveApi';
 
 /** Who asks, from the environment: neither a password nor a token stands in a shell's history. */
@@ -31,7 +31,7 @@ export async function logIn(api: LiveApi, credentials: Credentials): Promise<() 
   }
   if (email === '' || password === '') return nothing;
   const found = await api.ask('login', (dispatch) =>
-    dispatch(loginApi.endpoints.login.initiate({ email, password })),
+    dispatch(sessionApi.endpoints.login.initiate({ email, password })),
   );
   if (found === null || 'refusal' in found) {
     if (found) {

@@ -4,8 +4,8 @@ import type {
   TruckerUpdate,
   Trucker,
 } from '@/api/truckers/trucker.model';
-import { detailsApi } from '@/api/steps/details.api';
-import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
+import { registrationApi } from '@/api/steps/details.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { LiveApi } from './liveApi';
 
 /** What the forms would write of a haulier that is there: nothing is changed by it. */
@@ -48,7 +48,7 @@ async function idOf(api: LiveApi, { cvr }: TruckerInput): Promise<number | null>
   const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
   const found = await api.ask(
     'searchTruckers',
-    (dispatch) => dispatch(truckersApi.endpoints.searchTruckers.initiate(query)),
+    (dispatch) => dispatch(truckerApi.endpoints.searchTruckers.initiate(query)),
     'the haulier that was made',
   );
   return found?.rows.find((row) => row.cvr === cvr)?.id ?? null;
@@ -88,7 +88,7 @@ async function makeInWizard(api: LiveApi, now: number): Promise<void> {
   const input = { ...passing(now), truckerId: null, hasPreviousInsurance: false };
   const isMade = await isDone(api, 'saveRegistration', () =>
     api.ask('saveRegistration', (dispatch) =>
-      dispatch(detailsApi.endpoints.saveRegistration.initiate(input)),
+      dispatch(registrationApi.endpoints.saveRegistration.initiate(input)),
     ),
   );
   if (isMade) await remove(api, input, await idOf(api, input));
@@ -113,9 +113,9 @@ export async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<voi
   );
   const { id: truckerId, email, name } = trucker;
   await api.ask('resendEmail', (dispatch) =>
-    dispatch(truckerMessagesApi.endpoints.resendEmail.initiate({ truckerId, email, name })),
+    dispatch(truckerApi.endpoints.resendEmail.initiate({ truckerId, email, name })),
   );
   await api.ask('sendCertificate', (dispatch) =>
-    dispatch(truckerMessagesApi.endpoints.sendCertificate.initiate(truckerId)),
+    dispatch(truckerApi.endpoints.sendCertificate.initiate(truckerId)),
   );
 }

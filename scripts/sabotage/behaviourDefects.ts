@@ -83,7 +83,7 @@ export const behaviourDefects: readonly Defect[] = [
   },
   {
     name: 'the calls of staff lack the flag that tells them from a haulier’s',
-    file: 'src/api/steps/agreementSteps.writer.ts',
+    file: 'src/api/steps/agreementSteps.api.ts',
     find: 'return isAdmin ? { token, admin: true } : { token };',
     replace: 'return isAdmin ? { token } : { token };',
     caughtBy: testsOf('integration/registration/staffEdition.test.tsx'),

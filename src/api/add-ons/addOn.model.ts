@@ -1,9 +1,8 @@
 import type { Decimal } from '../core/values';
 
-/** What an add-on belongs to: 1 is car, 2 is work on the wire (specification, section 9). */
+/** The insurance that an add-on belongs to. */
 export type AddOnType = 'car' | 'work';
 
-/** An add-on product. */
 export interface AddOn {
   id: number;
   name: string;
@@ -12,8 +11,7 @@ export interface AddOn {
   type: AddOnType;
 }
 
-/** An add-on as the wizard offers it: known by its place in the order of ids. */
+/** An add-on in the wizard, which knows it by its place in the order of ids. */
 export type OfferedAddOn = AddOn;
 
-/** What an add-on form writes. */
 export type AddOnInput = Omit<AddOn, 'id' | 'price'> & { price: Decimal };

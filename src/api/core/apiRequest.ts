@@ -1,56 +1,45 @@
-/** One call, as the resources describe it to the base query. */
+/** One call, as a resource describes it to the base query. */
 export interface ApiRequest {
   /** The parts of the address below `/api`, not encoded. */
   path: readonly (string | number)[];
-  /** `GET` unless said otherwise. */
+  /** `POST` with a body, else `GET`, unless given. */
   method?: 'GET' | 'POST' | 'DELETE';
   params?: Record<string, string | number | boolean>;
   body?: object;
-  /** The caller's names of the fields of the body that have another on the wire: a refusal tells of them by these. */
+  /** Maps the wire's names of fields to the caller's, for the field errors of a refusal. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Adds the language of the interface to the body as `locale` (specification, section 7). */
+  /** Adds the language of the interface to the body as `locale`. */
   withLocale?: boolean;
-  /** Section 7 reads the answer's `status`: without one that means success, nothing has happened (D6). */
+  /** The answer must have a `status` that means success: without one, nothing has happened (D6). */
   readsStatus?: boolean;
-  /** Login and logout: a 401 there says nothing about the session (D3). */
+  /** Login and logout: a 401 there does not end the session (D3). */
   isSessionCall?: boolean;
-  /** Carried in place of the bearer of the moment, such as that of a session that has just ended. */
+  /** Sent instead of the current bearer, such as that of a session that has just ended. */
   bearer?: string;
-  /** Outlives its page: it may be sent as the tab closes. */
+  /** The call goes on when the page is closed. */
   keepalive?: boolean;
   /** For answers that take longer than usual, such as all rows at once. */
   timeoutMs?: number;
 }
 
 /**
- * The address of a path below `/api`, each part encoded. Null where a part is empty, `.` or `..`, which would
- * lead to another call than the one meant and which encoding lets through, or is not well-formed text.
+ * The encoded address of a call, without the API's origin. Null where a part of the path is empty, `.` or `..`, which
+ * encoding leaves as they are and which would lead to another call, or is not well-formed text.
  */
-export function toUrl(path: ApiRequest['path']): string | null {
+export function toUrl(
+  path: ApiRequest['path'],
+  params: NonNullable<ApiRequest['params']> = {},
+): string | null {
   const parts = path.map(String);
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return null;
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  ).toString();
   try {
-    return `/api/${parts.map(encodeURIComponent).join('/')}`;
+    return `/api/${parts.map(encodeURIComponent).join('/')}${query && `?${query}`}`;
   } catch {
     return null;
   }
-}
-
-/** Parameters as they stand in an address. */
-export function toQuery(params: NonNullable<ApiRequest['params']>): string {
-  return new URLSearchParams(
-    Object.entries(params).map(([name, value]) => [name, String(value)]),
-  ).toString();
-}
-
-/** The whole address of a call. */
-export function toAddress(
-  apiBaseUrl: string,
-  url: string,
-  params: ApiRequest['params'] = {},
-): string {
-  const query = toQuery(params);
-  return apiBaseUrl + url + (query && `?${query}`);
 }
 
 /** The argument of calls that take none: hooks are then called with nothing. */

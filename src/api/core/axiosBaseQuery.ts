@@ -18,8 +18,8 @@ import { parseBlob, parseNoticed } from './wire/read';
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
 /**
- * Ends the session once the failed call has been answered: ending it empties the cache and aborts what is under
- * way, this very call included. A late answer to an older token must not throw out a new login.
+ * Waits for the failed call to be answered: the end of a session empties the cache and aborts calls under way, this one
+ * too. The token is compared because a late answer to an old one must not end a new session.
  */
 function reportUnauthorized(services: ApiServices, token: string): void {
   setTimeout(() => {
@@ -28,10 +28,9 @@ function reportUnauthorized(services: ApiServices, token: string): void {
 }
 
 /**
- * Sends a request. Every outcome is the body of the answer or one ApiError; that of an aborted request is
- * for nobody. The time that an answer may take runs here, on the page's own clock: what is late is aborted, too, and told
- * as a time-out. On a public page a call that a dead staff session spoils is made once more without its bearer: it is
- * not the haulier's fault (D26).
+ * Sends a request; every outcome is the body of the answer or an ApiError. The time limit is our own timer, so that it
+ * also covers loading the HTTP client. On a public page, a call that fails because a staff session is dead is sent once
+ * more without its bearer: the haulier needs no session (D26).
  */
 export async function sendRequest(
   request: ApiRequest,
@@ -39,21 +38,20 @@ export async function sendRequest(
   signal: AbortSignal,
   answerOptions?: AnswerOptions,
 ): Promise<Sent> {
-  const url = toUrl(request.path);
+  const url = toUrl(request.path, request.params);
   if (url === null) return { error: createApiError('notFound') };
 
-  const { method = 'GET', params, body, timeoutMs = requestTimeoutMs } = request;
+  const { body, method = body ? 'POST' : 'GET', timeoutMs = requestTimeoutMs } = request;
   const send = async (token: string | null): Promise<Sent> => {
     const stop = new AbortController();
     const abort = () => stop.abort();
-    const clock = setTimeout(() => stop.abort('timeout'), timeoutMs);
+    const timer = setTimeout(() => stop.abort('timeout'), timeoutMs);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort);
     try {
       const { status, data } = await services.http({
         url,
         method,
-        params,
         body: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
         token,
         signal: stop.signal,
@@ -69,7 +67,7 @@ export async function sendRequest(
     } catch {
       return { error: createApiError(stop.signal.reason === 'timeout' ? 'timeout' : 'network') };
     } finally {
-      clearTimeout(clock);
+      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
     }
   };
@@ -83,48 +81,39 @@ export async function sendRequest(
   return answer;
 }
 
-/** What is known of an answer beside what was read of it: the places that could not be. */
+/** The places in an answer that could not be read. */
 export interface AnswerMeta {
   unreadable: string[];
 }
 
-/** How RTK Query sends; it drops the outcome of what it aborted itself. */
 export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = (
   request,
   { signal, extra },
 ) => sendRequest(request, extra as ApiServices, signal);
 
+const kindsOfStatus: Partial<Record<number, ApiErrorKind>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'notFound',
+  419: 'unauthorized',
+  422: 'validation',
+  429: 'rateLimited',
+};
+
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
-  switch (status) {
-    case 400:
-    case 422:
-      return 'validation';
-    case 401:
-    case 419:
-      return 'unauthorized';
-    case 403:
-      return 'forbidden';
-    case 404:
-    case 410:
-      return 'notFound';
-    case 408:
-      return 'timeout';
-    case 409:
-      return 'conflict';
-    case 429:
-      return 'rateLimited';
-    default:
-      return status >= 400 ? 'refused' : 'malformed';
-  }
+  return kindsOfStatus[status] ?? (status >= 400 ? 'refused' : 'malformed');
 }
 
-/** The body of an answer, without a notice of PHP that stands before it. */
+/** Removes a notice of PHP in front of the JSON. */
 function withoutNotice(body: unknown): unknown {
   return typeof body === 'string' ? (parseNoticed(body) ?? body) : body;
 }
 
-/** What a request sends, and what its caller calls that. */
 type SentRequest = Pick<ApiRequest, 'fieldNames' | 'body'>;
 
 function describe(kind: ApiErrorKind, status: number, body: unknown, sent: SentRequest): ApiError {
@@ -135,7 +124,7 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, sent: SentR
   });
 }
 
-/** The failure that a 2xx answer hides in its body, or null where the call succeeded (D6). */
+/** The failure that a 2xx answer hides in its body; null if the call succeeded (D6). */
 export function failureInBody(
   status: number,
   body: unknown,
@@ -146,11 +135,10 @@ export function failureInBody(
   const said = readStatus(body) ?? null;
   if (!readsStatus || isSuccessStatus(said)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // Words without a status may be those of a success.
+  // Without a status, the message may be that of a success.
   return said === null ? { ...error, message: null } : error;
 }
 
-/** The failure that an answer of another status than 2xx tells, of a download, too. */
 async function failureOfStatus(
   status: number,
   data: unknown,

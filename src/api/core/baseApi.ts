@@ -4,14 +4,14 @@ import { requestTimeoutMs, freshForMs, freshAheadForMs } from '@/config/constant
 import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
-/** The one API of the application, empty: each resource injects its endpoints and adds its tags. */
+/** The one API of the application. Each resource injects its endpoints. */
 export const baseApi = createApi({
   baseQuery: axiosBaseQuery,
-  tagTypes: [],
+  tagTypes: ['AddOn', 'Price', 'Trucker', 'TruckerHistory'],
   endpoints: () => ({}),
 });
 
-/** Tags that are invalidated unless the change was refused. One whose answer was lost may have been made. */
+/** Invalidates the tags unless the server refused the change. After a lost answer it may have been made. */
 export function unlessRefused<Result, Arg, Tag>(
   tags: (result: Result | undefined, arg: Arg) => readonly Tag[],
 ) {
@@ -21,19 +21,25 @@ export function unlessRefused<Result, Arg, Tag>(
   };
 }
 
-/** The requests that were sent before anybody asked for their answers, each with the time when it was sent. */
+/** When each request of `readAhead` was sent. */
 const readAheadRequests = new Map<string, number>();
 
-/** Notes a request that is sent before anybody asks for its answer. Those whose answers are stale by now are forgotten. */
-export function noteReadAhead(requestId: string): void {
+/**
+ * Keeps a query that is sent before a screen asks for it, until the returned function is called. A failed query is not
+ * kept, so that the screen asks again.
+ */
+export function readAhead(
+  reading: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
+): () => void {
   const now = Date.now();
   for (const [id, sentAt] of readAheadRequests) {
     if (now - sentAt > freshAheadForMs + requestTimeoutMs) readAheadRequests.delete(id);
   }
-  readAheadRequests.set(requestId, now);
+  readAheadRequests.set(reading.requestId, now);
+  void reading.then(({ isError }) => isError && reading.unsubscribe());
+  return () => reading.unsubscribe();
 }
 
-/** What RTK Query knows of an earlier reading. */
 interface EndpointState {
   requestId?: string | undefined;
   fulfilledTimeStamp?: number | undefined;
@@ -41,10 +47,26 @@ interface EndpointState {
 
 /**
  * An endpoint's `forceRefetch`: a screen that is opened again shows what is cached and reads anew, as others work on
- * the same data. What has just been read (by a prefetch, by a sibling) is not asked for twice, nor for a minute is what was read ahead.
+ * the same data. What was read a moment ago (by a prefetch, by a sibling) is not read twice, and what was read ahead
+ * stays fresh for longer.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
   const { fulfilledTimeStamp: readAt, requestId = '' } = endpointState;
   const freshFor = readAheadRequests.has(requestId) ? freshAheadForMs : freshForMs;
   return readAt !== undefined && Date.now() - readAt > freshFor;
+}
+
+/**
+ * The answer to a query that is read once. Undefined where the end of the session cut it off; rejects with the call's
+ * error.
+ */
+export async function answerTo<Answer>(reading: {
+  unwrap: () => Promise<Answer | undefined>;
+  unsubscribe: () => void;
+}): Promise<Answer | undefined> {
+  try {
+    return await reading.unwrap();
+  } finally {
+    reading.unsubscribe();
+  }
 }

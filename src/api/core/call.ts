@@ -10,7 +10,14 @@ import type { WireConventions } from './wire/write';
 type Answer<Result> = ({ data: Result; error?: never } | { error: ApiError; data?: never }) & {
   meta?: AnswerMeta;
 };
-type Send = (request: ApiRequest) => ReturnType<BaseQueryFn<ApiRequest, unknown, ApiError>>;
+type QueryFn<Arg, Result> = (
+  arg: Arg,
+  api: BaseQueryApi,
+  extraOptions: unknown,
+  send: (request: ApiRequest) => ReturnType<BaseQueryFn<ApiRequest, unknown, ApiError>>,
+) => Promise<Answer<Result>>;
+type Write<Arg> = (arg: Arg, conventions: WireConventions) => ApiRequest;
+type Read<Arg, Result> = (body: unknown, arg: Arg, conventions: WireConventions) => Result;
 
 /** How values travel in this deployment (D7, D9). */
 export function conventionsOf({
@@ -20,37 +27,34 @@ export function conventionsOf({
   return { dateFormat: wireDateFormat, firstPage: wireFirstPage };
 }
 
-/** Where an answer failed that could not be read as a whole. */
+/** What to report as unreadable where no part of the answer could be read. */
 const failedPlaces: Partial<Record<ApiErrorKind, string>> = {
   malformed: 'body',
   unconfirmed: 'status',
 };
 
-function failed<Result>(error: ApiError, place = failedPlaces[error.kind]): Answer<Result> {
+function failed(error: ApiError, place = failedPlaces[error.kind]) {
   return { error, ...(place !== undefined && { meta: { unreadable: [place] } }) };
 }
 
 /**
- * An endpoint's `queryFn`: `write` turns its argument into a request, `read` turns the body of the answer into the
- * domain's types. An answer that cannot be read is a `malformed` error, which `transformResponse` could only throw. The places of
- * what could not be read travel as the answer's `meta`.
+ * An endpoint's `queryFn`: `write` makes a request of the argument, `read` turns the body of the answer into the
+ * application's types; without it only the success counts. Not RTK Query's `transformResponse`, which could not make a
+ * `malformed` error of an answer that cannot be read, nor report the parts that were left out, as `meta`.
  */
+export function call<Arg>(write: Write<Arg>): QueryFn<Arg, null>;
+export function call<Arg, Result>(write: Write<Arg>, read: Read<Arg, Result>): QueryFn<Arg, Result>;
 export function call<Arg, Result>(
-  write: (arg: Arg, conventions: WireConventions) => ApiRequest,
-  read: (body: unknown, arg: Arg, conventions: WireConventions) => Result,
-) {
-  return async (
-    arg: Arg,
-    { extra }: BaseQueryApi,
-    _extraOptions: unknown,
-    send: Send,
-  ): Promise<Answer<Result>> => {
+  write: Write<Arg>,
+  read: Read<Arg, Result | null> = () => null,
+): QueryFn<Arg, Result | null> {
+  return async (arg, { extra }, _extraOptions, send) => {
     const conventions = conventionsOf(extra as ApiServices);
     const answer = await send(write(arg, conventions));
     if (answer.error) return failed(answer.error);
     try {
       const { data, unreadable } = readNoting(() => read(answer.data, arg, conventions));
-      // The store takes what is frozen as it is; else it would walk through each value of thousands of rows, twice.
+      // Keeps the store from walking through each value of thousands of rows, twice.
       Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {
@@ -58,9 +62,4 @@ export function call<Arg, Result>(
       return failed(createApiError('malformed'), thrown.message);
     }
   };
-}
-
-/** Reads nothing, for calls of which only the success counts. */
-export function readNothing(): null {
-  return null;
 }

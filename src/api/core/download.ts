@@ -5,16 +5,16 @@ import type { ApiServices } from './apiServices';
 import { sendRequest } from './axiosBaseQuery';
 import type { WireConventions } from './wire/write';
 
-/** Who wants to hear of a download. `total` is null while it is not known, as of an answer that travels compressed. */
 export interface DownloadOptions {
   signal: AbortSignal;
+  /** `total` is null while it is not known, as of a compressed answer. */
   onProgress: (loaded: number, total: number | null) => void;
 }
 
 /**
- * A thunk that fetches an answer too large to be read on the page's own thread. It is a Blob, whose bytes the browser
- * keeps to itself: they never reach the store, nor the page. Session, abort, time-out and failures are those of every
- * call, save that a refusal inside a 2xx answer (D6) is for whoever reads the bytes. Rejects with a CallFailure.
+ * A thunk that fetches an answer too large for the store, as a Blob. Session, abort, time-out and failures are those of
+ * every call, except that a refusal inside a 2xx answer (D6) is left to whoever reads the Blob. Rejects with a
+ * CallFailure.
  */
 export function download(
   write: (conventions: WireConventions) => ApiRequest,

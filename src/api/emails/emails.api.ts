@@ -15,10 +15,7 @@ function readValue(value: unknown): string {
   return typeof value === 'boolean' ? String(Number(value)) : readText(value);
 }
 
-/**
- * The texts of an e-mail by their camelCase names (`inviteMsg1`, `zipCode`), under `data.data` or `data` (section 7,
- * D5). Throws UnreadableAnswer where there are none.
- */
+/** The texts are under `data.data` or `data` (section 7, D5). */
 export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
   const content = required(readRecord(unwrap(body, 'data')), 'data');
   const fields = readKeys(content).map((name) => [
@@ -28,7 +25,7 @@ export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailCont
   return { kind, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** What an e-mail viewer asks for, in the language of its address (D24). */
+/** In the language of the viewer's address (D24). */
 function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {
   return {
     msg: query.kind,
@@ -37,16 +34,11 @@ function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfo
   };
 }
 
-/** What the e-mail viewer shows (specification, section 7). */
 export const emailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEmailContent: build.query<EmailContent, EmailQuery>({
       queryFn: call(
-        (query) => ({
-          path: ['step', 'email-info'],
-          method: 'POST',
-          body: writeEmailQuery(query),
-        }),
+        (query) => ({ path: ['step', 'email-info'], body: writeEmailQuery(query) }),
         readEmailContent,
       ),
     }),

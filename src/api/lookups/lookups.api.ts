@@ -3,8 +3,9 @@ import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
 import { baseApi } from '../core/baseApi';
 import { unwrapRows } from '../core/wire/envelope';
-import { readChoice } from '../truckers/agreement.reader';
 import type { Choice } from '../truckers/trucker.model';
+import { readChoice } from '../truckers/trucker.reader';
+import type { ReferenceList, ReferenceLists } from './lookups.model';
 
 function listCall(resource: string, name: string) {
   return {
@@ -16,7 +17,6 @@ function listCall(resource: string, name: string) {
   };
 }
 
-/** The reference lists of the wizard and the price form (specification, section 7). */
 export const lookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAreas: build.query<Choice[], NoArgument>(listCall('area', 'areas')),
@@ -26,9 +26,54 @@ export const lookupsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListAreasQuery,
-  useListNewValuesQuery,
-  useListOwnRisksQuery,
-  useListInjuriesQuery,
-} = lookupsApi;
+const { useListAreasQuery, useListNewValuesQuery, useListOwnRisksQuery, useListInjuriesQuery } =
+  lookupsApi;
+
+export interface ReferenceListsState {
+  lists: ReferenceLists;
+  /** One of them is neither there nor has failed. */
+  isLoading: boolean;
+  hasFailed: boolean;
+  isFetching: boolean;
+  /** What the first of them failed with. */
+  error: unknown;
+}
+
+interface ListQuery {
+  data?: Choice[] | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+function toList({ data, error, refetch }: ListQuery): ReferenceList {
+  return {
+    choices: data ?? null,
+    hasFailed: !data && error !== undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** `isWaiting` delays the calls. */
+export function useReferenceLists(isWaiting = false): ReferenceListsState {
+  const options = { skip: isWaiting };
+  const areas = useListAreasQuery(undefined, options);
+  const newValues = useListNewValuesQuery(undefined, options);
+  const ownRisks = useListOwnRisksQuery(undefined, options);
+  const injuries = useListInjuriesQuery(undefined, options);
+  const all = [areas, newValues, ownRisks, injuries];
+  const failed = all.find(({ isError }) => isError);
+  const lists = {
+    areas: toList(areas),
+    newValues: toList(newValues),
+    ownRisks: toList(ownRisks),
+    injuries: toList(injuries),
+  };
+  const isFetching = all.some((list) => list.isFetching);
+  return {
+    lists,
+    isLoading: Object.values(lists).some(({ choices, hasFailed }) => !choices && !hasFailed),
+    hasFailed: failed !== undefined && !isFetching,
+    isFetching,
+    error: failed?.error ?? null,
+  };
+}

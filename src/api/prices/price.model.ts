@@ -1,12 +1,16 @@
 import type { Decimal } from '../core/values';
 
-/** A row of the price table (specification, section 3). */
-export interface Price {
-  id: number;
+/** The choices that a premium depends on. */
+export interface PremiumQuery {
   areaId: number;
   newValueId: number;
   ownRiskId: number;
   injuryId: number;
+}
+
+/** A row of the price table (specification, section 3). */
+export interface Price extends PremiumQuery {
+  id: number;
   areaTitle: string;
   newValueTitle: string;
   ownRiskTitle: string;
@@ -19,24 +23,16 @@ export interface Price {
   dantaxiPercent: Decimal | null;
 }
 
-/** The four choices that a premium depends on. */
-export interface PremiumQuery {
-  areaId: number;
-  newValueId: number;
-  ownRiskId: number;
-  injuryId: number;
-}
-
-/** What a price form writes. Kickbacks travel with it (section 7), save one that could not be read: the server keeps it. */
+/** A kickback that could not be read is null and not sent: the server keeps it. */
 export type PriceInput = PremiumQuery &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
-/** The percentages that are editable on their own. */
+/** Kickbacks in percent. */
 export interface KickbackInput {
   id: number;
   ensurePercent: Decimal;
   dantaxiPercent: Decimal;
 }
 
-/** The premium for four choices: kroner per year and two percentages. */
+/** The premium for the choices in kroner per year, and its kickbacks in percent. */
 export type Premium = Record<'premium' | 'ensurePercent' | 'dantaxiPercent', Decimal>;

@@ -1,5 +1,5 @@
 import type { NoArgument } from '../core/apiRequest';
-import { call, readNothing } from '../core/call';
+import { call } from '../core/call';
 import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
@@ -39,15 +39,15 @@ function readPrice(value: unknown): Price | null {
   };
 }
 
-/** The price table (specification, section 7). A row without an id is left out; one whose amounts cannot be read stays. */
+/** A row without an id is left out; one whose amounts cannot be read stays. */
 export function readPrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', readPrice);
 }
 
 /**
- * The premium of four choices: an object or the first of a list under `price_plans`, or the bare fields. Null where
- * there is none. Throws UnreadableAnswer for an answer without a body, one about something else, and amounts that cannot be
- * read: they say nothing of the price, which can be asked for again.
+ * An object or the first of a list under `price_plans`, or the bare fields. Null where there is no price for the choices.
+ * An answer without a body, about something else, or with amounts that cannot be read does not say that: it throws
+ * UnreadableAnswer.
  */
 export function readPremium(body: unknown): Premium | null {
   required(body, 'price_plans');
@@ -66,7 +66,6 @@ export function readPremium(body: unknown): Premium | null {
   }));
 }
 
-/** The four choices under the wire's names. */
 function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
   return {
     area_id: query.areaId,
@@ -78,7 +77,6 @@ function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
 
 const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
 
-/** The input's names of what `writePrice` writes under others. */
 const priceFieldNames = {
   ...kickbackNames,
   area_id: 'areaId',
@@ -87,7 +85,6 @@ const priceFieldNames = {
   injury_id: 'injuryId',
 } as const satisfies FieldNames<WireBody<'CreatePriceBody'>, PriceInput>;
 
-/** A row of the price table under the wire's names. */
 export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
   return {
     ...writePremiumQuery(input),
@@ -97,13 +94,11 @@ export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
   };
 }
 
-/** The input's names of what `writeKickback` writes under others. */
 const kickbackFieldNames = {
   ...kickbackNames,
   price_id: 'id',
 } as const satisfies FieldNames<WireBody<'UpdateKickbackBody'>, KickbackInput>;
 
-/** The two percentages of one row. */
 function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {
   return {
     price_id: input.id,
@@ -112,8 +107,9 @@ function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {
   };
 }
 
-/** The price table and the premium lookup (specification, section 7). */
-export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).injectEndpoints({
+const pricesChanged = unlessRefused(() => ['Price'] as const);
+
+export const pricesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPrices: build.query<Price[], NoArgument>({
       queryFn: call(() => ({ path: ['price-plan', 'list'] }), readPrices),
@@ -122,57 +118,38 @@ export const pricesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Price'] }).in
     }),
     getPremium: build.query<Premium | null, PremiumQuery>({
       queryFn: call(
-        (query) => ({
-          path: ['price-plan', 'get-premium'],
-          method: 'POST',
-          body: writePremiumQuery(query),
-        }),
+        (query) => ({ path: ['price-plan', 'get-premium'], body: writePremiumQuery(query) }),
         readPremium,
       ),
       providesTags: ['Price'],
     }),
     createPrice: build.mutation<null, PriceInput>({
-      queryFn: call(
-        (input) => ({
-          path: ['price-plan', 'create'],
-          method: 'POST',
-          body: writePrice(input),
-          fieldNames: priceFieldNames,
-        }),
-        readNothing,
-      ),
-      invalidatesTags: unlessRefused(() => ['Price'] as const),
+      queryFn: call((input) => ({
+        path: ['price-plan', 'create'],
+        body: writePrice(input),
+        fieldNames: priceFieldNames,
+      })),
+      invalidatesTags: pricesChanged,
     }),
     updatePrice: build.mutation<null, PriceInput & { id: number }>({
-      queryFn: call((input) => {
-        const body: WireBody<'UpdatePriceBody'> = { ...writePrice(input), id: input.id };
-        return {
-          path: ['price-plan', 'update'],
-          method: 'POST',
-          body,
-          fieldNames: priceFieldNames,
-        };
-      }, readNothing),
-      invalidatesTags: unlessRefused(() => ['Price'] as const),
+      queryFn: call(({ id, ...input }) => ({
+        path: ['price-plan', 'update'],
+        body: { ...writePrice(input), id } satisfies WireBody<'UpdatePriceBody'>,
+        fieldNames: priceFieldNames,
+      })),
+      invalidatesTags: pricesChanged,
     }),
     updateKickback: build.mutation<null, KickbackInput>({
-      queryFn: call(
-        (input) => ({
-          path: ['price-plan', 'update-kickback'],
-          method: 'POST',
-          body: writeKickback(input),
-          fieldNames: kickbackFieldNames,
-        }),
-        readNothing,
-      ),
-      invalidatesTags: unlessRefused(() => ['Price'] as const),
+      queryFn: call((input) => ({
+        path: ['price-plan', 'update-kickback'],
+        body: writeKickback(input),
+        fieldNames: kickbackFieldNames,
+      })),
+      invalidatesTags: pricesChanged,
     }),
     deletePrice: build.mutation<null, number>({
-      queryFn: call(
-        (id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' }),
-        readNothing,
-      ),
-      invalidatesTags: unlessRefused(() => ['Price'] as const),
+      queryFn: call((id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' })),
+      invalidatesTags: pricesChanged,
     }),
   }),
 });

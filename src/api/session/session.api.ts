@@ -1,12 +1,12 @@
 import type { Language } from '@/config/languages';
 
-import { call, readNothing } from '../core/call';
+import { call } from '../core/call';
 import { required } from '../core/wire/read';
 import { readToken, readUser, type Credentials, type LoginResult } from './session.model';
 import { baseApi } from '../core/baseApi';
 import { readMessage, unwrap } from '../core/wire/envelope';
 
-/** The answer to a login. The server's `user: 0` logs nobody in; its message says why (specification, sections 4 and 8). */
+/** The server refuses a login with `user: 0`; its message says why (specification, sections 4 and 8). */
 export function readLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
   if (user === 0 || user === '0') return { refusal: readMessage(body) };
@@ -16,14 +16,12 @@ export function readLogin(body: unknown): LoginResult {
   };
 }
 
-/** Login (specification, sections 4 and 7). */
-export const loginApi = baseApi.injectEndpoints({
+export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginResult, Credentials>({
       queryFn: call(
         ({ email, password }) => ({
           path: ['auth', 'login'],
-          method: 'POST',
           body: { email, password },
           withLocale: true,
           isSessionCall: true,
@@ -31,28 +29,20 @@ export const loginApi = baseApi.injectEndpoints({
         readLogin,
       ),
     }),
-  }),
-});
-
-export const { useLoginMutation } = loginApi;
-
-/** Logout and the language of the server's messages (specification, sections 4 and 7). */
-export const sessionApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Tells the server of the end of the session with this bearer, which the browser has ended before; the tab may close at once. */
+    /** The browser has ended the session before, so its bearer is given; the tab may close at once. */
     logout: build.mutation<null, string>({
-      queryFn: call(
-        (bearer) => ({
-          path: ['auth', 'logout'],
-          isSessionCall: true,
-          bearer,
-          keepalive: true,
-        }),
-        readNothing,
-      ),
+      queryFn: call((bearer) => ({
+        path: ['auth', 'logout'],
+        isSessionCall: true,
+        bearer,
+        keepalive: true,
+      })),
     }),
+    /** The language of the server's messages. */
     setLanguage: build.mutation<null, Language>({
-      queryFn: call((language) => ({ path: ['auth', 'lang', language] }), readNothing),
+      queryFn: call((language) => ({ path: ['auth', 'lang', language] })),
     }),
   }),
 });
+
+export const { useLoginMutation } = sessionApi;

@@ -4,7 +4,7 @@ export interface SmsTarget {
   truckerId: number;
 }
 
-/** What `sms/generate` returns for the signing frame (`nem_id_data`, D19). Null where it carries nothing. */
+/** What the signing frame is given. Without it the server offers no signing (D19). */
 export interface SigningData {
   encodedParams: string;
 }

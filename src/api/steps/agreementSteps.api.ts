@@ -1,96 +1,192 @@
 import { baseApi, unlessRefused } from '../core/baseApi';
-import { call, readNothing } from '../core/call';
+import { call } from '../core/call';
+import type { CalendarDate } from '../core/values';
 import { isSuccessStatus, layersOf, readOwnStatus } from '../core/wire/envelope';
 import { isGiven } from '../core/wire/read';
-import { truckerChangedTags, truckerTagTypes } from '../truckers/trucker.api';
 import {
-  carFieldNames,
-  terminationFieldNames,
-  workFieldNames,
-  writeCarChoices,
-  writeTermination,
-  writeWorkChoices,
-} from './agreementSteps.writer';
+  type FieldNames,
+  type WireBody,
+  type WireDateFormat,
+  writeAddOnFlag,
+  writeDate,
+  writeDecimal,
+  writeOptionalText,
+} from '../core/wire/write';
+import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.api';
+import { workAnswerName } from '../truckers/trucker.reader';
 import type {
+  AnswerName,
   CarChoicesInput,
   SendXmlInput,
+  StepTarget,
   TerminationInput,
   WorkChoicesInput,
 } from './step.model';
 
-/** Whether the answer to step 3 says that the haulier is registered: `data.status`, or `status` alone (section 7, D5). */
+function writeTarget({ token, isAdmin }: StepTarget): { token: string; admin?: true } {
+  return isAdmin ? { token, admin: true } : { token };
+}
+
+function writeOptionalDate(date: CalendarDate | null, format: WireDateFormat): string | null {
+  return date === null ? null : writeDate(date, format);
+}
+
+export const terminationFieldNames = {
+  select_insurance: 'insuranceCompanyId',
+  police_number: 'policyNumber',
+  date: 'terminationDate',
+  trucker_id: 'truckerId',
+  admin: 'isAdmin',
+} as const satisfies FieldNames<WireBody<'SaveTerminationBody'>, TerminationInput>;
+
+function writeTermination(
+  input: TerminationInput,
+  format: WireDateFormat,
+): WireBody<'SaveTerminationBody'> {
+  return {
+    ...writeTarget(input),
+    select_insurance: input.insuranceCompanyId,
+    police_number: input.policyNumber,
+    date: writeDate(input.terminationDate, format),
+    name: input.name,
+    cvr: input.cvr,
+    email: input.email,
+    trucker_id: input.truckerId,
+  };
+}
+
+export const carFieldNames = {
+  area_id: 'areaId',
+  new_value_id: 'newValueId',
+  own_risk_id: 'ownRiskId',
+  injury_id: 'injuryId',
+  agreement_id: 'agreementId',
+  addon_1: 'hasRoadAssistance',
+  addon_1_date: 'roadAssistanceFrom',
+  addon_2: 'hasGlassCover',
+  admin: 'isAdmin',
+} as const satisfies FieldNames<WireBody<'SaveCarChoicesBody'>, CarChoicesInput>;
+
+function writeCarChoices(
+  input: CarChoicesInput,
+  format: WireDateFormat,
+): WireBody<'SaveCarChoicesBody'> {
+  return {
+    ...writeTarget(input),
+    agreement_id: input.agreementId,
+    area_id: input.areaId,
+    new_value_id: input.newValueId,
+    own_risk_id: input.ownRiskId,
+    injury_id: input.injuryId,
+    addon_1: writeAddOnFlag(input.hasRoadAssistance),
+    addon_2: writeAddOnFlag(input.hasGlassCover),
+    addon_1_date: input.hasRoadAssistance
+      ? writeOptionalDate(input.roadAssistanceFrom, format)
+      : null,
+  };
+}
+
+const countFieldNames = {
+  agreement_id: 'agreementId',
+  injury_valid_from: 'injuryValidFrom',
+  injury_comment: 'injuryComment',
+} as const satisfies FieldNames<
+  Omit<WireBody<'SaveWorkChoicesBody'>, `addon_${number}`>,
+  WorkChoicesInput
+>;
+
+/** Each answer has a name of its own. */
+export function workFieldNames({
+  answers,
+}: Pick<WorkChoicesInput, 'answers'>): Record<string, keyof WorkChoicesInput | AnswerName> {
+  const ofAnswers = answers.map((_, index): [string, AnswerName] => [
+    workAnswerName(index),
+    `answers.${index}`,
+  ]);
+  return { ...countFieldNames, ...Object.fromEntries(ofAnswers) };
+}
+
+/** Only staff fill in when the insurance is valid from, and a comment. */
+function writeWorkChoices(
+  input: WorkChoicesInput,
+  format: WireDateFormat,
+): WireBody<'SaveWorkChoicesBody'> {
+  const answers = input.answers.map((isChosen, index) => [
+    workAnswerName(index),
+    writeAddOnFlag(isChosen),
+  ]);
+  return {
+    token: input.token,
+    agreement_id: input.agreementId,
+    cars: writeDecimal(input.cars),
+    employees: writeDecimal(input.employees),
+    drivers: writeDecimal(input.drivers),
+    ...(input.isAdmin && {
+      injury_valid_from: writeOptionalDate(input.injuryValidFrom, format),
+      injury_comment: writeOptionalText(input.injuryComment),
+    }),
+    ...(Object.fromEntries(answers) as Record<string, 0 | 1>),
+  };
+}
+
+/** The haulier is registered if `data.status`, or else `status`, means success (section 7, D5). */
 export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
   const statuses = layersOf(body).map(readOwnStatus);
   return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
 }
 
-/**
- * The calls from step 2 to the signed agreement (specification, section 7): they come with those steps. What they save
- * shows in the haulier's list, data and history.
- */
-export const agreementStepsApi = baseApi
-  .enhanceEndpoints({ addTagTypes: truckerTagTypes })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      saveTermination: build.mutation<null, TerminationInput>({
-        queryFn: call(
-          (input, { dateFormat }) => ({
-            path: ['step', 'insurance-info'],
-            method: 'POST',
-            body: writeTermination(input, dateFormat),
-            fieldNames: terminationFieldNames,
-            withLocale: true,
-            readsStatus: true,
-          }),
-          readNothing,
-        ),
-        invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
-      }),
-      saveCarChoices: build.mutation<null, CarChoicesInput>({
-        queryFn: call(
-          (input, { dateFormat }) => ({
-            path: ['step', 'save-step-2'],
-            method: 'POST',
-            body: writeCarChoices(input, dateFormat),
-            fieldNames: carFieldNames,
-            withLocale: true,
-            readsStatus: true,
-          }),
-          readNothing,
-        ),
-        invalidatesTags: unlessRefused(() => truckerTagTypes),
-      }),
-      saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
-        queryFn: call(
-          (input, { dateFormat }) => ({
-            path: ['step', 'save-step-3'],
-            method: 'POST',
-            body: writeWorkChoices(input, dateFormat),
-            fieldNames: workFieldNames(input),
-            withLocale: true,
-            readsStatus: true,
-          }),
-          readWorkChoicesResult,
-        ),
-        invalidatesTags: unlessRefused(() => truckerTagTypes),
-      }),
-      sendXml: build.mutation<null, SendXmlInput>({
-        queryFn: call(
-          ({ tokenOrId, isUpdate }) => ({
-            path: ['step', 'send-xml', tokenOrId],
-            readsStatus: true,
-            ...(isUpdate && { params: { update: true } }),
-          }),
-          readNothing,
-        ),
-        invalidatesTags: unlessRefused(() => truckerTagTypes),
-      }),
+const anyTruckerChanged = unlessRefused(() => allTruckerTags);
+
+/** The calls from step 2 to the signed agreement (specification, section 7). */
+export const agreementStepsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveTermination: build.mutation<null, TerminationInput>({
+      queryFn: call((input, { dateFormat }) => ({
+        path: ['step', 'insurance-info'],
+        body: writeTermination(input, dateFormat),
+        fieldNames: terminationFieldNames,
+        withLocale: true,
+        readsStatus: true,
+      })),
+      invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
     }),
-  });
+    saveCarChoices: build.mutation<null, CarChoicesInput>({
+      queryFn: call((input, { dateFormat }) => ({
+        path: ['step', 'save-step-2'],
+        body: writeCarChoices(input, dateFormat),
+        fieldNames: carFieldNames,
+        withLocale: true,
+        readsStatus: true,
+      })),
+      invalidatesTags: anyTruckerChanged,
+    }),
+    saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
+      queryFn: call(
+        (input, { dateFormat }) => ({
+          path: ['step', 'save-step-3'],
+          body: writeWorkChoices(input, dateFormat),
+          fieldNames: workFieldNames(input),
+          withLocale: true,
+          readsStatus: true,
+        }),
+        readWorkChoicesResult,
+      ),
+      invalidatesTags: anyTruckerChanged,
+    }),
+    sendXml: build.mutation<null, SendXmlInput>({
+      queryFn: call(({ tokenOrId, isUpdate }) => ({
+        path: ['step', 'send-xml', tokenOrId],
+        readsStatus: true,
+        ...(isUpdate && { params: { update: true } }),
+      })),
+      invalidatesTags: anyTruckerChanged,
+    }),
+  }),
+});
 
 export const { useSendXmlMutation } = agreementStepsApi;
 
-/** Under which name the store remembers what came of send-xml on completion, by the link's token or the haulier's id. */
+/** The fixed cache key of the completion's send-xml: a page that is opened later reads its outcome. */
 export function sendXmlCompletionKey(tokenOrId: string): string {
   return `completion ${tokenOrId}`;
 }

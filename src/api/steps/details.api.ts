@@ -1,45 +1,29 @@
 import { baseApi, unlessRefused, isStale } from '../core/baseApi';
-import { truckerChangedTags, truckerListTag, truckerTagTypes } from '../truckers/trucker.api';
-import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reader';
-import { type FieldNames, type WireBody, writeFlag, writeOptionalText } from '../core/wire/write';
-import { addressFieldNames, truckerFieldNames, writeTrucker } from '../truckers/trucker.writer';
-import type { RegistrationInput } from './step.model';
-import type { ApiRequest } from '../core/apiRequest';
 import { call } from '../core/call';
 import { unwrap } from '../core/wire/envelope';
+import { type FieldNames, type WireBody, writeFlag } from '../core/wire/write';
+import { truckerChangedTags, truckerListTag } from '../truckers/trucker.api';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
+import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reader';
+import {
+  addressFieldNames,
+  truckerFieldNames,
+  writeAddress,
+  writeTrucker,
+} from '../truckers/trucker.writer';
+import type { RegistrationInput } from './step.model';
 
-/** Step 1 of a new haulier (specification, section 7). */
-export const detailsApi = baseApi
-  .enhanceEndpoints({ addTagTypes: truckerTagTypes })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      saveRegistration: build.mutation<TruckerWithCompanies | null, RegistrationInput>({
-        queryFn: call(
-          (input) => ({
-            path: ['step', 'add-trucker-info'],
-            method: 'POST',
-            body: writeRegistration(input),
-            fieldNames: registrationFieldNames,
-            withLocale: true,
-            readsStatus: true,
-          }),
-          readRegistration,
-        ),
-        invalidatesTags: unlessRefused((saved) =>
-          saved ? truckerChangedTags(saved.trucker.id) : [truckerListTag],
-        ),
-      }),
-    }),
-  });
+/** Null where the server knows the link and has no haulier for it. */
+export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
+  return unwrap(body, 'truckers') === null ? null : readTruckerWithCompanies(body, 'truckers');
+}
 
-/** The new haulier and the companies, or null where the answer does not carry the haulier (D11). */
+/** Null where the answer does not carry the new haulier (D11). */
 export function readRegistration(body: unknown): TruckerWithCompanies | null {
   const hasTrucker = readTrucker(unwrap(body, 'trucker')) !== null;
   return hasTrucker ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
-/** The input's names of what `writeRegistration` writes under others. */
 export const registrationFieldNames = {
   ...truckerFieldNames,
   ...addressFieldNames,
@@ -47,38 +31,40 @@ export const registrationFieldNames = {
   previous_insurance: 'hasPreviousInsurance',
 } as const satisfies FieldNames<WireBody<'SaveRegistrationBody'>, RegistrationInput>;
 
-/** Step 1 of a new haulier. */
 function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistrationBody'> {
   return {
     ...writeTrucker(input),
+    ...writeAddress(input),
     trucker_id: input.truckerId,
-    address: writeOptionalText(input.street),
-    zip_code: writeOptionalText(input.zipCode),
-    city: writeOptionalText(input.city),
     previous_insurance: writeFlag(input.hasPreviousInsurance),
   };
 }
 
-/**
- * What a link opens (specification, section 7): in the first script, so that it is asked for while the wizard's is on its
- * way. No step makes it stale: a link that is used up by its own wizard must not turn into a load failure while the wizard
- * is open; it is read anew when the wizard is opened again.
- */
+/** What a link opens, and step 1 of a new haulier (specification, section 7). */
 export const registrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * Without tags: a link that its own wizard has used up must not become a load failure while the wizard is open. It
+     * is read anew when the wizard is opened again.
+     */
     getRegistration: build.query<TruckerWithCompanies | null, string>({
-      queryFn: call(writeRegistrationLink, readLinkedTrucker),
+      queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), readLinkedTrucker),
       forceRefetch: isStale,
+    }),
+    saveRegistration: build.mutation<TruckerWithCompanies | null, RegistrationInput>({
+      queryFn: call(
+        (input) => ({
+          path: ['step', 'add-trucker-info'],
+          body: writeRegistration(input),
+          fieldNames: registrationFieldNames,
+          withLocale: true,
+          readsStatus: true,
+        }),
+        readRegistration,
+      ),
+      invalidatesTags: unlessRefused((saved) =>
+        saved ? truckerChangedTags(saved.trucker.id) : [truckerListTag],
+      ),
     }),
   }),
 });
-
-/** The haulier of a link, and the companies; null where the server knows the link and has no haulier for it. */
-export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
-  return unwrap(body, 'truckers') === null ? null : readTruckerWithCompanies(body, 'truckers');
-}
-
-/** The request for what a link opens. */
-function writeRegistrationLink(token: string): ApiRequest {
-  return { path: ['step', 'get-trucker-info', token] };
-}

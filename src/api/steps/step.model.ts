@@ -7,10 +7,10 @@ export interface RegistrationInput extends TruckerInput, AddressInput {
   hasPreviousInsurance: boolean;
 }
 
-/** Who is changed by a step call: the public wizard by its link's token, staff with the admin flag. */
 export interface StepTarget {
-  /** The link's token; empty where the wizard was opened without one. */
+  /** Of the link; empty where the wizard was opened without one. */
   token: string;
+  /** True on the admin screen. */
   isAdmin: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TerminationInput extends StepTarget {
   terminationDate: CalendarDate;
 }
 
-/** Step 2: the car insurance that was chosen. */
+/** Step 2: the car insurance. */
 export interface CarChoicesInput extends StepTarget {
   agreementId: number;
   areaId: number;
@@ -37,18 +37,19 @@ export interface CarChoicesInput extends StepTarget {
   hasGlassCover: boolean;
 }
 
-/** Step 3: the work-injury insurance that was chosen; `answers` follow the order of the work add-ons. */
+/** Step 3: the work-injury insurance. */
 export interface WorkChoicesInput extends StepTarget {
   agreementId: number;
   cars: Decimal;
   employees: Decimal;
   drivers: Decimal;
+  /** In the order of the work add-ons. */
   answers: boolean[];
   injuryValidFrom: CalendarDate | null;
   injuryComment: string;
 }
 
-/** What a complaint about one of the `answers` names, counted from 0. */
+/** The name of one of the `answers` in a refusal, counted from 0. */
 export type AnswerName = `answers.${number}`;
 
 /** Asks the server to make the signed documents: by the link's token, or by the haulier's id. */

@@ -5,7 +5,6 @@ import type {
   TruckerHistoryDetails,
   TruckerHistoryFields,
 } from '../truckers/trucker.model';
-import { truckerHistoryTag, truckerTagTypes } from '../truckers/trucker.api';
 import {
   readDate,
   isGiven,
@@ -17,8 +16,8 @@ import {
   readText,
 } from '../core/wire/read';
 
-/** The content of a blob, which travels as JSON or as what the JSON says; undefined where it is no JSON. */
-function parseBlob(value: unknown): unknown {
+/** The details are sent as JSON text or as an object; undefined where the text is not JSON. */
+function parseContent(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   try {
     return JSON.parse(value);
@@ -27,7 +26,7 @@ function parseBlob(value: unknown): unknown {
   }
 }
 
-/** A choice is shown by its title; a blob may hold the title alone. */
+/** A choice may be sent as its title alone. */
 function readTitle(value: unknown): string {
   return readText(readRecord(value) ? readField(value, 'title') : value);
 }
@@ -70,23 +69,20 @@ function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
   };
 }
 
-/** An empty list is what some servers write for an object without fields. */
+/** Some servers write an empty list for an object without fields. */
 function isEmpty(content: unknown): boolean {
   return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
 }
 
 function readDetails(value: unknown): TruckerHistoryEntry['details'] {
   if (!isGiven(value)) return 'missing';
-  const content = parseBlob(value);
+  const content = parseContent(value);
   if (isEmpty(content)) return 'missing';
   const blob = readRecord(content);
   return blob ? readFields(blob) : 'damaged';
 }
 
-/**
- * The submissions of a haulier in the server's order (specification, section 7: the answer is the list itself; an
- * enveloped one is read too, D5). A damaged submission keeps its place, without details.
- */
+/** In the server's order. The answer is the list itself, or has it in an envelope (specification, section 7, D5). */
 export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
   return readRows(listIn(body) ?? undefined, 'list', (entry) => ({
     submittedAt: readText(readField(entry, 'created_at')),
@@ -94,17 +90,14 @@ export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
   }));
 }
 
-/** A haulier's submissions (specification, section 7). Apart from the other calls: one page alone reads them. */
-export const truckerHistoryApi = baseApi
-  .enhanceEndpoints({ addTagTypes: truckerTagTypes })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getTruckerHistory: build.query<TruckerHistoryEntry[], number>({
-        queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), readTruckerHistory),
-        providesTags: (_result, _error, id) => [truckerHistoryTag(id)],
-        forceRefetch: isStale,
-      }),
+export const truckerHistoryApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTruckerHistory: build.query<TruckerHistoryEntry[], number>({
+      queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), readTruckerHistory),
+      providesTags: (_result, _error, id) => [{ type: 'TruckerHistory', id }],
+      forceRefetch: isStale,
     }),
-  });
+  }),
+});
 
 export const { useGetTruckerHistoryQuery } = truckerHistoryApi;

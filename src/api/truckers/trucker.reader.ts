@@ -1,11 +1,16 @@
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
+  isGiven,
   listIn,
+  noteUnreadable,
+  readAmount,
   readCount,
+  readDate,
   readField,
   readFlag,
   readGiven,
   readId,
+  readKeys,
   readRecord,
   readRecords,
   readText,
@@ -13,14 +18,12 @@ import {
   within,
 } from '../core/wire/read';
 import type { WireFirstPage } from '../core/wire/write';
-import {
-  readAgreement,
-  readExistingInsurance,
-  readHasUnreadableAgreement,
-  readHeadcount,
-} from './agreement.reader';
 import type {
   Address,
+  Agreement,
+  Choice,
+  ExistingInsurance,
+  Headcount,
   InsuranceCompany,
   Page,
   Trucker,
@@ -28,6 +31,93 @@ import type {
   Vehicle,
   VehicleInsuranceStatus,
 } from './trucker.model';
+
+export function readChoice(value: unknown): Choice | null {
+  const id = readId(readField(value, 'id'));
+  return id === null ? null : { id, title: readText(readField(value, 'title')) };
+}
+
+/** The answers to the work add-ons are `addon_3` onward (specification, section 7); `index` counts from 0. */
+export const workAnswerName = (index: number) => `addon_${index + 3}`;
+
+function readWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
+  const answers: Agreement['workAnswers'] = [];
+  const answerTo = (index: number) => readField(agreement, workAnswerName(index));
+  for (let index = 0; answerTo(index) !== undefined; index += 1) {
+    answers.push(readGiven(agreement, workAnswerName(index), readFlag));
+  }
+  return answers;
+}
+
+/** With its title, or its id alone, under the same name or with `_id`. */
+function readChosen(agreement: unknown, name: string): Choice | null {
+  const given = readField(agreement, name);
+  if (isGiven(given)) {
+    const id = readId(given);
+    const choice = id === null ? readChoice(given) : { id, title: '' };
+    if (choice === null) noteUnreadable(name);
+    return choice;
+  }
+  const id = readGiven(agreement, `${name}_id`, readId);
+  return id === null ? null : { id, title: '' };
+}
+
+function readOneAgreement(value: unknown): Agreement | null {
+  const id = readId(readField(value, 'id'));
+  if (id === null) return null;
+  return {
+    id,
+    hasPreviousInsurance: readGiven(value, 'previous_insurance', readFlag),
+    area: readChosen(value, 'area'),
+    newValue: readChosen(value, 'new_value'),
+    ownRisk: readChosen(value, 'own_risk'),
+    injury: readChosen(value, 'injury'),
+    hasRoadAssistance: readGiven(value, 'addon_1', readFlag),
+    hasGlassCover: readGiven(value, 'addon_2', readFlag),
+    roadAssistanceFrom: readGiven(value, 'addon_1_date', readDate),
+    workAnswers: readWorkAnswers(value),
+    injuryValidFrom: readGiven(value, 'injury_valid_from', readDate),
+    injuryComment: readText(readField(value, 'injury_comment')),
+  };
+}
+
+/** The newest agreement is the one with the highest id, of a list or a single one (D11). */
+export function readAgreement(value: unknown): Agreement | null {
+  const list = listIn(value) ?? [value];
+  const readable = list.map(readOneAgreement).filter((agreement) => agreement !== null);
+  return readable.sort((one, other) => other.id - one.id)[0] ?? null;
+}
+
+/** There are agreements, but none has a readable id, which is reported. */
+function readHasUnreadableAgreement(value: unknown): boolean {
+  const list = listIn(value) ?? [value];
+  const isThere = list.some((agreement) => readKeys(agreement).length > 0);
+  if (!isThere || readAgreement(value) !== null) return false;
+  noteUnreadable('id');
+  return true;
+}
+
+function readExistingInsurance(value: unknown): ExistingInsurance | null {
+  const insurance = readRecord(value);
+  return (
+    insurance && {
+      policyNumber: readText(insurance.police_number),
+      terminationDate: readGiven(insurance, 'termination_date', readDate),
+      insuranceCompanyId: readGiven(insurance, 'insurance_company_id', readId),
+    }
+  );
+}
+
+export function readHeadcount(value: unknown): Headcount | null {
+  const counts = readRecord(value);
+  return (
+    counts && {
+      cars: readGiven(counts, 'number_of_cars', readAmount),
+      employees: readGiven(counts, 'number_of_employee', readAmount),
+      drivers: readGiven(counts, 'number_of_drivers', readAmount),
+    }
+  );
+}
 
 function readAddress(value: unknown): Address | null {
   const address = readRecord(value);
@@ -60,7 +150,6 @@ function readVehicle(value: unknown): Vehicle | null {
   };
 }
 
-/** A haulier of the wire (specification, section 3); null where it has no id. */
 export function readTrucker(value: unknown): Trucker | null {
   const id = readId(readField(value, 'id'));
   if (id === null) return null;
@@ -93,8 +182,8 @@ function readCompany(value: unknown): InsuranceCompany | null {
 }
 
 /**
- * A haulier, under the name the call gives it (`truckers` in the wizard, `trucker` elsewhere, D12), and the insurance
- * companies. Throws UnreadableAnswer where there is no haulier; a missing list of companies is an empty one.
+ * The haulier is called `truckers` in the wizard, `trucker` elsewhere (D12). Throws UnreadableAnswer where there is none; a
+ * missing list of companies is an empty one.
  */
 export function readTruckerWithCompanies(
   body: unknown,
@@ -109,20 +198,17 @@ export function readTruckerWithCompanies(
   };
 }
 
-/** The same, where the answer to a change carries both; null where it does not, so that what was loaded stays (D11). */
+/** Null where the answer to a change does not carry both, so that what was loaded stays (D11). */
 export function readUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   const isWhole =
     readTrucker(unwrap(body, 'trucker')) !== null && listIn(unwrap(body, 'insurance')) !== null;
   return isWhole ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
-/** More than there will be; the links to billions of pages would take the browser for ever. */
+/** More than there will be. The links to billions of pages would freeze the browser. */
 const mostPages = 100_000;
 
-/**
- * One page of hauliers, or all of them. The application counts pages from 0, the wire as the deployment says (D7). The figures of
- * the page stand beside its rows, or in `meta`.
- */
+/** The figures of the page stand beside its rows, or in `meta`. The wire counts pages as the deployment says (D7). */
 export function readTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
   const rows = unwrapRows(body, 'truckers', readTrucker);
   const holders = [unwrap(body, 'truckers'), ...layersOf(body)];

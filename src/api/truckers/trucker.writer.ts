@@ -1,9 +1,11 @@
+import { allRowsTimeoutMs } from '@/config/constants';
+import type { ApiRequest } from '../core/apiRequest';
 import {
   type FieldNames,
   type WireBody,
+  type WireConventions,
   writeFlag,
   writeOptionalText,
-  type WireConventions,
 } from '../core/wire/write';
 import type {
   AddressInput,
@@ -15,10 +17,7 @@ import type {
   TruckerSearchQuery,
   TruckerSortColumn,
 } from './trucker.model';
-import { allRowsTimeoutMs } from '@/config/constants';
-import type { ApiRequest } from '../core/apiRequest';
 
-/** The input's names of what `writeTrucker` writes under others. */
 export const truckerFieldNames = {
   reg_number: 'registrationNumber',
   dr_number: 'truckNumber',
@@ -33,7 +32,6 @@ export const truckerFieldNames = {
   'truck_number' | 'phone_number'
 >;
 
-/** A haulier as the forms write it, under the wire's names (specification, section 7). */
 export function writeTrucker(input: TruckerInput): WireBody<'CreateTruckerBody'> {
   return {
     name: input.name,
@@ -48,13 +46,19 @@ export function writeTrucker(input: TruckerInput): WireBody<'CreateTruckerBody'>
   };
 }
 
-/** The same of an address. */
 export const addressFieldNames = {
   address: 'street',
   zip_code: 'zipCode',
 } as const satisfies Record<string, keyof AddressInput>;
 
-/** The input's names of what `writeTruckerUpdate` writes under others. */
+export function writeAddress(input: AddressInput) {
+  return {
+    address: writeOptionalText(input.street),
+    zip_code: writeOptionalText(input.zipCode),
+    city: writeOptionalText(input.city),
+  };
+}
+
 export const truckerUpdateFieldNames = {
   ...truckerFieldNames,
   ...addressFieldNames,
@@ -62,27 +66,22 @@ export const truckerUpdateFieldNames = {
   previous_insurance: 'hasPreviousInsurance',
 } as const satisfies FieldNames<WireBody<'UpdateTruckerBody'>, TruckerUpdate>;
 
-/** A changed haulier; what its form does not show travels as null and is kept. */
 export function writeTruckerUpdate(update: TruckerUpdate): WireBody<'UpdateTruckerBody'> {
   return {
     ...writeTrucker(update),
+    ...writeAddress(update),
     id: update.id,
-    address: writeOptionalText(update.street),
-    city: writeOptionalText(update.city),
-    zip_code: writeOptionalText(update.zipCode),
     address_id: update.addressId,
     previous_insurance:
       update.hasPreviousInsurance === null ? null : writeFlag(update.hasPreviousInsurance),
   };
 }
 
-/** The input's names of what `writeRegistrationNumber` writes under others. */
 export const registrationNumberFieldNames = {
   trucker_id: 'truckerId',
   reg_number: 'registrationNumber',
 } as const satisfies FieldNames<WireBody<'AddRegistrationBody'>, RegistrationNumberInput>;
 
-/** The registration number that a haulier lacks. */
 export function writeRegistrationNumber(
   input: RegistrationNumberInput,
 ): WireBody<'AddRegistrationBody'> {
@@ -108,7 +107,6 @@ function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
   return paginated ? {} : { timeoutMs: allRowsTimeoutMs };
 }
 
-/** The request for a page of the list; the wire counts pages from where the deployment says (D7). */
 export function writeTruckerListQuery(
   query: TruckerListQuery,
   { firstPage }: Pick<WireConventions, 'firstPage'>,
@@ -125,22 +123,21 @@ export function writeTruckerListQuery(
   };
 }
 
-/** The request for a search. The page travels twice, as section 7 shows it. */
+/** The page is sent twice, as section 7 shows it. */
 export function writeTruckerSearch(
   query: TruckerSearchQuery,
   { firstPage }: Pick<WireConventions, 'firstPage'>,
 ): ApiRequest {
-  const body: WireBody<'SearchTruckersBody'> = {
-    search_key: query.text,
-    search_filter: searchFields[query.field],
-    page_num: query.page + firstPage,
-    pagination: query.paginated,
-  };
+  const page = query.page + firstPage;
   return {
     path: ['truckers', 'search-trucker'],
-    method: 'POST',
-    params: { pagination: query.paginated, page: query.page + firstPage },
-    body,
+    params: { pagination: query.paginated, page },
+    body: {
+      search_key: query.text,
+      search_filter: searchFields[query.field],
+      page_num: page,
+      pagination: query.paginated,
+    } satisfies WireBody<'SearchTruckersBody'>,
     ...timeoutFor(query.paginated),
   };
 }

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CallFailure, createApiError } from '../core/apiError';
-import { download, type DownloadOptions } from '../core/download';
+import type { ApiServices } from '../core/apiServices';
 import { failureInBody } from '../core/axiosBaseQuery';
+import { download, type DownloadOptions } from '../core/download';
 import { unwrapList } from '../core/wire/envelope';
 import {
   eachOnce,
@@ -11,23 +12,20 @@ import {
   required,
   UnreadableAnswer,
 } from '../core/wire/read';
-import type { ApiServices } from '../core/apiServices';
 import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
 import { readTrucker } from './trucker.reader';
 import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
-const okStatus = 200;
-
-/** So many rows are read between two pauses: a few milliseconds of work. */
+/** A few milliseconds of work. */
 const rowsPerSlice = 1000;
 
 /**
- * Reads the bytes of an unpaginated answer, as the calls of the screens are read, with pauses so that the page goes on
- * answering. Rejects with a CallFailure, or with the signal's reason once that is aborted.
+ * Reads an unpaginated answer with pauses, so that the page stays responsive. Rejects with a CallFailure, or with the
+ * signal's reason once that is aborted.
  */
 export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
   const body = await parseBlob(bytes);
-  const error = failureInBody(okStatus, body);
+  const error = failureInBody(200, body);
   if (error) throw new CallFailure(error);
   const read: Trucker[] = [];
   try {
@@ -50,7 +48,7 @@ type WholeQuery =
   | { list: Omit<TruckerListQuery, 'page' | 'paginated'>; search: null }
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
-/** A thunk that fetches them without keeping them in the store (specification, section 3). See `download`. */
+/** A thunk that fetches them without keeping them in the store (specification, section 3). */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;
   const fetchBytes = download(

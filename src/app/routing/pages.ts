@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchRoutes, type Params } from 'react-router';
 import { registrationApi } from '@/api/steps/details.api';
-import { truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
 import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
@@ -32,7 +32,7 @@ export interface Page {
 }
 
 const { getRegistration } = registrationApi.endpoints;
-const { listTruckers, searchTruckers } = truckersApi.endpoints;
+const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
 /** What stands around the pages of the staff; that of the public pages is always there. */
 export const StaffLayout = lazyWithRetry(

@@ -1,4 +1,4 @@
-import { toAddress, toUrl, type ApiRequest } from '@/api/core/apiRequest';
+import { toUrl, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
 import { roleAllows } from '@/config/gates';
@@ -40,7 +40,7 @@ export function startEarly(): void {
   if (!step1 && !(isList && session && roleAllows(session.user.role, 'view_truckers'))) return;
 
   const send = ({ path: parts, params }: ApiRequest) =>
-    sendEarly(toAddress(apiBaseUrl, toUrl(parts) ?? '', params), session?.token ?? null);
+    sendEarly(apiBaseUrl + (toUrl(parts, params) ?? ''), session?.token ?? null);
   const { text, sort, page } = parseListParams(new URLSearchParams(search), listShape);
   if (link) send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
   else if (!step1 && !text) {

@@ -1,4 +1,4 @@
-import { loginApi, sessionApi } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import { demoAccounts } from '@mocks/db/demo';
 import { bearerFor } from '../exchange';
 import type { Drives } from './drive';
@@ -9,7 +9,8 @@ const { email, password } = demoAccounts.admin;
 export const sessionDrives: Drives = {
   login: {
     as: 'public',
-    run: (store) => store.dispatch(loginApi.endpoints.login.initiate({ email, password })).unwrap(),
+    run: (store) =>
+      store.dispatch(sessionApi.endpoints.login.initiate({ email, password })).unwrap(),
     request: 'POST /api/auth/login',
     sends: { email, password: expect.any(String) as string, locale: 'en' },
     returns: expect.objectContaining({ user: { name: 'Astrid Ørsted', email, role: 'admin' } }),

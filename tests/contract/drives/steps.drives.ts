@@ -1,7 +1,7 @@
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { emailApi } from '@/api/emails/emails.api';
-import { detailsApi, registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/details.api';
 import { demoTokens } from '@mocks/db/demo';
 import { halfDone, sendCode, verifyPhone } from '../samples';
 import type { Drives } from './drive';
@@ -36,7 +36,7 @@ export const stepsDrives: Drives = {
       const registration = { ...input, ...addressInput, truckerId: null };
       return store
         .dispatch(
-          detailsApi.endpoints.saveRegistration.initiate({
+          registrationApi.endpoints.saveRegistration.initiate({
             ...registration,
             hasPreviousInsurance: false,
           }),

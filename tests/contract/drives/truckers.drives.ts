@@ -1,5 +1,5 @@
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { Drives } from './drive';
 import { addressInput, input, truckerCalled, wireAddress, wireInput } from './inputs';
 
@@ -32,7 +32,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckersApi.endpoints.listTruckers.initiate({
+          truckerApi.endpoints.listTruckers.initiate({
             page: 1,
             paginated: true,
             sort: 'truckNumber',
@@ -55,7 +55,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckersApi.endpoints.searchTruckers.initiate({
+          truckerApi.endpoints.searchTruckers.initiate({
             text: 'ærø taxa v/åse',
             field: 'name',
             page: 0,
@@ -102,7 +102,7 @@ export const truckersDrives: Drives = {
     run: (store) =>
       store
         .dispatch(
-          truckerMessagesApi.endpoints.resendEmail.initiate({
+          truckerApi.endpoints.resendEmail.initiate({
             truckerId: 3,
             email: 'ny@example.dk',
             name: 'Ny Ågård',
@@ -115,8 +115,7 @@ export const truckersDrives: Drives = {
   },
   sendCertificate: {
     as: 'admin',
-    run: (store) =>
-      store.dispatch(truckerMessagesApi.endpoints.sendCertificate.initiate(3)).unwrap(),
+    run: (store) => store.dispatch(truckerApi.endpoints.sendCertificate.initiate(3)).unwrap(),
     request: 'GET /api/truckers/send-certificate/3',
     returns: 'Certifikatet er sendt.',
   },

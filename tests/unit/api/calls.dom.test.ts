@@ -4,14 +4,13 @@ import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { emailApi } from '@/api/emails/emails.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
-import { truckerApi, truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 
-const truckers = truckersApi.endpoints;
-const trucker = truckerApi.endpoints;
+const truckers = truckerApi.endpoints;
 const prices = pricesApi.endpoints;
 const steps = agreementStepsApi.endpoints;
 const email = emailApi.endpoints;
@@ -158,7 +157,7 @@ const posts: Call[] = [
     'updateTrucker without what the form does not show',
     (s) =>
       s.dispatch(
-        trucker.updateTrucker.initiate({
+        truckers.updateTrucker.initiate({
           ...update,
           street: '',
           zipCode: '',

@@ -1,10 +1,10 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
-import { loginApi } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import { smsApi } from '@/api/sms/sms.api';
 import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { detailsApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/details.api';
 import type { TruckerUpdate } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 
@@ -16,10 +16,10 @@ const send = createTestStore().dispatch;
 const { createTrucker, updateTrucker, addRegistration } = truckerApi.endpoints;
 const { createPrice, updatePrice, updateKickback } = pricesApi.endpoints;
 const { createAddOn, updateAddOn } = addOnsApi.endpoints;
-const { saveRegistration } = detailsApi.endpoints;
+const { saveRegistration } = registrationApi.endpoints;
 const { saveTermination, saveCarChoices, saveWorkChoices } = agreementStepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
-const { login } = loginApi.endpoints;
+const { login } = sessionApi.endpoints;
 
 const trucker: TruckerUpdate = {
   id: 17,

@@ -3,16 +3,14 @@ import { HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { pricesApi } from '@/api/prices/prices.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { detailsApi, registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/details.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi, truckerMessagesApi, truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 
 import { createTestStore, nextTurns, useApiServer } from './apiHarness';
 
 const api = useApiServer();
-const truckers = truckersApi.endpoints;
-const trucker = truckerApi.endpoints;
-const messages = truckerMessagesApi.endpoints;
+const truckers = truckerApi.endpoints;
 const registration = registrationApi.endpoints;
 const steps = agreementStepsApi.endpoints;
 const prices = pricesApi.endpoints;
@@ -55,8 +53,8 @@ async function openAll(store: Store): Promise<void> {
     store.dispatch(
       truckers.searchTruckers.initiate({ text: 'x', field: 'name', page: 0, paginated: true }),
     ),
-    store.dispatch(trucker.getTrucker.initiate(1)),
-    store.dispatch(trucker.getTrucker.initiate(2)),
+    store.dispatch(truckers.getTrucker.initiate(1)),
+    store.dispatch(truckers.getTrucker.initiate(2)),
     store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(1)),
     store.dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(2)),
     store.dispatch(prices.listPrices.initiate()),
@@ -73,17 +71,17 @@ const priceReads = ['price-plan/list', 'price-plan/get-premium'];
 const addOnReads = ['add-on/list', 'add-on/search'];
 
 const changes: [name: string, change: (store: Store) => unknown, rereads: string[]][] = [
-  ['createTrucker', (s) => s.dispatch(trucker.createTrucker.initiate(input)), lists],
+  ['createTrucker', (s) => s.dispatch(truckers.createTrucker.initiate(input)), lists],
   [
     'addRegistration',
-    (s) => s.dispatch(trucker.addRegistration.initiate({ truckerId: 1, registrationNumber: 'A' })),
+    (s) => s.dispatch(truckers.addRegistration.initiate({ truckerId: 1, registrationNumber: 'A' })),
     [...lists, ...one],
   ],
   [
     'updateTrucker',
     (s) =>
       s.dispatch(
-        trucker.updateTrucker.initiate({
+        truckers.updateTrucker.initiate({
           ...input,
           ...address,
           id: 1,
@@ -93,12 +91,12 @@ const changes: [name: string, change: (store: Store) => unknown, rereads: string
       ),
     [...lists, ...one],
   ],
-  ['deleteTrucker', (s) => s.dispatch(trucker.deleteTrucker.initiate(1)), lists],
+  ['deleteTrucker', (s) => s.dispatch(truckers.deleteTrucker.initiate(1)), lists],
   [
     'saveRegistration',
     (s) =>
       s.dispatch(
-        detailsApi.endpoints.saveRegistration.initiate({
+        registrationApi.endpoints.saveRegistration.initiate({
           ...input,
           ...address,
           truckerId: null,
@@ -192,10 +190,10 @@ const changes: [name: string, change: (store: Store) => unknown, rereads: string
   [
     'resendEmail',
     (s) =>
-      s.dispatch(messages.resendEmail.initiate({ truckerId: 1, email: 'n@example.dk', name: 'N' })),
+      s.dispatch(truckers.resendEmail.initiate({ truckerId: 1, email: 'n@example.dk', name: 'N' })),
     [],
   ],
-  ['sendCertificate', (s) => s.dispatch(messages.sendCertificate.initiate(1)), []],
+  ['sendCertificate', (s) => s.dispatch(truckers.sendCertificate.initiate(1)), []],
 ];
 
 function pathsSince(count: number): string[] {
@@ -248,7 +246,7 @@ describe('a screen that is opened again', () => {
   it('reads again what has had time to change', async () => {
     const store = createTestStore();
     api.answer(everything);
-    const open = () => store.dispatch(trucker.getTrucker.initiate(1));
+    const open = () => store.dispatch(truckers.getTrucker.initiate(1));
     const first = open();
     await first;
     first.unsubscribe();

@@ -1,7 +1,6 @@
-import { toAddress } from '../apiRequest';
 import type { HttpAnswer, HttpCall, HttpClient } from '../apiServices';
 
-/** A read that was sent before the application was there (`early.entry.ts`). */
+/** A read that `early.entry.ts` sent before the application was loaded. */
 export interface EarlyCall {
   address: string;
   token: string | null;
@@ -18,7 +17,7 @@ declare global {
   }
 }
 
-/** As axios reads it: what is no JSON stays text. */
+/** As axios does: what is not JSON stays text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,15 +26,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The answer to this very call if it was sent early, with the same bearer: handed out once. Null where there is none. */
+/** The answer to this call if it was sent early, with the same bearer. It is handed out once. */
 function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> | null {
   const { earlyCall } = window;
-  const { method, url, params, token, signal } = call;
+  const { method, url, token, signal } = call;
   const isSame =
     method === 'GET' &&
     !call.answerOptions &&
     earlyCall?.token === token &&
-    earlyCall.address === toAddress(apiBaseUrl, url, params);
+    earlyCall.address === apiBaseUrl + url;
   if (!isSame) return null;
   delete window.earlyCall;
   if (signal.aborted) earlyCall.stop();
@@ -43,21 +42,20 @@ function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> 
   return earlyCall.answer.then(({ status, text }) => ({ status, data: parseJson(text) }));
 }
 
-/** Stops an early call that nobody has asked for: the visit has led to another page than its address said. */
+/** Stops an early call that the visit does not need, because it led to another page than its address said. */
 export function dropEarlyCall(): void {
   window.earlyCall?.stop();
   delete window.earlyCall;
 }
 
-/** Axios comes by itself: a page whose data was asked for early stands without it (docs/decisions/0043-live-in-parts.md). */
+/** In a chunk of its own: a page whose data was asked for early stands without it (docs/decisions/0043-live-in-parts.md). */
 const loadAxios = () => import(/* webpackChunkName: "axios" */ './axiosClient');
 
-/** Fetches what calls are made with ahead of the next one; a failure is left to that. */
+/** Ignores a failure: the next call tries again. */
 export function preloadHttpClient(): void {
   loadAxios().catch(() => undefined);
 }
 
-/** Rejects when the signal aborts. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(new Error('The call was stopped.'));
@@ -66,15 +64,12 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/**
- * The HTTP client of the API. `apiBaseUrl` is the API's origin (and prefix), or empty for the page's own origin.
- * A call that was started before the application was there is not made again.
- */
+/** `apiBaseUrl` is the API's origin and prefix, or empty for the page's own origin. */
 export function createHttpClient(apiBaseUrl: string): HttpClient {
   return async (call) => {
     const early = takeEarlyCall(apiBaseUrl, call);
     if (early) return early;
-    // Nor is the script waited for any longer than the answer is.
+    // The call's time limit also covers loading axios.
     const { createAxios, sendByAxios } = await Promise.race([
       loadAxios(),
       untilAborted(call.signal),

@@ -14,23 +14,19 @@ export function layersOf(body: unknown): unknown[] {
   return layers;
 }
 
-/**
- * What an answer carries under a name, in whatever envelope: `{data: {name: …}}` or `{name: …}` (D5). Undefined where none
- * has it.
- */
+/** What an answer carries under a name, in whatever envelope: `{data: {name: …}}` or `{name: …}` (D5). */
 export function unwrap(body: unknown, name: string): unknown {
   return layersOf(body)
     .map((layer) => readField(layer, name))
     .findLast((found) => found !== undefined);
 }
 
-/** The list under a name, in whatever form it comes (`listIn`), or an answer that is nothing but a list. */
+/** The list under a name (see `listIn`), or an answer that is nothing but a list. */
 export function unwrapList(body: unknown, name: string): unknown {
   const named = unwrap(body, name);
   return named === undefined ? (listIn(body) ?? undefined) : named;
 }
 
-/** The records of that list, each once. Throws UnreadableAnswer. */
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
@@ -46,24 +42,23 @@ function isOneOf(statuses: readonly unknown[], status: unknown): boolean {
   return statuses.includes(typeof status === 'string' ? status.toLowerCase() : status);
 }
 
-/** True for a status that means success (D6). */
 export function isSuccessStatus(status: unknown): boolean {
   return isOneOf(successStatuses, status);
 }
 
-/** What an object says of the call. What has an id is an entity: its status is the haulier's, wherever it stands (D6). */
+/** The status of the call. An object with an id is an entity, whose status is its own (D6). */
 export function readOwnStatus(holder: unknown): unknown {
   return (readField(holder, 'id') ?? null) === null ? readField(holder, 'status') : undefined;
 }
 
-/** What an answer says of its call: its own status or, where it has none, that of its `data` (D5, D6). */
+/** The status of the call in an answer, or else in its `data` (D5, D6). */
 export function readStatus(body: unknown): unknown {
   return layersOf(body)
     .map(readOwnStatus)
     .find((status) => status !== undefined && status !== null);
 }
 
-/** True when the body of a 2xx answer says in so many words that the call has not succeeded (D6). */
+/** The body of a 2xx answer says that the call has failed (D6). */
 export function hasFailureStatus(body: unknown): boolean {
   const status = readStatus(body);
   return (
@@ -73,12 +68,11 @@ export function hasFailureStatus(body: unknown): boolean {
   );
 }
 
-/** True for text that was to be more than text: a web page, JSON that broke off, or the last words of PHP. */
+/** A web page, JSON that broke off, or a fatal error of PHP, in place of JSON. */
 export function isBrokenText(body: unknown): boolean {
   return typeof body === 'string' && /^\s*(?:[<{[]|(?:php )?(?:fatal|parse) error:)/i.test(body);
 }
 
-/** The server's own words in an answer, as Laravel and others name them; null where it has none. */
 export function readMessage(body: unknown): string | null {
   const message = layersOf(body)
     .flatMap((layer) => [readField(layer, 'message'), readField(layer, 'error')])
@@ -87,8 +81,8 @@ export function readMessage(body: unknown): string | null {
 }
 
 /**
- * The first complaint about each field, from `errors: {field: [text, …]}`, by the caller's names of the fields; a name
- * that the request lacks stays as it is. Without `errors` the answer may be the map itself, of fields that were sent.
+ * The first complaint about each field, from `errors: {field: [text, …]}`, by the caller's names of the fields. Without
+ * `errors` the answer may be the map itself, of fields that were sent.
  */
 export function readFieldErrors(
   body: unknown,
@@ -98,7 +92,7 @@ export function readFieldErrors(
   const map = errors ?? layersOf(body).at(-1);
   const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
   const names = readKeys(map);
-  // Beside other things text may be anything, such as what was sent.
+  // Beside other fields, text may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);
   const entries = names.flatMap((name): [string, string][] => {
     if (map !== errors && !isSent(name)) return [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { FormDialog } from '@/shared/forms/FormDialog';

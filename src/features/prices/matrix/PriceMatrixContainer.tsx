@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';

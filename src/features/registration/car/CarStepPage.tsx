@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';

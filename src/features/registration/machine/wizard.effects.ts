@@ -1,20 +1,19 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { answerTo } from '@/api/core/answerTo';
+import { answerTo } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, type ApiError } from '@/api/core/apiError';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
-import { detailsApi, registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/details.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardEffect, WizardEvent, WizardVisit } from './wizard.state';
 
-const { getRegistration } = registrationApi.endpoints;
+const { getRegistration, saveRegistration } = registrationApi.endpoints;
 const { getTrucker, updateTrucker } = truckerApi.endpoints;
-const { saveRegistration } = detailsApi.endpoints;
 const { saveTermination, saveCarChoices, saveWorkChoices, sendXml } = agreementStepsApi.endpoints;
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
 const { getPremium } = pricesApi.endpoints;

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';

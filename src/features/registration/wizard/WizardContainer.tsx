@@ -1,7 +1,7 @@
 import { useContext, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience } from '@/i18n/i18n';
 import { failureMessage, inLanguage } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';

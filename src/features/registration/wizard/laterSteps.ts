@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { readAhead } from '@/api/core/readAhead';
+import { readAhead } from '@/api/core/baseApi';
 import { fetchWhenIdle, mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';

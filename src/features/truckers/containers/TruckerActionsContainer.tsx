@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckerMessagesApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
@@ -16,7 +16,7 @@ import {
 } from '@/store/truckerMessages.slice';
 import { readTrucker } from './useReadTrucker';
 
-const { sendCertificate, resendEmail } = truckerMessagesApi.endpoints;
+const { sendCertificate, resendEmail } = truckerApi.endpoints;
 
 // Nobody looks for it in the store.
 const untracked = { track: false } as const;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { oneTruckerTags, truckersApi } from '@/api/truckers/trucker.api';
+import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
 import type { ListState } from '@/shared/lists/useList';
 import { openParam, useOpenRow } from '@/shared/lists/useOpenRow';
 import { useAppDispatch } from '@/store/hooks';
 
-const { invalidateTags } = truckersApi.util;
+const { invalidateTags } = truckerApi.util;
 
 /** The haulier that is open beside the list, kept in the address. */
 export function useOpenTrucker({

@@ -1,4 +1,4 @@
-import { answerTo } from '@/api/core/answerTo';
+import { answerTo } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { readAhead } from '@/api/core/readAhead';
+import { readAhead } from '@/api/core/baseApi';
 import type { Page, Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import {
-  truckersApi,
+  truckerApi,
   useListTruckersQuery,
   useSearchTruckersQuery,
 } from '@/api/truckers/trucker.api';
@@ -34,7 +34,7 @@ function isUnpaged(page: Page<Trucker>): boolean {
   return isWhole(page) && rows.length > pageSizeOf(page);
 }
 
-const { listTruckers, searchTruckers } = truckersApi.endpoints;
+const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
 /** Reads a page before the list asks for it, once the browser is idle. Returns what ends it. */
 function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {

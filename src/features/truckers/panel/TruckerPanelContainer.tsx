@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
-import { useReferenceLists } from '@/api/lookups/useReferenceLists';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';

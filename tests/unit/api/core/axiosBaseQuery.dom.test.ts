@@ -4,18 +4,17 @@ import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
 import type { ApiServices } from '@/api/core/apiServices';
 import { createHttpClient } from '@/api/core/http/httpClient';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
-import { loginApi, sessionApi } from '@/api/session/session.api';
+import { sessionApi } from '@/api/session/session.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { truckerApi, truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
-const { listTruckers } = truckersApi.endpoints;
-const { getTrucker, deleteTrucker, createTrucker } = truckerApi.endpoints;
+const { listTruckers, getTrucker, deleteTrucker, createTrucker } = truckerApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
-const { login } = loginApi.endpoints;
+const { login } = sessionApi.endpoints;
 const { logout, setLanguage } = sessionApi.endpoints;
 
 /** The error of a call that needs an object, or null where it succeeded. */

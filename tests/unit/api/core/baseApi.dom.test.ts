@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, noteReadAhead, unlessRefused } from '@/api/core/baseApi';
+import { isStale, readAhead, unlessRefused } from '@/api/core/baseApi';
 
 describe('unlessRefused', () => {
   const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
@@ -31,6 +31,11 @@ describe('unlessRefused', () => {
     },
   );
 });
+
+function noteReadAhead(requestId: string) {
+  const reading = Promise.resolve({ isError: false });
+  readAhead(Object.assign(reading, { requestId, unsubscribe: () => undefined }));
+}
 
 describe('isStale', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));

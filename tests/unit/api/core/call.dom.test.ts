@@ -2,7 +2,7 @@ import { createReducer } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
 import { createApiError } from '@/api/core/apiError';
-import { call, readNothing } from '@/api/core/call';
+import { call } from '@/api/core/call';
 import { readId, readRows, required } from '@/api/core/wire/read';
 
 const api = { extra: {} } as BaseQueryApi;
@@ -86,7 +86,7 @@ describe('call', () => {
     ['unconfirmed', 'status'],
   ] as const)('tells what of an answer was %s: its %s', async (kind, place) => {
     const error = createApiError(kind);
-    const get = call(() => ({ path: [] }), readNothing);
+    const get = call(() => ({ path: [] }));
     expect(await get(undefined, api, {}, () => ({ error }))).toEqual({
       error,
       meta: { unreadable: [place] },

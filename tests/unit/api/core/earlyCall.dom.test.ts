@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { createApiError } from '@/api/core/apiError';
 import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { registrationApi } from '@/api/steps/details.api';
-import { truckersApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppStore } from '@/store/store';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { openEarly, storeSession } from '@tests/support/fixtures/earlyScript';
@@ -13,7 +13,7 @@ import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
 const { getRegistration } = registrationApi.endpoints;
-const { listTruckers } = truckersApi.endpoints;
+const { listTruckers } = truckerApi.endpoints;
 
 const link = 'k3Z/æ?';
 const page = { paginated: true, page: 2, sort: 'truckNumber', direction: 'desc' } as const;

@@ -1,5 +1,5 @@
 import { readNoting } from '@/api/core/wire/read';
-import { readAgreement, readChoice, readHeadcount } from '@/api/truckers/agreement.reader';
+import { readAgreement, readChoice, readHeadcount } from '@/api/truckers/trucker.reader';
 
 describe('readAgreement', () => {
   it("gives every field the application's name and type", () => {

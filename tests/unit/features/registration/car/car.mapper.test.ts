@@ -1,5 +1,5 @@
 import type { ReferenceList } from '@/api/lookups/lookups.model';
-import { carFieldNames } from '@/api/steps/agreementSteps.writer';
+import { carFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   lostChoices,
   toCarChoices,

@@ -1,4 +1,4 @@
-import { terminationFieldNames } from '@/api/steps/agreementSteps.writer';
+import { terminationFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   toTermination,
   toTerminationValues,

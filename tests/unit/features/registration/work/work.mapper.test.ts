@@ -1,4 +1,4 @@
-import { workFieldNames } from '@/api/steps/agreementSteps.writer';
+import { workFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   answerFieldNames,
   asksForCounts,
