@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { FormDialog } from '@/shared/forms/FormDialog';
+import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { useSaveInDialog } from '@/shared/lists/dialogs/useSaveInDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
@@ -36,13 +35,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const added = { ...fromAddOnValues(form.values), id: newId, price: parseAmount(price) };
   const changes = addOns && type ? placeChanges(addOns, [...addOns, added], t) : [];
   return (
-    <FormDialog
-      title={t('addOns.add')}
-      form={form}
-      submitText={t('common.add')}
-      busyText={t('common.saving')}
-      onClose={onClose}
-    >
+    <FormDialog title={t('addOns.add')} form={form} submitText={t('common.add')} onClose={onClose}>
       <AddOnFields />
       <PlaceChanges changes={changes} />
     </FormDialog>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { addOnsApi, useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
+import { useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
-import { findRecord, useEditForm } from '@/shared/lists/dialogs/useEditForm';
+import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { useAppDispatch } from '@/store/hooks';
 import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import type { AddOnValues } from './addOn.mapper';
 import { createAddOnSchema } from './addOn.schema';
@@ -16,14 +14,10 @@ import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
-const { listAddOns } = addOnsApi.endpoints;
-
-/** No call reads one add-on, so the list is read again (section 7). */
 export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: addOns = [] } = useListAddOnsQuery();
-  const dispatch = useAppDispatch();
+  const { data: addOns = [], refetch } = useListAddOnsQuery();
   const [updateAddOn] = useUpdateAddOnMutation();
   const changesOf = (values: AddOnValues, now: AddOn) => {
     const { id } = now;
@@ -35,10 +29,8 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
   };
   const edit = useEditForm({
     listed: addOn,
-    read: async () => {
-      const request = listAddOns.initiate(undefined, { forceRefetch: true, subscribe: false });
-      return findRecord(await dispatch(request).unwrap(), addOn.id);
-    },
+    // No call reads one add-on, so the list is read again (section 7).
+    read: async () => findRecord(await refetch().unwrap(), addOn.id),
     toValues: (now) => toAddOnValues(now, language),
     schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),
     toSent: (values) => fromAddOnValues(values),

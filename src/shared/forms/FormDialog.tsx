@@ -10,20 +10,19 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
-import { useAnnounce } from '../notifications/useNotify';
+import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { AppModal, focusFirstField } from '../ui/AppModal';
 import { Button } from '../ui/Button';
 import { FormFrame, ErrorSummary } from './AppForm';
 import type { FormHandle } from './formContext';
+import { toGenericFailure, type SubmitFailure } from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
 export interface FormDialogProps {
   title: string;
   form: FormHandle;
   submitText: string | null;
-  /** Shown while the form is sent. */
-  busyText: string;
   onClose: () => void;
   /** Names the closing button where it does more than cancel. */
   closeText?: string | undefined;
@@ -31,11 +30,6 @@ export interface FormDialogProps {
   size?: 'sm' | 'lg';
   /** Replaces the fields, such as while their data is loaded. */
   placeholder?: ReactNode;
-}
-
-interface FieldsProps {
-  onFocus: (field: HTMLElement) => void;
-  children: ReactNode;
 }
 
 function RestoredNotice() {
@@ -46,7 +40,13 @@ function RestoredNotice() {
 }
 
 /** The first field takes the focus, also where the fields come after the dialog. */
-function Fields({ onFocus, children }: FieldsProps) {
+function Fields({
+  onFocus,
+  children,
+}: {
+  onFocus: (field: HTMLElement) => void;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(box.current), []);
   return (
@@ -103,12 +103,12 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     }
   };
-  // Before the question takes the focus, which no press has led to here.
+  // A question that no press here has led to: remember the focus before the question takes it.
   const isUncalled = isAsking && !isClosing;
   useLayoutEffect(() => {
     if (isUncalled) before.current = document.activeElement as HTMLElement | null;
   }, [isUncalled]);
-  // Once what stood there can take the focus again.
+  // In an effect, as what had the focus can take it again only once the question is gone.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
   return (
@@ -129,7 +129,12 @@ export function FormDialog(props: FormDialogProps) {
             {props.closeText ?? t('common.cancel')}
           </Button>
           {!placeholder && props.submitText !== null && (
-            <Button type="submit" hidden={isAsking} isBusy={form.isBusy} busyText={props.busyText}>
+            <Button
+              type="submit"
+              hidden={isAsking}
+              isBusy={form.isBusy}
+              busyText={t('common.saving')}
+            >
               {props.submitText}
             </Button>
           )}
@@ -145,11 +150,14 @@ export function FormDialog(props: FormDialogProps) {
             />
           )}
           {isDiscarding && (
-            <DiscardQuestion
+            <InlineQuestion
               key={leaving ? 'leaving' : 'closing'}
-              by={leaving ? 'leaving' : 'closing'}
+              title={t(leaving ? 'common.unsavedTitle' : 'common.discardTitle')}
+              reasons={[t('common.unsavedBody')]}
+              stayText={t(leaving ? 'common.stay' : 'common.keepEditing')}
               onStay={handleStay}
-              onDiscard={leaving ? leaving.onLeave : onClose}
+              goText={t(leaving ? 'common.leave' : 'common.discard')}
+              onGo={leaving ? leaving.onLeave : onClose}
             />
           )}
         </>
@@ -165,31 +173,27 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-interface DiscardQuestionProps {
-  by: keyof typeof words;
-  onStay: () => void;
-  onDiscard: () => void;
+interface Save {
+  /** Rejects with the call's error. */
+  send: () => Promise<unknown>;
+  doneText: string;
+  about?: string;
+  onSaved: () => void;
+  /** The generic text unless section 8 gives the call the server's own. */
+  toFailure?: (error: unknown) => SubmitFailure;
 }
 
-const words = {
-  closing: {
-    title: 'common.discardTitle',
-    stay: 'common.keepEditing',
-    discard: 'common.discard',
-  },
-  leaving: { title: 'common.unsavedTitle', stay: 'common.stay', discard: 'common.leave' },
-} as const;
-
-function DiscardQuestion({ by, onStay, onDiscard }: DiscardQuestionProps) {
-  const { t } = useTranslation();
-  return (
-    <InlineQuestion
-      title={t(words[by].title)}
-      reasons={[t('common.unsavedBody')]}
-      stayText={t(words[by].stay)}
-      onStay={onStay}
-      goText={t(words[by].discard)}
-      onGo={onDiscard}
-    />
-  );
+/** For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`, or resolves with what went wrong. */
+export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
+  const notify = useNotify();
+  return async ({ send, doneText, about, onSaved, toFailure = toGenericFailure }) => {
+    try {
+      await send();
+    } catch (error) {
+      return toFailure(error);
+    }
+    notify.success(doneText, about ? { about } : {});
+    onSaved();
+    return undefined;
+  };
 }

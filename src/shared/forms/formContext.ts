@@ -4,27 +4,9 @@ import type { Message } from '../errors/MessageText';
 import type { Confirmation } from './confirmation';
 import type { FieldValue, FormErrors, FormValues } from './validation';
 
-interface FieldLabel {
+export interface FieldLabel {
   text: string;
   lang: Language | undefined;
-}
-
-export interface FieldLabels {
-  get: (name: string) => FieldLabel | undefined;
-  /** True when the field had another label before. */
-  set: (name: string, label: FieldLabel) => boolean;
-}
-
-export function createFieldLabels(): FieldLabels {
-  const labels = new Map<string, FieldLabel>();
-  return {
-    get: (name) => labels.get(name),
-    set: (name, label) => {
-      const before = labels.get(name);
-      labels.set(name, label);
-      return before !== undefined && before.text !== label.text;
-    },
-  };
 }
 
 export interface Refusal {
@@ -51,8 +33,9 @@ export interface FormHandle {
   /** Does nothing while a submit is under way: the fields stay as they are sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
-  labels: FieldLabels;
-  /** A label has changed with the language: what is shown of it has to follow. */
+  /** By the names of the fields, for the error summary. */
+  labels: Map<string, FieldLabel>;
+  /** Renders again, as a label has changed with the language. */
   relabel: () => void;
 }
 
@@ -81,7 +64,9 @@ export interface Field {
 export function useField(name: string, label: string, lang?: Language): Field {
   const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {
-    if (labels.set(name, { text: label, lang })) relabel();
+    const before = labels.get(name);
+    labels.set(name, { text: label, lang });
+    if (before && before.text !== label) relabel();
   }, [labels, relabel, name, label, lang]);
   return {
     id: controlId(id, name),

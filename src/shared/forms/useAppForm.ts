@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import { createFieldLabels, type FormHandle, type Refusal } from './formContext';
+import type { FieldLabel, FormHandle, Refusal } from './formContext';
 import type { Confirmation } from './confirmation';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
@@ -29,7 +29,6 @@ interface Status extends ServerErrors {
   canRetry: boolean;
 }
 
-const noNames = {};
 const unexpected = (): SubmitFailure => ({
   message: { key: 'SOMETHING_WENT_WRONG' },
   canRetry: true,
@@ -62,9 +61,9 @@ function standingErrors({ fields, sent }: Status, values: FormValues): FormError
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
 ): AppFormState<Values> {
-  const { initialValues, schema, onSubmit, confirm, fieldNames = noNames, isLocked } = options;
+  const { initialValues, schema, onSubmit, confirm, fieldNames = {}, isLocked } = options;
   const id = useId();
-  const [labels] = useState(createFieldLabels);
+  const [labels] = useState(() => new Map<string, FieldLabel>());
   const [, relabel] = useReducer((count: number) => count + 1, 0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [attempts, setAttempts] = useState(0);

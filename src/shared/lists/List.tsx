@@ -11,7 +11,7 @@ import { DataTable } from './DataTable';
 import { nextSort } from './listParams';
 import { Pagination } from './pagination/Pagination';
 import { rowCountOf } from './rows';
-import { SearchBar, type SearchBarProps, type SearchField } from './SearchBar';
+import { SearchBar, type Search, type SearchBarProps, type SearchField } from './SearchBar';
 import { KeyboardButton } from './shortcuts/KeyboardButton';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 import type { ListState } from './useList';
@@ -44,18 +44,38 @@ export interface ListProps<
   children?: ReactNode;
 }
 
+/** A list of the server's rows or the browser's, by `useList` or `useClientSideList`: search, table, pages and actions. */
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
-  const { id, list, columns, fields, texts, understanding, onAdd, beside, children } = props;
-  const { params, change, bodyRef, isBusy, refetch } = list;
-  const { t } = useTranslation('staff');
-  const shownColumns = useShownColumns(id, columns, Boolean(beside));
+  const { id, list, fields, texts, understanding, onAdd, beside, children } = props;
+  const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
+  const { t } = useTranslation('staff');
+  const columns = useShownColumns(id, props.columns, Boolean(beside));
+  useFocusRecovery(bodyRef, page, isOutdated);
+  const holdHeight = useSteadyHeight(
+    bodyRef,
+    [params.field, params.text, ...columns.map((column) => column.id)].join(' '),
+  );
+  const hasFailed = list.error !== null;
+  const hasRows = page !== undefined && page.total > 0;
+  const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
+  const isSlow = useIsSlow(hasRows && isBusy);
+  const slowText = t('common.slow');
+  const count = page && page.rows.length > 0 && t('table.rowCount', rowCountOf(page));
+
+  // For buttons that disappear when they are pressed.
+  const focusBody = () => bodyRef.current?.focus();
+  const searchAgain = (search: Partial<Search<Field>>) => {
+    understanding?.choice.set(null);
+    change(search);
+    focusBody();
+  };
   return (
     <>
       <PageHeading title={texts.title}>
-        <ViewMenu list={id} columns={columns} />
+        <ViewMenu list={id} columns={props.columns} />
         {children}
         <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
@@ -78,14 +98,76 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               else change({ text, field });
             }}
           />
-          <ListBody
-            list={list}
-            columns={shownColumns}
-            fields={fields}
-            texts={texts}
-            understanding={understanding}
-            onAdd={onAdd}
-          />
+          <LiveMessage text={isSlow ? slowText : ''} />
+          {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
+          <div
+            ref={bodyRef}
+            className="list-body"
+            tabIndex={-1}
+            role="region"
+            aria-label={texts.title}
+          >
+            {hasFailed && (
+              <ErrorState
+                message={t('table.loadFailed')}
+                onRetry={() => {
+                  focusBody();
+                  refetch();
+                }}
+                retryLabel={t('common.tryAgain')}
+              />
+            )}
+            {isAwaited && <ListSkeleton columns={columns} rowCount={list.pageSize} />}
+            {hasRows && (
+              <DataTable
+                caption={texts.title}
+                columns={columns}
+                rows={page.rows}
+                sort={sort}
+                onSort={(column) => change({ sort: nextSort(sort, column) })}
+                isBusy={isBusy}
+                isOutdated={isOutdated}
+              />
+            )}
+            {page && !hasRows && !isAwaited && (
+              <EmptyState title={params.text ? texts.noMatch : texts.empty}>
+                {params.text ? (
+                  <OtherSearches
+                    fields={fields}
+                    searched={params.field}
+                    onSearchIn={(field) => searchAgain({ field })}
+                    onClear={() => {
+                      // Where the text decides on the field, none stays chosen.
+                      const [first] = fields;
+                      searchAgain({
+                        text: '',
+                        ...(understanding && first && { field: first.value }),
+                      });
+                    }}
+                  />
+                ) : (
+                  <Button iconName="add" onClick={onAdd}>
+                    {texts.add}
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+          </div>
+          <div className="list-foot">
+            <p className="list-count">{isSlow ? slowText : count}</p>
+            <div className="list-pages">
+              {page && page.pageCount > 1 && (
+                <Pagination
+                  page={Math.min(params.page, page.pageCount - 1)}
+                  pageCount={page.pageCount}
+                  onChange={(next) => {
+                    holdHeight();
+                    change({ page: next });
+                  }}
+                />
+              )}
+            </div>
+          </div>
         </Panel>
         {beside}
       </div>
@@ -93,121 +175,31 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   );
 }
 
-function ListBody<Row extends { id: number }, SortId extends string, Field extends string>(
-  props: Pick<
-    ListProps<Row, SortId, Field>,
-    'list' | 'columns' | 'fields' | 'texts' | 'understanding' | 'onAdd'
-  >,
-) {
-  const { list, columns, fields, texts, understanding, onAdd } = props;
-  const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
-  const hasFailed = list.error !== null;
+interface OtherSearchesProps<Field extends string> {
+  fields: readonly SearchField<Field>[];
+  searched: Field;
+  onSearchIn: (field: Field) => void;
+  onClear: () => void;
+}
+
+/** For a search that found nothing. */
+function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
+  const { fields, searched, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');
-  useFocusRecovery(bodyRef, page, isOutdated);
-  const holdHeight = useSteadyHeight(
-    bodyRef,
-    [params.field, params.text, ...columns.map(({ id }) => id)].join(' '),
-  );
-  const hasRows = page !== undefined && page.total > 0;
-  const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
-  const isSlow = useIsSlow(hasRows && isBusy);
-  const slowText = t('common.slow');
-
-  // The buttons go with a press: the focus moves to what takes their place.
-  const focusBody = () => bodyRef.current?.focus();
-  const handleClearSearch = () => {
-    understanding?.choice.set(null);
-    const [first] = fields;
-    change(understanding && first ? { text: '', field: first.value } : { text: '' });
-    focusBody();
-  };
-  const handleSearchIn = (field: Field) => {
-    understanding?.choice.set(null);
-    change({ field });
-    focusBody();
-  };
-  const handleRetry = () => {
-    focusBody();
-    refetch();
-  };
-
-  const rows = () => {
-    if (isAwaited) return <ListSkeleton columns={columns} rowCount={list.pageSize} />;
-    if (!page) return null;
-    if (page.total > 0) {
-      return (
-        <DataTable
-          caption={texts.title}
-          columns={columns}
-          rows={page.rows}
-          sort={sort}
-          onSort={(column) => change({ sort: nextSort(sort, column) })}
-          isBusy={isBusy}
-          isOutdated={isOutdated}
-        />
-      );
-    }
-    if (!params.text) {
-      return (
-        <EmptyState title={texts.empty}>
-          <Button iconName="add" onClick={onAdd}>
-            {texts.add}
-          </Button>
-        </EmptyState>
-      );
-    }
-    const searched = fields.find(({ value }) => value === params.field);
-    const others = fields.filter(({ value }) => value !== params.field);
-    return (
-      <EmptyState title={texts.noMatch}>
-        {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
-        <div className="empty-state-actions">
-          {others.map((other) => (
-            <Button
-              key={other.value}
-              variant="secondary"
-              onClick={() => handleSearchIn(other.value)}
-            >
-              {t('table.searchIn', { field: fieldInSentence(other) })}
-            </Button>
-          ))}
-          <Button variant="quiet" onClick={handleClearSearch}>
-            {t('table.clearSearch')}
-          </Button>
-        </div>
-      </EmptyState>
-    );
-  };
-  const count = page && page.rows.length > 0 && t('table.rowCount', rowCountOf(page));
-
+  const field = fields.find(({ value }) => value === searched);
+  const others = fields.filter(({ value }) => value !== searched);
   return (
     <>
-      <LiveMessage text={isSlow ? slowText : ''} />
-      {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
-      <div ref={bodyRef} className="list-body" tabIndex={-1} role="region" aria-label={texts.title}>
-        {hasFailed && (
-          <ErrorState
-            message={t('table.loadFailed')}
-            onRetry={handleRetry}
-            retryLabel={t('common.tryAgain')}
-          />
-        )}
-        {rows()}
-      </div>
-      <div className="list-foot">
-        <p className="list-count">{isSlow ? slowText : count}</p>
-        <div className="list-pages">
-          {page && page.pageCount > 1 && (
-            <Pagination
-              page={Math.min(params.page, page.pageCount - 1)}
-              pageCount={page.pageCount}
-              onChange={(next) => {
-                holdHeight();
-                change({ page: next });
-              }}
-            />
-          )}
-        </div>
+      {field && <p>{t('table.searchedIn', { field: fieldInSentence(field) })}</p>}
+      <div className="empty-state-actions">
+        {others.map((other) => (
+          <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
+            {t('table.searchIn', { field: fieldInSentence(other) })}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onClear}>
+          {t('table.clearSearch')}
+        </Button>
       </div>
     </>
   );
@@ -217,7 +209,7 @@ function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
 }
 
-/** For paper, which leaves out the search and the arrows of the headings. */
+/** Only printed: paper leaves out the search and the arrows of the headings. */
 function PrintSummary<Row extends { id: number }, SortId extends string, Field extends string>(
   props: Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields'>,
 ) {
@@ -237,7 +229,7 @@ function PrintSummary<Row extends { id: number }, SortId extends string, Field e
   );
 }
 
-/** The outline of a table. It is for the eye alone: the status stands beside it, as a busy part says nothing. */
+/** Hidden from screen readers, which read the status beside it: they read nothing in a busy part. */
 function ListSkeleton<Row, SortId extends string>({
   columns,
   rowCount,

@@ -99,17 +99,21 @@ function takeBack(state: NotificationsState, kind: string | undefined): void {
   if (kind && !state.failedLoads.some((load) => load.kind === kind)) dismiss(state, kind);
 }
 
+/** Reducers are pure, so the time comes with the action. */
+const withTime = <Payload extends object>(payload: Payload) => ({
+  payload: { ...payload, at: Date.now() },
+});
+
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
     notified: {
-      prepare: (tone: Tone, text: string, details: NotificationDetails = {}) => ({
-        payload: { kind: text, ...details, tone, text, at: Date.now() },
-      }),
+      prepare: (tone: Tone, text: string, details: NotificationDetails = {}) =>
+        withTime({ kind: text, ...details, tone, text }),
       reducer: (state, { payload }: PayloadAction<NewNotification>) => notify(state, payload),
     },
-    /** Takes away what no longer holds, such as a failure that was overcome. */
+    /** For what no longer holds, such as a failure that was overcome. */
     dismissed: (state, { payload }: PayloadAction<string>) => dismiss(state, payload),
     toastClosed: (state, { payload }: PayloadAction<number>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
@@ -118,14 +122,13 @@ export const notificationsSlice = createSlice({
       state.toasts = [];
     },
     loadFailed: {
-      prepare: (reader: string, text: string, isTold: boolean) => ({
-        payload: { reader, text, isTold, at: Date.now() },
-      }),
+      prepare: (reader: string, text: string, isTold: boolean) =>
+        withTime({ reader, text, isTold }),
       reducer: (
         state,
-        { payload }: PayloadAction<{ reader: string; text: string; isTold: boolean; at: number }>,
+        action: PayloadAction<{ reader: string; text: string; isTold: boolean; at: number }>,
       ) => {
-        const { reader, text, isTold, at } = payload;
+        const { reader, text, isTold, at } = action.payload;
         const before = forgetLoad(state, reader);
         const kind = `load: ${text}`;
         state.failedLoads.push({ reader, kind });
@@ -136,20 +139,16 @@ export const notificationsSlice = createSlice({
     loadOvercome: (state, { payload }: PayloadAction<string>) => {
       takeBack(state, forgetLoad(state, payload));
     },
-    /** The notice stays for its reader where the page is left. */
+    /** The page was left: the notice stays until it is read. */
     loadLeft: (state, { payload }: PayloadAction<string>) => {
       forgetLoad(state, payload);
     },
     announced: {
-      prepare: (text: string, urgency: Urgency = 'polite') => ({
-        payload: { text, urgency, at: Date.now() },
-      }),
-      reducer: (
-        state,
-        { payload }: PayloadAction<{ text: string; urgency: Urgency; at: number }>,
-      ) => announce(state, payload),
+      prepare: (text: string, urgency: Urgency = 'polite') => withTime({ text, urgency }),
+      reducer: (state, { payload }: PayloadAction<Omit<Announcement, 'id'>>) =>
+        announce(state, payload),
     },
-    /** So that nobody who reads to the end of the page finds an outdated text. */
+    /** Removes an outdated text, which a screen reader would find at the end of the page. */
     withdrawn: (state, { payload }: PayloadAction<string>) => {
       state.announcements = state.announcements.filter(
         ({ text, urgency }) => text !== payload || urgency !== 'polite',
@@ -166,8 +165,17 @@ export const notificationsSlice = createSlice({
   },
 });
 
-export const { notified, dismissed, toastClosed, allToastsClosed, notificationsCleared } =
-  notificationsSlice.actions;
-export const { loadFailed, loadOvercome, loadLeft } = notificationsSlice.actions;
-export const { announced, withdrawn, silenced } = notificationsSlice.actions;
+export const {
+  notified,
+  dismissed,
+  toastClosed,
+  allToastsClosed,
+  notificationsCleared,
+  loadFailed,
+  loadOvercome,
+  loadLeft,
+  announced,
+  withdrawn,
+  silenced,
+} = notificationsSlice.actions;
 export const { selectToasts, selectAnnouncements } = notificationsSlice.selectors;

@@ -3,7 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery, useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
+import { findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
@@ -11,17 +11,17 @@ import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
-import { useReadPrice } from './useReadPrice';
 
-/** The kickbacks travel with it as the server has them (section 3, D32). */
+/** Sends the kickbacks along as the server has them (section 3, D32). */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: prices = [] } = useListPricesQuery();
+  const { data: prices = [], refetch } = useListPricesQuery();
   const [updatePrice] = useUpdatePriceMutation();
   const edit = useEditForm({
     listed: price,
-    read: useReadPrice(price.id),
+    // No call reads one price, so the list is read again (section 7).
+    read: async () => findRecord(await refetch().unwrap(), price.id),
     toValues: (now) => toPriceValues(now, language),
     schema: (now) => createPriceSchema(toPriceValues(now, language).premium),
     toSent: (values) => fromPriceValues(values, noKickbacks),

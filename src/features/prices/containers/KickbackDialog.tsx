@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
-import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
+import { useListPricesQuery, useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
-import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
+import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/PriceFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { kickbackSchema } from '../forms/price.schema';
 import { kickbackRisks } from '../forms/priceRisks';
 import { priceName } from '../priceList';
-import { useReadPrice } from './useReadPrice';
 
-/** A failure shows the server's words (section 8). */
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
+  const { refetch } = useListPricesQuery();
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,
-    read: useReadPrice(price.id),
+    // No call reads one price, so the list is read again (section 7).
+    read: async () => findRecord(await refetch().unwrap(), price.id),
     toValues: (now) => toKickbackValues(now, language),
     schema: () => kickbackSchema,
     toSent: fromKickbackValues,
@@ -29,6 +28,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     confirm: (values) => confirmationOf(kickbackRisks(values, t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
+    // The server's words (section 8).
     toFailure: toSubmitFailure,
   });
   return (

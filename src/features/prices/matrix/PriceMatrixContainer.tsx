@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
+import { contentLanguage } from '@/config/languages';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { readId } from '@/shared/routing/readId';
@@ -12,7 +13,6 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceList';
-import { AreaChoice } from './AreaChoice';
 import { countUnsaved, hasUnknown } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
@@ -65,12 +65,13 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
   const failedLists = Object.values(lists).filter(({ hasFailed }) => hasFailed);
-  const handleArea = (id: number) =>
+  const handleArea = (id: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
-      next.set(areaParam, String(id));
+      next.set(areaParam, id);
       return next;
     });
+  const areaFieldId = useId();
   return (
     <>
       {isError && (
@@ -92,7 +93,28 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
       )}
       {matrix && areas && area && hasCells && (
         <>
-          <AreaChoice areas={areas} areaId={areaId} drafts={drafts} onChoose={handleArea} />
+          <div className="price-matrix-area">
+            <label className="form-label" htmlFor={areaFieldId}>
+              {t('prices.colArea')}
+            </label>
+            <select
+              id={areaFieldId}
+              className="form-select"
+              value={areaId}
+              onChange={(event) => handleArea(event.target.value)}
+            >
+              {areas.map(({ id, title }) => {
+                const typed = countUnsaved(drafts, id);
+                const isUncertain = hasUnknown(drafts, id);
+                const key = isUncertain ? 'priceMatrix.areaUnconfirmed' : 'priceMatrix.areaUnsaved';
+                return (
+                  <option key={id} value={id} lang={typed > 0 ? undefined : contentLanguage}>
+                    {typed > 0 ? t(key, { area: title, unsaved: typed }) : title}
+                  </option>
+                );
+              })}
+            </select>
+          </div>
           <p className="form-text">{t('priceMatrix.help')}</p>
           <PriceMatrixTable
             t={t}

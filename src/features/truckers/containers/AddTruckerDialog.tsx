@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
-import { FormDialog } from '@/shared/forms/FormDialog';
+import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { useSaveInDialog } from '@/shared/lists/dialogs/useSaveInDialog';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
@@ -35,7 +34,6 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbac
       title={t('truckers.add')}
       form={form}
       submitText={t('common.add')}
-      busyText={t('common.saving')}
       onClose={onClose}
       size="lg"
     >

@@ -3,8 +3,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentHaulier } from '@/domain/haulier.mapper';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { EditDialog } from '@/shared/lists/dialogs/EditDialog';
-import { useEditForm } from '@/shared/lists/dialogs/useEditForm';
+import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { TruckerFields } from '../forms/TruckerFields';
 import {

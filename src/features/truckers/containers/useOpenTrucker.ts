@@ -1,46 +1,91 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
 import type { ListState } from '@/shared/lists/useList';
-import { openParam, useOpenRow } from '@/shared/lists/useOpenRow';
+import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
 
 const { invalidateTags } = truckerApi.util;
 
-/** The haulier that is open beside the list, kept in the address. */
+const openParam = 'open';
+
+/**
+ * Keeps the haulier that is open beside the list in the address. Once closed, the focus goes back to what opened it, or
+ * else to the list.
+ */
 export function useOpenTrucker({
   bodyRef,
   change,
 }: Pick<ListState<Trucker, TruckerSortColumn, TruckerSearchField>, 'bodyRef' | 'change'>) {
-  const openRow = useOpenRow(() => bodyRef.current?.focus());
-  const { id: openId, drop } = openRow;
+  const [search, setSearch] = useSearchParams();
+  const id = readId(search.get(openParam) ?? '');
   const dispatch = useAppDispatch();
+
+  const [wasAskedFor, setAskedFor] = useState(false);
+  const opener = useRef<Element>(null);
+  const openId = useRef(id);
+  const latestSetSearch = useRef(setSearch);
+  useEffect(() => {
+    latestSetSearch.current = setSearch;
+  });
+  useEffect(() => {
+    const wasOpen = openId.current !== null;
+    openId.current = id;
+    if (id !== null || !wasOpen) return;
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else bodyRef.current?.focus();
+    opener.current = null;
+  }, [id, bodyRef]);
+
   const [deletedId, setDeletedId] = useState<number | null>(null);
   // Only once its panel is closed: else it would be read again.
   useEffect(() => {
-    if (deletedId === null || deletedId === openId) return;
+    if (deletedId === null || deletedId === id) return;
     dispatch(invalidateTags(oneTruckerTags(deletedId)));
-  }, [dispatch, deletedId, openId]);
+  }, [dispatch, deletedId, id]);
 
-  const closeDeleted = useCallback(
-    (id: number) => {
-      drop(id);
-      setDeletedId(id);
+  // These stay the same, so that no row renders again.
+  const show = useCallback((next: number | null, options: { replace: boolean }) => {
+    latestSetSearch.current((current) => {
+      const changed = new URLSearchParams(current);
+      if (next === null) changed.delete(openParam);
+      else changed.set(openParam, String(next));
+      return changed;
+    }, options);
+  }, []);
+  const open = useCallback(
+    (next: number) => {
+      // "Back" leads to the list as it was, not through the hauliers that were open in turn.
+      const isAnother = openId.current !== null;
+      if (!isAnother) opener.current = document.activeElement;
+      setAskedFor(true);
+      show(next, { replace: isAnother });
     },
-    [drop],
+    [show],
+  );
+  const closeDeleted = useCallback(
+    (deleted: number) => {
+      if (openId.current === deleted) show(null, { replace: true });
+      setDeletedId(deleted);
+    },
+    [show],
   );
   return {
-    ...openRow,
+    id,
+    /** False while the haulier is open by the address alone. */
+    wasAskedFor,
+    open,
+    close: () => show(null, { replace: false }),
+    closeDeleted,
     /** The open haulier is read by itself, not with the list. */
     readAgain: () => {
-      if (openId !== null) dispatch(invalidateTags(oneTruckerTags(openId)));
+      if (id !== null) dispatch(invalidateTags(oneTruckerTags(id)));
     },
-    /** Closes a deleted haulier. */
-    closeDeleted,
     /** The newest has the highest id. A haulier that it replaces is closed. */
     showNewest: (inPlaceOf?: number) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
-      if (inPlaceOf === undefined || inPlaceOf !== openId) {
+      if (inPlaceOf === undefined || inPlaceOf !== id) {
         change(newest);
         return;
       }

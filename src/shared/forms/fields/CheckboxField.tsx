@@ -1,22 +1,20 @@
 import { useField } from '../formContext';
-import { FieldErrorText, FieldHint, controlProps } from './FieldFrame';
-import type { FieldProps } from './FieldFrame';
+import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
-export function CheckboxField({ name, label, hint, isReadOnly = false }: FieldProps) {
-  const { id, value, error, setValue } = useField(name, label);
+export function CheckboxField(props: Omit<FieldProps, 'isRequired'>) {
+  const { label, hint, isReadOnly = false } = props;
+  const field = useField(props.name, label);
+  const { id, value, error, setValue } = field;
   return (
     <div className="mb-3" data-field>
       <FieldErrorText id={id} error={error} />
       <div className="form-check">
         <input
-          id={id}
-          name={name}
+          {...controlProps(field, props, 'form-check-input')}
           type="checkbox"
-          className={error ? 'form-check-input is-invalid' : 'form-check-input'}
           checked={value === true}
           disabled={isReadOnly}
           onChange={(event) => setValue(event.target.checked)}
-          {...controlProps(id, hint, error)}
         />
         <label className="form-check-label" htmlFor={id}>
           {label}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
-import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
+import { FieldErrorText, FieldHint, stateProps, type FieldProps } from './FieldFrame';
 
 /** `lang` is the language of the label where that is not the page's. */
 export interface ChoiceOption {
@@ -21,7 +21,8 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
 /** Radio buttons. The first one carries the field's id, for the error summary. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
-  const { id, value, error, setValue } = useField(name, label, labelLang);
+  const field = useField(name, label, labelLang);
+  const { id, value, error, setValue } = field;
   return (
     <div
       className="mb-3 choice-field"
@@ -29,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={isRequired || undefined}
-      {...controlProps(id, hint, error)}
+      {...stateProps(field, hint)}
     >
       <div className="form-label" id={`${id}-label`} lang={labelLang}>
         {label}
@@ -43,12 +44,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
             <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
               <input
                 id={index === 0 ? id : undefined}
-                // By its name alone: what describes it is within the label, too.
+                // The label holds the detail, too.
                 aria-labelledby={option.detail && nameId}
                 aria-describedby={option.detail && detailId}
                 className="form-check-input"
                 type="radio"
-                // Radio buttons belong together by name in the whole document: the id keeps two forms apart.
+                // Names group radio buttons in the whole document: the id keeps two forms apart.
                 name={id}
                 value={option.value}
                 checked={value === option.value}

@@ -16,48 +16,39 @@ const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
  * The form holds yyyy-MM-dd once the text is a date, until then the typed text. Leaving the field shows the date
  * in its usual form.
  */
-export function DateField({ name, label, hint, isRequired = false }: FieldProps) {
+export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
+  const { label } = props;
   const { t } = useTranslation('registration');
-  const { id, value, error, setValue } = useField(name, label);
+  const field = useField(props.name, label);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const text = String(value);
+  const text = String(field.value);
   const [typed, setTyped] = useState('');
   // The form may have been given another date, or may not have taken what was typed.
   const shown = toValue(typed) === text ? typed : formatCalendarDate(text);
 
   const tidy = () => setTyped('');
-
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
   };
-  const handlePick = (date: string) => {
-    setValue(date);
-    close();
-  };
-
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!isRequired}>
+    <FieldFrame {...props} field={field}>
       <div className="input-group date-field">
         <input
-          id={id}
-          name={name}
-          className={error ? 'form-control is-invalid' : 'form-control'}
+          {...controlProps(field, props, 'form-control')}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           value={shown}
-          aria-required={isRequired || undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            setValue(toValue(target.value));
+            field.setValue(toValue(target.value));
           }}
           onBlur={tidy}
           // Enter sends the form with the field still in focus.
           onKeyDown={({ key }) => key === 'Enter' && tidy()}
-          {...controlProps(id, hint, error)}
         />
         <button
           ref={button}
@@ -76,7 +67,10 @@ export function DateField({ name, label, hint, isRequired = false }: FieldProps)
           id={panelId}
           label={label}
           value={text}
-          onPick={handlePick}
+          onPick={(date) => {
+            field.setValue(date);
+            close();
+          }}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, MessageText } from '../../errors/MessageText';
+import type { Field } from '../formContext';
 
 export interface FieldProps {
   name: string;
@@ -10,21 +11,27 @@ export interface FieldProps {
   isReadOnly?: boolean;
 }
 
-export interface ControlProps {
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
 /** Ties a control to its hint and its error. */
-export function controlProps(
-  id: string,
-  hint: ReactNode,
-  error: Message | undefined,
-): ControlProps {
+export function stateProps({ id, error }: Field, hint: ReactNode) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** What every input and select has. */
+export function controlProps(
+  field: Field,
+  { name, hint, isRequired = false }: FieldProps,
+  className: string,
+) {
+  return {
+    id: field.id,
+    name,
+    className: field.error ? `${className} is-invalid` : className,
+    'aria-required': isRequired || undefined,
+    ...stateProps(field, hint),
   };
 }
 
@@ -49,23 +56,21 @@ export function FieldErrorText({ id, error }: { id: string; error: Message | und
   );
 }
 
-interface FieldFrameProps {
-  id: string;
-  label: string;
-  hint: ReactNode;
-  error: Message | undefined;
-  /** Says after the label that the field may stay empty. */
-  isOptional: boolean;
+interface FieldFrameProps extends FieldProps {
+  field: Field;
   children: ReactNode;
 }
 
-export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
+/** The label, hint and error around a control. */
+export function FieldFrame({ field, children, ...props }: FieldFrameProps) {
+  const { label, hint, isRequired = false, isReadOnly = false } = props;
+  const { id, error } = field;
   const { t } = useTranslation();
   return (
     <div className="mb-3" data-field>
       <label className="form-label" htmlFor={id}>
         {label}
-        {isOptional && (
+        {!isRequired && !isReadOnly && (
           <span className="text-body-secondary fw-normal"> {t('common.optional')}</span>
         )}
       </label>

@@ -1,27 +1,22 @@
 import { useField } from '../formContext';
 import type { ChoiceOption } from './ChoiceField';
-import { FieldFrame, controlProps } from './FieldFrame';
-import type { FieldProps } from './FieldFrame';
+import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
   placeholder: string;
 }
 
-/** Nothing chosen is ''. */
+/** The form holds '' while nothing is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, options, placeholder, isRequired = false } = props;
-  const { id, value, error, setValue } = useField(name, label);
+  const { options, placeholder } = props;
+  const field = useField(props.name, props.label);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={!isRequired}>
+    <FieldFrame {...props} field={field}>
       <select
-        id={id}
-        name={name}
-        className={error ? 'form-select is-invalid' : 'form-select'}
-        value={String(value)}
-        aria-required={isRequired || undefined}
-        onChange={(event) => setValue(event.target.value)}
-        {...controlProps(id, hint, error)}
+        {...controlProps(field, props, 'form-select')}
+        value={String(field.value)}
+        onChange={(event) => field.setValue(event.target.value)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

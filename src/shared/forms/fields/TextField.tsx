@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useField } from '../formContext';
-import { FieldFrame, controlProps } from './FieldFrame';
-import type { FieldProps } from './FieldFrame';
+import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
 export type TypingHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,14 +16,13 @@ interface TextFieldProps extends FieldProps, TypingHints {
 
 /** Numbers are text too, so that nothing typed is swallowed. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, isRequired = false, isReadOnly = false, addon, toNormal } = props;
-  const { id, value, error, setValue } = useField(name, label);
+  const { addon, toNormal } = props;
+  const field = useField(props.name, props.label);
+  const { value, setValue } = field;
   const tidy = toNormal && (() => setValue(toNormal(String(value))));
   const input = (
     <input
-      id={id}
-      name={name}
-      className={error ? 'form-control is-invalid' : 'form-control'}
+      {...controlProps(field, props, 'form-control')}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       enterKeyHint={props.enterKeyHint}
@@ -32,22 +30,14 @@ export function TextField(props: TextFieldProps) {
       autoCapitalize={props.autoCapitalize}
       spellCheck={props.spellCheck}
       value={String(value)}
-      readOnly={isReadOnly}
-      aria-required={isRequired || undefined}
+      readOnly={props.isReadOnly}
       onChange={(event) => setValue(event.target.value)}
       onBlur={tidy}
       onKeyDown={({ key }) => key === 'Enter' && tidy?.()}
-      {...controlProps(id, hint, error)}
     />
   );
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={!isRequired && !isReadOnly}
-    >
+    <FieldFrame {...props} field={field}>
       {addon ? (
         <div className="input-group">
           {input}

@@ -1,12 +1,208 @@
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../errors/MessageText';
-import { ColleagueNotice, type ColleagueNoticeProps } from '../../forms/ColleagueNotice';
-import { FormDialog, type FormDialogProps } from '../../forms/FormDialog';
-import type { FormValues } from '../../forms/validation';
+import {
+  CallFailure,
+  createApiError,
+  isApiError,
+  isWorthRetrying,
+  outcomeOf,
+} from '@/api/core/apiError';
+import { DialogDraftContext } from '../../drafts/dialogDraft';
+import { failureMessage, useMessageText, type Message } from '../../errors/MessageText';
+import {
+  ColleagueNotice,
+  useNotifyUpdated,
+  type ColleagueNoticeProps,
+} from '../../forms/ColleagueNotice';
+import type { Confirmation } from '../../forms/confirmation';
+import { FormDialog, useSaveInDialog, type FormDialogProps } from '../../forms/FormDialog';
+import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
+import { useAppForm, type AppFormState } from '../../forms/useAppForm';
+import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
+import type { FormSchema, FormValues } from '../../forms/validation';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { AnswerLoading } from '../../ui/states/LoadingState';
-import type { EditForm } from './useEditForm';
+
+interface EditFormOptions<Entity, Values extends FormValues> {
+  /** The record as the list has it. */
+  listed: Entity;
+  /** Reads the record as the server has it now; rejects with the call's error. */
+  read: () => Promise<Entity | undefined>;
+  toValues: (entity: Entity) => Values;
+  schema: (entity: Entity) => FormSchema;
+  /** Sends the values, and what the form does not show as `entity` has it (D32). */
+  send: (values: Values, entity: Entity) => Promise<unknown>;
+  /** `entity` is what the user has seen. */
+  confirm?: (values: Values, entity: Entity) => Confirmation | null;
+  onSaved: () => void;
+  /** Adds what was typed where the record was deleted meanwhile. */
+  recreate?: (values: Values) => Promise<unknown>;
+  onRecreated?: () => void;
+  nameOf: (saved: Values) => string;
+  doneText?: string;
+  /** The generic text unless section 8 gives the call the server's own. */
+  toFailure?: (error: unknown) => SubmitFailure;
+  /** The values as they are sent, by the same names: two ways to write the same are no change. */
+  toSent?: (values: Values) => object;
+}
+
+interface EditForm<Entity, Values extends FormValues> {
+  form: AppFormState<Values>;
+  /** Null until it has been read. */
+  entity: Entity | null;
+  readFailure: Message | null;
+  isReading: boolean;
+  retry: () => void;
+  changes: ColleagueChanges;
+  answer: (name: string) => boolean;
+  /** The record was deleted. */
+  isGone: boolean;
+}
+
+/** For a record without a call of its own: a `read` that rejects as a call does where the record is gone. */
+export function findRecord<Entity extends { id: number }>(
+  list: readonly Entity[] | undefined,
+  id: number,
+): Entity | undefined {
+  const found = list?.find((entity) => entity.id === id);
+  if (list && !found) throw new CallFailure(createApiError('notFound'));
+  return found;
+}
+
+const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
+
+const unreadMessage = (error: unknown): Message => ({
+  key: isGone(error) ? 'edit.gone' : 'edit.unread',
+});
+
+function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
+  const isGeneric = 'key' in message && message.key === 'SOMETHING_WENT_WRONG';
+  return isGeneric ? unreadMessage(error) : message;
+}
+
+/**
+ * Reads once, so that what somebody edits does not change under their hands. What is `known` is not read again. `error`
+ * stays during `retry`.
+ */
+function useFreshRead<Entity>(read: () => Promise<Entity | undefined>, known: Entity | null) {
+  const [tries, setTries] = useState(known === null ? 1 : 0);
+  const [reading, setReading] = useState<{
+    entity: Entity | null;
+    error: unknown;
+    isLoading: boolean;
+  }>({ entity: known, error: null, isLoading: known === null });
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    let isWanted = true;
+    readNow().then(
+      (entity) => isWanted && entity && setReading({ entity, error: null, isLoading: false }),
+      (error: unknown) => isWanted && setReading({ entity: null, error, isLoading: false }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tries]);
+
+  const retry = () => {
+    if (reading.isLoading) return;
+    setReading((now) => ({ ...now, isLoading: true }));
+    setTries((count) => count + 1);
+  };
+  useWhenOnline(reading.error === null ? undefined : retry);
+
+  return { ...reading, retry };
+}
+
+/**
+ * A form that is filled with what the server has. Before sending, that is read again, and the changes made here are put
+ * on top of it (D40).
+ */
+export function useEditForm<Entity, Values extends FormValues>(
+  options: EditFormOptions<Entity, Values>,
+): EditForm<Entity, Values> {
+  const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
+  const { t } = useTranslation();
+  const notifyUpdated = useNotifyUpdated();
+  const saveInDialog = useSaveInDialog();
+  const draft = useContext(DialogDraftContext);
+  // A dialog that is restored goes on from what it had read: a colleague's change since is found before it saves.
+  const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
+  const reading = useFreshRead(read, earlier?.entity ?? null);
+  const [newest, setNewest] = useState<Entity | null>(null);
+  const [isFoundGone, setFoundGone] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
+  const entity = newest ?? reading.entity;
+  const { seen, changes, merge, answer } = useColleagueChanges<Values>(
+    toValues(reading.entity ?? listed),
+    earlier?.seen,
+    options.toSent,
+  );
+  useEffect(() => draft.note({ entity, seen }), [draft, entity, seen]);
+
+  const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
+    if (!entity) return undefined;
+    if (isFoundGone && options.recreate) {
+      const { recreate, onRecreated = options.onSaved } = options;
+      return saveInDialog({
+        send: () => recreate(values),
+        doneText: t('MSG_ADDED_SUCC'),
+        about: options.nameOf(values),
+        onSaved: onRecreated,
+        toFailure,
+      });
+    }
+    let now: Entity | undefined;
+    try {
+      now = await read();
+    } catch (error) {
+      setFoundGone(isGone(error));
+      // After a lost answer, `edit.unread` would be wrong: something may have been saved.
+      const message = isUnknown ? failureMessage(error) : unreadMessage(error);
+      return { message, canRetry: isWorthRetrying(error) };
+    }
+    if (!now) return undefined;
+    const current = now;
+    setUnknown(false);
+    setNewest(current);
+    const merged = merge(values, toValues(current));
+    if (!merged) return undefined;
+    notifyUpdated(form, merged.updated);
+    return saveInDialog({
+      send: () =>
+        send(merged.values, current).catch((error: unknown) => {
+          setFoundGone(isGone(error));
+          setUnknown(outcomeOf(error) === 'unknown');
+          throw error;
+        }),
+      doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
+      about: options.nameOf(merged.values),
+      onSaved: options.onSaved,
+      toFailure,
+    });
+  };
+  const form: AppFormState<Values> = useAppForm({
+    initialValues: seen,
+    schema: () => options.schema(entity ?? listed),
+    isLocked: !entity,
+    onSubmit: handleSubmit,
+    confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,
+  });
+
+  const { error, isLoading, retry } = reading;
+  return {
+    form,
+    entity,
+    readFailure: error === null ? null : toReadFailure(error, toFailure(error)),
+    isReading: isLoading,
+    retry,
+    isGone: isFoundGone || isGone(error),
+    changes,
+    answer,
+  };
+}
 
 export interface EditDialogProps
   extends
@@ -22,7 +218,7 @@ export interface EditDialogProps
   placeholder?: ReactNode;
 }
 
-/** The dialog of a form that edits what others may edit, too: first what is saved, then the fields (0012). */
+/** The dialog of a `useEditForm`. */
 export function EditDialog(props: EditDialogProps) {
   const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
     props;
@@ -49,7 +245,6 @@ export function EditDialog(props: EditDialogProps) {
       {...(handleGone && { onClose: handleGone, closeText: t('edit.closeAndReload') })}
       form={form}
       submitText={handleGone ? (recreateText ?? null) : (submitText ?? t('common.save'))}
-      busyText={t('common.saving')}
       placeholder={edit.entity === null ? unread : placeholder}
     >
       <ColleagueNotice form={form} changes={changes} textOf={textOf} onAnswer={answer} />

@@ -1,18 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import './viewChoices.scss';
 import { useEscape } from '../../hooks/useEscape';
+import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
-import { ViewChoices, type ViewChoicesProps } from './ViewChoices';
+import { canHide, hiddenKey, type Column } from '../columns';
 
-export function ViewMenu({ list, columns }: ViewChoicesProps) {
+interface ViewMenuProps {
+  list: string;
+  columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
+}
+
+/** The density of the rows and the columns that are shown. */
+export function ViewMenu({ list, columns }: ViewMenuProps) {
   const { t } = useTranslation('staff');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLSpanElement>(null);
   const close = () => {
     if (menu.current?.contains(document.activeElement))
-      button.current?.querySelector('button')?.focus();
+      menu.current.querySelector('button')?.focus();
     setOpen(false);
   };
   useEscape(isOpen, (event) => {
@@ -22,8 +30,7 @@ export function ViewMenu({ list, columns }: ViewChoicesProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: Event) => {
-      const isInside = [menu, button].some(({ current }) => current?.contains(target as Node));
-      if (!isInside) setOpen(false);
+      if (!menu.current?.contains(target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -34,28 +41,78 @@ export function ViewMenu({ list, columns }: ViewChoicesProps) {
   }, [isOpen]);
 
   return (
-    <div className="view-menu">
-      <span ref={button}>
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => (isOpen ? close() : setOpen(true))}
-        >
-          {t('table.view')}
-        </Button>
-      </span>
+    <div ref={menu} className="view-menu">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        {t('table.view')}
+      </Button>
       {isOpen && (
-        <div
-          ref={menu}
-          id={id}
-          className="view-menu-choices"
-          role="group"
-          aria-label={t('table.view')}
-        >
-          <ViewChoices list={list} columns={columns} />
+        <div id={id} className="view-menu-choices" role="group" aria-label={t('table.view')}>
+          <Density />
+          <ShownColumns list={list} columns={columns.filter(canHide)} />
         </div>
       )}
     </div>
+  );
+}
+
+function Density() {
+  const { t } = useTranslation('staff');
+  const dispatch = useDispatch();
+  const density = useSelector(selectPreferences).rowDensity;
+  const id = useId();
+  const choices = [
+    { value: 'comfortable', label: t('table.comfortable') },
+    { value: 'compact', label: t('table.compact') },
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{t('table.density')}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name={id}
+            checked={density === value}
+            onChange={() => dispatch(preferencesChosen({ rowDensity: value }))}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ShownColumns({ list, columns }: ViewMenuProps) {
+  const { t } = useTranslation('staff');
+  const dispatch = useDispatch();
+  const hidden = useSelector(selectPreferences).hiddenColumns;
+  return (
+    <fieldset>
+      <legend>{t('table.columns')}</legend>
+      {columns.map((column) => {
+        const key = hiddenKey(list, column);
+        const others = hidden.filter((it) => it !== key);
+        const isShown = others.length === hidden.length;
+        return (
+          <label key={key}>
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={isShown}
+              onChange={() =>
+                dispatch(preferencesChosen({ hiddenColumns: isShown ? [...others, key] : others }))
+              }
+            />
+            {column.header}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

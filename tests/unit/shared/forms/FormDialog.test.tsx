@@ -32,7 +32,6 @@ function Dialog({ onClose, onSubmit, isLoading = false }: DialogProps) {
       title="Vognmand"
       form={form}
       submitText="Gem"
-      busyText="Gemmer…"
       onClose={onClose}
       placeholder={isLoading ? <p>Indlæser…</p> : undefined}
     >
