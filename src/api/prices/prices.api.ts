@@ -66,7 +66,7 @@ export function readPremium(body: unknown): Premium | null {
   }));
 }
 
-function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
+export function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
   return {
     area_id: query.areaId,
     new_value_id: query.newValueId,
@@ -75,14 +75,18 @@ function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
   };
 }
 
-const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
-
-const priceFieldNames = {
-  ...kickbackNames,
+export const choiceFieldNames = {
   area_id: 'areaId',
   new_value_id: 'newValueId',
   own_risk_id: 'ownRiskId',
   injury_id: 'injuryId',
+} as const;
+
+const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
+
+const priceFieldNames = {
+  ...choiceFieldNames,
+  ...kickbackNames,
 } as const satisfies FieldNames<WireBody<'CreatePriceBody'>, PriceInput>;
 
 export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {

@@ -12,6 +12,7 @@ import {
   writeDecimal,
   writeOptionalText,
 } from '../core/wire/write';
+import { choiceFieldNames, writePremiumQuery } from '../prices/prices.api';
 import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.api';
 import { workAnswerName } from '../truckers/trucker.reader';
 import type {
@@ -56,10 +57,7 @@ function writeTermination(
 }
 
 export const carFieldNames = {
-  area_id: 'areaId',
-  new_value_id: 'newValueId',
-  own_risk_id: 'ownRiskId',
-  injury_id: 'injuryId',
+  ...choiceFieldNames,
   agreement_id: 'agreementId',
   addon_1: 'hasRoadAssistance',
   addon_1_date: 'roadAssistanceFrom',
@@ -74,10 +72,7 @@ function writeCarChoices(
   return {
     ...writeTarget(input),
     agreement_id: input.agreementId,
-    area_id: input.areaId,
-    new_value_id: input.newValueId,
-    own_risk_id: input.ownRiskId,
-    injury_id: input.injuryId,
+    ...writePremiumQuery(input),
     addon_1: writeAddOnFlag(input.hasRoadAssistance),
     addon_2: writeAddOnFlag(input.hasGlassCover),
     addon_1_date: input.hasRoadAssistance

@@ -1,5 +1,6 @@
 import type { AddressInput, TruckerInput } from '../truckers/trucker.model';
 import type { CalendarDate, Decimal } from '../core/values';
+import type { PremiumQuery } from '../prices/price.model';
 
 /** Step 1 of a haulier that does not exist yet (D11). */
 export interface RegistrationInput extends TruckerInput, AddressInput {
@@ -26,12 +27,8 @@ export interface TerminationInput extends StepTarget {
 }
 
 /** Step 2: the car insurance. */
-export interface CarChoicesInput extends StepTarget {
+export interface CarChoicesInput extends StepTarget, PremiumQuery {
   agreementId: number;
-  areaId: number;
-  newValueId: number;
-  ownRiskId: number;
-  injuryId: number;
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;
   hasGlassCover: boolean;

@@ -1,5 +1,6 @@
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
+  eachOnce,
   isGiven,
   listIn,
   noteUnreadable,
@@ -12,7 +13,7 @@ import {
   readId,
   readKeys,
   readRecord,
-  readRecords,
+  readRows,
   readText,
   required,
   within,
@@ -194,7 +195,7 @@ export function readTruckerWithCompanies(
       within(name, () => readTrucker(unwrap(body, name))),
       name,
     ),
-    companies: readRecords(unwrap(body, 'insurance') ?? null, 'insurance', readCompany),
+    companies: eachOnce(readRows(unwrap(body, 'insurance') ?? null, 'insurance', readCompany)),
   };
 }
 

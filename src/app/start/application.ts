@@ -33,16 +33,13 @@ export interface Application {
   denial: OneTimeRequest;
 }
 
-/**
- * Puts an application together, with the session that the browser has stored. `onUnreadable` is told which call had an
- * answer that cannot be read, and where.
- */
+/** With the session that the browser has stored. */
 export function createApplication(
   settings: Settings,
   onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
   let shown: GatedPage | null = null;
-  // Asked before what is damaged is put away. Where a token was stored and there is no session all the same, it was lost (D35).
+  // Before `openSession`, which removes damaged data: a stored token without a session means that the session was lost (D35).
   const hadToken = hasStoredToken();
   const session = openSession();
   const drafts = createDraftStore(session?.user.email);

@@ -38,7 +38,7 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   ];
 }
 
-/** Fetching and writing count as half the work each; until the size is known the progress waits for the writing. */
+/** Fetching and writing each count as half of the progress. */
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,

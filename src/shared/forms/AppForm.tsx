@@ -20,10 +20,7 @@ interface AppFormProps {
   className?: string;
 }
 
-/**
- * A form that stands in the HTML can be typed in before React takes it over, which leaves the fields as they are. The form begins
- * with what they hold, before anything is drawn anew.
- */
+/** A prerendered form can be typed in before React hydrates it. The form begins with what its fields hold. */
 function useTypedBefore({ id, setValue }: FormHandle): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -42,12 +39,12 @@ function useTypedBefore({ id, setValue }: FormHandle): RefObject<HTMLFormElement
   return ref;
 }
 
-/** The form element around fields; the children hold its error summary. Enter submits. */
+/** For forms that place the error summary themselves. */
 export function FormFrame({ form, children, className }: AppFormProps) {
   const ref = useTypedBefore(form);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A dialog's form may stand inside another form's tree: React would hand the event up to it.
+    // React's events bubble from a dialog's form to a form around the dialog.
     event.stopPropagation();
     form.submit();
   };
@@ -60,7 +57,6 @@ export function FormFrame({ form, children, className }: AppFormProps) {
   );
 }
 
-/** A form: its error summary first, then the children. */
 export function AppForm({ children, ...frame }: AppFormProps) {
   return (
     <FormFrame {...frame}>
@@ -76,9 +72,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Everything that a submit was refused for, on top of the form. Takes focus then; links to the fields. It stays as it is until
- * the next submit: nothing moves under a press while the fields are corrected. Where nothing has to be changed it offers the
- * submit again, as the form's own button may be far below.
+ * Everything that a submit was refused for, with links to the fields. Takes the focus. It stays as it is until the next
+ * submit, so that nothing moves while the fields are corrected. Where nothing has to be changed it has a submit button,
+ * as the form's own may be far below.
  */
 export function ErrorSummary() {
   const { t } = useTranslation();
@@ -119,7 +115,6 @@ export function ErrorSummary() {
             <a className="alert-link" href={`#${controlId(id, name)}`} onClick={goToField}>
               {label && (
                 <span lang={label.lang}>
-                  {/* A question ends in a mark of its own. */}
                   {label.text.endsWith('?')
                     ? label.text
                     : t('common.errorSummaryLabel', { label: label.text })}

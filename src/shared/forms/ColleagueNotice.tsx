@@ -8,7 +8,7 @@ import type { FormHandle } from './formContext';
 import type { ColleagueChanges } from './useColleagueChanges';
 import type { FieldValue } from './validation';
 
-/** Fields without a label are not shown. */
+/** Leaves out fields without a label, which are not shown. */
 function useUpdatedText(): (
   form: Pick<FormHandle, 'labels'>,
   updated: readonly string[],
@@ -48,7 +48,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const { updated, asked, saved } = changes;
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
-  // On every new set of questions, not on an answer.
+  // On new questions, not on an answer.
   const focus = useEffectEvent(() => box.current?.focus());
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);

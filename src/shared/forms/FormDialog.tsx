@@ -24,7 +24,7 @@ export interface FormDialogProps {
   form: FormHandle;
   submitText: string | null;
   onClose: () => void;
-  /** Names the closing button where it does more than cancel. */
+  /** For a closing button that does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
   size?: 'sm' | 'lg';
@@ -39,7 +39,7 @@ function RestoredNotice() {
   return <Alert tone="info" title={t('edit.restored')} />;
 }
 
-/** The first field takes the focus, also where the fields come after the dialog. */
+/** Focuses the first field, also where the fields are loaded after the dialog opens. */
 function Fields({
   onFocus,
   children,

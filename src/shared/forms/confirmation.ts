@@ -6,7 +6,7 @@ export interface Risk {
   subject: string;
 }
 
-/** Why saving needs a second press, and what that press is called. */
+/** Why saving needs a second press, and the text of its button. */
 export interface Confirmation {
   reasons: readonly string[];
   confirmText: string;

@@ -28,9 +28,9 @@ export interface FormHandle {
   /** Closing the form would lose something. */
   isDirty: boolean;
   hasErrors: boolean;
-  /** A submit that waits for a second, named press; any change takes it back. */
+  /** A submit that waits for confirmation; any change takes it back. */
   question: (Confirmation & { onStay: () => void; onConfirm: () => void }) | null;
-  /** Does nothing while a submit is under way: the fields stay as they are sent. */
+  /** Does nothing while the form is sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
   /** By the names of the fields, for the error summary. */

@@ -13,7 +13,7 @@ const number: TextKey = 'common.invalidNumber';
 const wholeNumber: TextKey = 'common.wholeNumber';
 const minZero: TextKey = 'common.minZero';
 
-/** A visible sign: no blank, no mark without width, no letter that is drawn as nothing. */
+/** A character that can be seen. */
 const seen = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export function requiredText(message: TextKey = required): StringSchema {
@@ -31,7 +31,7 @@ export function requiredEmail(): StringSchema {
   return requiredText().matches(emailForm, { message: email });
 }
 
-/** Digits only, in whatever groups people write them; required. */
+/** Digits in whatever groups people write them. */
 export function requiredDigits(message: TextKey): StringSchema {
   return requiredText().transform(withoutSeparators).matches(/^\d*$/, { message });
 }

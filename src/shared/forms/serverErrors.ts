@@ -10,7 +10,7 @@ export interface ServerErrors {
 
 const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
-/** A complaint about a field of this form goes to that field, any other to the form. */
+/** An error about a field of this form goes to that field, any other to the form. */
 export function mapServerErrors(
   failure: SubmitFailure,
   values: FormValues,
@@ -24,7 +24,7 @@ export function mapServerErrors(
     if (Object.hasOwn(values, name)) fields[name] = message;
     else all.push(message);
   }
-  // Nothing is said twice, and what a field says is not said for the form as well.
+  // Each message is shown once; one at a field is not repeated for the form.
   const messages = new Map(all.map((message) => [idOf(message), message]));
   for (const message of Object.values(fields)) messages.delete(idOf(message));
   return { fields, messages: [...messages.values()] };
@@ -32,13 +32,12 @@ export function mapServerErrors(
 
 /** Made from an error by `toSubmitFailure` or `toGenericFailure`. */
 export interface SubmitFailure {
-  /** A text of ours goes as its key, so that it follows the language. */
   message: Message;
   /** The same submit may succeed later. */
   canRetry?: boolean;
-  /** By the names of what was sent (0028); a plain text is the server's. */
+  /** By the names of what was sent; a string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
-  /** The language of those plain texts, where it is not the page's. */
+  /** The language of the server's texts, if not the page's. */
   lang?: Language | undefined;
 }
 

@@ -11,11 +11,11 @@ export interface AppFormOptions<Values extends FormValues> {
   schema: FormSchema | (() => FormSchema);
   /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Why sending needs a second, named press, which `FormDialog` asks for. Called in every render. */
+  /** Why sending needs confirmation, which `FormDialog` asks for. Called in every render. */
   confirm?: (values: Values) => Confirmation | null;
-  /** Names of what is sent → names in the form, where they differ. */
+  /** Maps the names of what is sent to the form's, where they differ. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** It can be typed in, but not sent, such as while its data is loaded. */
+  /** Typed in, but not sent, such as while its data is loaded. */
   isLocked?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
 }
 
-/** Formik's status: what the server said of the values that were `sent`. */
+/** Formik's status: the server's answer to the values that were `sent`. */
 interface Status extends ServerErrors {
   sent: FormValues;
   canRetry: boolean;
@@ -95,7 +95,7 @@ export function useAppForm<Values extends FormValues>(
   const { setValues, setFieldValue, submitForm, setStatus, isSubmitting, submitCount } = formik;
   const status = formik.status as Status | undefined;
 
-  // Values that come late are shown in the render that brings them, and then taken over.
+  // Late initial values are shown at once, and given to Formik in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
   const values = isLate ? followUntouched(formik.values, given, initialValues) : formik.values;
@@ -150,7 +150,7 @@ export function useAppForm<Values extends FormValues>(
     hasErrors,
     question,
     setValue: (name, value) => {
-      // What changes while the form is sent would be taken for saved, or go with the form.
+      // A change while the form is sent would be taken for saved, or be lost when the form closes.
       if (!isSending.current) void setFieldValue(name, value);
     },
     submit,

@@ -15,8 +15,8 @@ export interface ColleagueChanges {
 const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {} };
 
 /**
- * Merges what a colleague has saved into a form. `seen` is what the form's user knows of the server, field by field: the form's
- * initial values, so that fields which nobody has changed follow.
+ * Merges what a colleague has saved into a form. `seen`, what the user has seen of the server, is for the form's initial
+ * values: fields that the user has not changed follow.
  */
 export function useColleagueChanges<Values extends FormValues>(
   initial: Values,
@@ -33,7 +33,7 @@ export function useColleagueChanges<Values extends FormValues>(
   return {
     seen,
     changes,
-    /** What is to be sent, and which fields a colleague has updated; null where fields have to be answered before. */
+    /** What to send, and which fields a colleague has updated; null where fields have to be answered first. */
     merge: (typed: Values, now: FormValues) => {
       const { values, updated, asked } = mergeChanges({ before: seen, typed, now, toSent });
       const all = [...new Set([...changes.updated, ...updated])];
@@ -41,7 +41,7 @@ export function useColleagueChanges<Values extends FormValues>(
       setChanges({ updated: all, asked, saved: now });
       return asked.length > 0 ? null : { values, updated: all };
     },
-    /** The field is answered: what the server has is known from here on. True when it was the last one. */
+    /** Notes that the user has seen what the server has. True when it was the last question. */
     answer: (name: string): boolean => {
       const asked = changes.asked.filter((other) => other !== name);
       see([name], changes.saved);
@@ -52,17 +52,15 @@ export function useColleagueChanges<Values extends FormValues>(
 }
 
 interface Versions<Values extends object> {
-  /** What the form's user has seen of the server. */
+  /** What the user has seen of the server. */
   before: Readonly<Record<string, unknown>>;
-  /** What the form holds. */
   typed: Values;
-  /** What the server has at this moment. */
+  /** What the server has. */
   now: Readonly<Record<string, unknown>>;
   /** The values as they are sent, by the same names: two ways to write the same are no change. */
   toSent?: ((values: Values) => object) | undefined;
 }
 
-/** What comes of a form whose record a colleague may have changed meanwhile. */
 export interface Merge<Values extends object> {
   /** What the user changed, on top of what the server has. A field in `asked` is as it was typed. */
   values: Values;
@@ -95,7 +93,7 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   const values = { ...typed } as Record<string, unknown>;
   const updated: string[] = [];
   const asked: string[] = [];
-  // Not those that only the server has: the form does not show them.
+  // The server may have more fields than the form.
   for (const name of Object.keys(typed)) {
     if (isSame(theirs[name], was[name]) || isSame(theirs[name], mine[name])) continue;
     if (isSame(mine[name], was[name])) {

@@ -3,10 +3,10 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
 import type { Message } from '../errors/MessageText';
 
-/** What a field holds: typed text, a choice's value, or a tick. */
+/** Text, the value of a choice, or a tick. */
 export type FieldValue = string | boolean;
 
-/** The values of a form: flat, one entry a field, in the order in which the fields stand on the screen. */
+/** By the names of the fields, in their order on the screen. */
 export type FormValues = Record<string, FieldValue>;
 
 export type FormErrors = Record<string, Message>;
@@ -14,13 +14,12 @@ export type FormErrors = Record<string, Message>;
 /** A yup schema whose messages are text keys. An empty text is validated as undefined, as Formik does. */
 export type FormSchema = AnyObjectSchema;
 
-/** Formik's errors, whose texts are keys, as messages. */
 export function toMessages(errors: Readonly<Record<string, string | undefined>>): FormErrors {
   const keys = Object.entries(errors).filter(([, key]) => key !== undefined);
   return Object.fromEntries(keys.map(([name, key]) => [name, { key: key as TextKey }]));
 }
 
-/** The first error of every field that breaks the schema; empty when all is well. */
+/** The first error of each field. */
 export function findErrors(schema: FormSchema, values: FormValues): FormErrors {
   try {
     void validateYupSchema(values, schema, true);

@@ -14,9 +14,9 @@ export interface DataTableProps<Row, SortId extends string> {
   rows: readonly Row[];
   sort: Sort<SortId> | null;
   onSort: (column: SortId) => void;
-  /** True while newer rows are on their way: the old ones stay, marked as such. */
+  /** Newer rows are loading: the old ones stay. */
   isBusy: boolean;
-  /** True while other rows were asked for than these, such as another page: these cannot be pressed. */
+  /** Other rows were asked for than these, such as another page: these cannot be pressed. */
   isOutdated?: boolean;
 }
 
@@ -73,7 +73,7 @@ function SortToggle<Row, SortId extends string>(
   );
 }
 
-/** What a click does is a description, not part of the name, which a screen reader repeats with every cell. */
+/** What a click does is not part of the name, which a screen reader repeats with every cell. */
 function DataTableHead<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
 ) {
@@ -96,7 +96,7 @@ function DataTableHead<Row, SortId extends string>(
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
-              {/* What is left of the heading while its button is folded away. */}
+              {/* Shown where the button is hidden. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
                 <button
@@ -147,14 +147,14 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
   );
 }
 
-// By content: a row that was only read again or moved does not render.
+// By content: a row that was only read again does not render.
 const DataTableRow = memo(
   TableRow,
   (before, now) =>
     before.columns === now.columns && copyWithStructuralSharing(before.row, now.row) === before.row,
 ) as typeof TableRow;
 
-/** True for a tip over the table; other tips are out of sight or plain text on a card. */
+/** Other tips are hidden, or plain text on a card. */
 function isShown(tip: Element): boolean {
   const { position, overflow } = getComputedStyle(tip);
   return position === 'absolute' && overflow !== 'hidden';

@@ -16,10 +16,10 @@ export interface SearchField<Field extends string> {
   inSentence?: string;
 }
 
-/** How a list tells from a text which field it is searched in. */
+/** For a list that tells from the text which field is searched. */
 export interface Understanding<Field extends string> {
   understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
-  /** A field chosen by hand is not overruled; it ends with the search. */
+  /** A field that the user chose is kept until the search ends. */
   choice: FieldChoice<Field>;
 }
 
@@ -28,7 +28,7 @@ export interface FieldChoice<Field extends string> {
   set: (field: Field | null) => void;
 }
 
-/** Make it in module scope: it outlives its list and ends with a reload. */
+/** Call it in module scope, so that the choice outlives its list. */
 export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
   let chosen: Field | null = null;
   return {
@@ -75,7 +75,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const search = typed(text.current?.value ?? '');
-    // A text that the list already shows was understood before, or comes from its address.
+    // A text that the list already shows is not guessed again.
     const isNew = search.text !== '' && search.text !== applied.text;
     onSearch(isNew && understand ? understand(search, choice?.has(search.field) ?? false) : search);
   };
@@ -92,7 +92,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Where the text was deleted by hand its search may still be what the list shows.
+    // The list may still show the search for a text that was deleted by hand.
     const isFieldChosen = choice?.has(typed('').field) ?? false;
     if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();

@@ -46,7 +46,7 @@ function ShortText({ text }: { text: string | undefined }) {
 export interface RowActionProps {
   iconName: IconName;
   label: string;
-  /** Makes the button the status icon of its cell, too. */
+  /** For a button that is also the status icon of its cell. */
   tone?: StatusTone;
   /** Stands on a card in place of a label that is too long there. */
   shortText?: string;
@@ -73,7 +73,6 @@ export function RowAction(props: RowActionProps) {
   );
 }
 
-/** A link of a row that looks like its buttons. */
 export function RowLink(
   props: Pick<RowActionProps, 'iconName' | 'label' | 'isAtHand'> & { to: string },
 ) {
@@ -86,7 +85,7 @@ export function RowLink(
   );
 }
 
-/** Not every browser has popovers yet; one that has none shows the actions on the card. */
+/** A browser without popovers shows the actions on the card. */
 function fold({ currentTarget }: SyntheticEvent<HTMLElement>) {
   if ('hidePopover' in currentTarget) currentTarget.hidePopover();
 }
@@ -96,7 +95,7 @@ function foldOnceLeft(event: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) fold(event);
 }
 
-/** A press that closes them does nothing else, such as closing an error notification. */
+/** The default is prevented so that the same press does not close a notification. */
 function closeByEscape(event: KeyboardEvent, actions: HTMLElement | null) {
   if (event.key !== 'Escape' || !actions || !('hidePopover' in actions)) return;
   if (!actions.matches(':popover-open')) return;
@@ -132,7 +131,7 @@ export function RowActions({ label, menuText, children }: RowActionsProps) {
       >
         {menuText}
       </button>
-      {/* Before any of them does its work, so that a dialog finds the focus at what it can be given back to. */}
+      {/* Folded in the capture phase: a dialog then gives the focus back to the button, which stays. */}
       <div
         id={id}
         popover="auto"

@@ -9,7 +9,7 @@ interface ColumnBase<Row> {
   /** The cell that names its row to a screen reader. One column of a table has it. */
   isRowHeader?: boolean;
   isNumeric?: boolean;
-  /** On a card of few lines: beside its heading, as the mark of an icon, as a number without heading, or not at all. */
+  /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
   /** Stays beside a row that is open, whatever is hidden. */
   isKeptBeside?: boolean;
@@ -31,21 +31,19 @@ export function hyphenatedHeader(header: string) {
   };
 }
 
-/** A heading or label inside a sentence: without its capital, unless that is part of an abbreviation. */
+/** Lowers the first letter, unless it is part of an abbreviation. */
 export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 type ColumnHead = Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>;
 
-/** Columns of a list that can be hidden: not what names a row, nor what can be done with it. */
 export function canHide({ id, isRowHeader }: ColumnHead): boolean {
   return !isRowHeader && id !== 'actions';
 }
 
 export const hiddenKey = (list: string, { id }: ColumnHead) => `${list}.${id}`;
 
-/** The columns that are not hidden, or those that stay beside an open row. */
 export function useShownColumns<Row, SortId extends string>(
   list: string,
   columns: readonly Column<Row, SortId>[],

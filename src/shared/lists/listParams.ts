@@ -19,7 +19,6 @@ export interface ListParams<Column extends string, Field extends string> {
   page: number;
 }
 
-/** The names in an address that are the list's own. */
 const ownNames: ReadonlySet<string> = new Set(['q', 'field', 'sort', 'dir', 'page']);
 
 function oneOf<Value extends string>(values: readonly Value[], value: string | null) {
@@ -31,7 +30,7 @@ function parsePage(raw: string | null): number {
   return Math.max(page, 1) - 1;
 }
 
-/** What is missing, unknown or damaged falls back to its default, so that an old or mistyped link still shows a list. */
+/** What is missing or unknown falls back to its default, so that an old or mistyped link still shows a list. */
 export function parseListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   shape: ListShape<Column, Field>,
@@ -61,7 +60,7 @@ export function serialiseListParams<Column extends string, Field extends string>
   return search;
 }
 
-/** Keeps what else the address says, such as the row that is open. */
+/** Keeps other parameters, such as the row that is open. */
 export function replaceListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   params: ListParams<Column, Field>,
@@ -71,7 +70,7 @@ export function replaceListParams<Column extends string, Field extends string>(
   return new URLSearchParams([...serialiseListParams(params, shape), ...kept]);
 }
 
-/** The sorted column turns round, another one starts ascending. `shown` is the order the rows are in now. */
+/** The sorted column is reversed, another one starts ascending. */
 export function nextSort<Column extends string>(
   shown: Sort<Column> | null,
   column: Column,

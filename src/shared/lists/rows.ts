@@ -17,7 +17,7 @@ export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row>
   };
 }
 
-/** Danish order (æ, ø, å last), numbers by value. Each different text is compared once: comparing by language is slow. */
+/** Danish order (æ, ø, å last), numbers by value. Different texts are ranked once, as comparing by language is slow. */
 export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   return (rows) => {
     const texts = rows.map(read);
@@ -61,12 +61,10 @@ export interface ClientSideListShape<
   searched: Readonly<Record<Field, (row: Row, language: Language) => readonly string[]>>;
 }
 
-/** Lower case, composed letters, and any run of blanks, hard ones too, as one space. */
 function normalise(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('da').replace(/\s+/g, ' ');
 }
 
-/** Rows with the text in one of the field's texts, whatever its case; all rows for no text. */
 export function searchRows<Row, Column extends string, Field extends string>(
   rows: readonly Row[],
   { text, field }: Pick<ListParams<Column, Field>, 'text' | 'field'>,
@@ -111,7 +109,6 @@ export interface RowPage<Row> {
   pageCount: number;
 }
 
-/** A page past the end has no rows. */
 export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number): RowPage<Row> {
   const start = page * perPage;
   return {

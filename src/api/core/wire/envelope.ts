@@ -1,5 +1,14 @@
 import type { ApiRequest } from '../apiRequest';
-import { listIn, readCount, readField, readFlag, readKeys, readRecords, readText } from './read';
+import {
+  eachOnce,
+  listIn,
+  readCount,
+  readField,
+  readFlag,
+  readKeys,
+  readRows,
+  readText,
+} from './read';
 
 const deepestLayer = 4;
 
@@ -32,7 +41,7 @@ export function unwrapRows<Row extends { id: number }>(
   name: string,
   readRow: (row: unknown) => Row | null,
 ): Row[] {
-  return readRecords(unwrapList(body, name), name, readRow);
+  return eachOnce(readRows(unwrapList(body, name), name, readRow));
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];

@@ -139,14 +139,6 @@ export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-export function readRecords<Row extends { id: number }>(
-  list: unknown,
-  name: string,
-  readRow: (row: unknown) => Row | null,
-): Row[] {
-  return eachOnce(readRows(list, name, readRow));
-}
-
 export function required<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new UnreadableAnswer(name);
   return value;

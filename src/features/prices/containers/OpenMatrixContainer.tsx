@@ -18,7 +18,6 @@ const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog'))
 
 type OpenMatrixContainerProps = Omit<PriceMatrixContainerProps, 'onEditKickback'>;
 
-/** The script of the matrix comes with its first use. */
 export function OpenMatrixContainer(props: OpenMatrixContainerProps) {
   const { isShown } = props;
   const { t } = useTranslation('staff');

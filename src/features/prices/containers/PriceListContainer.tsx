@@ -25,7 +25,7 @@ export function PriceListContainer() {
     columns: priceExportColumns(t),
     readRows: list.readMatches,
   };
-  /** A new price has the highest id, so this order shows it on top. */
+  /** The newest price has the highest id. */
   const showNewest = () => list.change({ text: '', sort: { column: 'id', direction: 'desc' } });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showNewest);
   const columns = useMemo(

@@ -4,12 +4,11 @@ import { compare, fraction } from '@/shared/money/fraction';
 
 export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
 
-/** For an area without prices. */
+/** In an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
 const isSame = (one: Decimal, other: Decimal) => compare(fraction(one), fraction(other)) === 0;
 
-/** However they are written. */
 export function isSameKickbacks(one: Kickbacks, other: Kickbacks | undefined): boolean {
   return (
     other !== undefined &&

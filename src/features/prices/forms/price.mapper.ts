@@ -9,7 +9,7 @@ import { parseDecimal } from '@/shared/money/fraction';
 
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
-/** A price as it is typed; the choices are the ids of the reference lists, '' where none is made. */
+/** A price as it is typed. The choices are ids of the reference lists. */
 export type PriceValues = Record<keyof PremiumQuery | 'premium', string>;
 
 export const emptyPrice: PriceValues & KickbackValues = {
@@ -24,7 +24,6 @@ export const emptyPrice: PriceValues & KickbackValues = {
 
 const toChoice = (id: number) => (id > 0 ? String(id) : '');
 
-/** A price for its form, its premium as it is typed in the language; '' is one that cannot be read. */
 export function toPriceValues(price: Price, language: Language): PriceValues {
   return {
     areaId: toChoice(price.areaId),
@@ -54,7 +53,7 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
   };
 }
 
-/** The ids of the four choices; 0 where none is made. */
+/** An id is 0 where no choice is made. */
 const toIds = (values: PriceValues): PremiumQuery => ({
   areaId: Number(values.areaId),
   newValueId: Number(values.newValueId),
@@ -62,13 +61,13 @@ const toIds = (values: PriceValues): PremiumQuery => ({
   injuryId: Number(values.injuryId),
 });
 
-/** The four choices of a form; null until all are made. */
+/** Null until all choices are made. */
 export function choicesOf(values: PriceValues): PremiumQuery | null {
   const ids = toIds(values);
   return Object.values(ids).every((id) => id > 0) ? ids : null;
 }
 
-/** Valid values for the API. An unchanged premium may have more decimals than can be typed, and keeps them. */
+/** An unchanged premium keeps its decimals, which may be more than can be typed. */
 export function fromPriceValues(
   values: PriceValues,
   kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,

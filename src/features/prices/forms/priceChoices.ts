@@ -12,7 +12,7 @@ export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> 
   options: ChoiceOption[];
 }
 
-/** A choice that the list no longer has is offered too, so that saving another field does not change it. */
+/** Also has a choice that the list no longer has, so that saving another field does not change it. */
 function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
   const isKnown = id === 0 || entries.some((entry) => entry.id === id);
   return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);
@@ -25,7 +25,7 @@ const fields = [
   { name: 'injuryId', labelKey: 'prices.colInjuries', list: 'injuries', title: 'injuryTitle' },
 ] as const;
 
-/** The four choices of a price's form; `price` is the one that is edited. */
+/** `price` is the one that is edited. */
 export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
   return fields.map(({ name, labelKey, list, title }) => {
     const { choices, hasFailed, retry } = lists[list];

@@ -26,7 +26,7 @@ export function takenText({ premium }: Price, t: Translate): string {
   return t('prices.taken', { premium: premiumText(premium, t) });
 }
 
-/** Asks about the premium and a second price for the same choices (D48). */
+/** An unusual premium, or a second price for the same choices (D48). */
 export function priceRisks(
   values: PriceValues,
   before: Price | null,
@@ -35,7 +35,7 @@ export function priceRisks(
 ): Risk[] {
   const premium = parseAmount(values.premium);
   const subject = premium === null ? values.premium : kroner(premium, t);
-  // A price that is edited may stand beside another already: that is no news.
+  // The edited price may have had the same choices as another before.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
     ...amountRisks(values.premium, before?.premium ?? null, t),

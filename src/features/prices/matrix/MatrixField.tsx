@@ -16,17 +16,17 @@ import {
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
 
-/** All stay the same from one render to the next: 60 fields hang on them. */
+/** All must be stable, or all 60 fields render again. */
 export interface MatrixFieldCallbacks {
   act: (action: MatrixAction) => void;
   onSave: (draft: CellDraft, prices: readonly Price[], names: CellNames) => void;
   onEditKickback: (price: Price) => void;
 }
 
-/** `prices` are all of the combination. */
 interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   t: Translate;
   place: PremiumQuery;
+  /** All prices of the combination. */
   prices: readonly Price[];
   inArea: readonly Kickbacks[];
   savedAs: 'new' | 'changed' | undefined;
@@ -129,7 +129,7 @@ function Field(props: MatrixFieldProps) {
           conflict={conflict}
           savedAs={savedAs}
           onSave={(typed) => {
-            // The button goes.
+            // The button that has the focus disappears.
             focus();
             save(typed);
           }}

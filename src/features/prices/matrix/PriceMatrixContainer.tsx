@@ -23,7 +23,7 @@ export interface PriceMatrixContainerProps {
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** `isUnconfirmed` where some of them may be saved after all. */
+  /** `isUnconfirmed`: some of them may be saved after all. */
   onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
-  // The list tells of its own failure.
+  // The list view notifies of its own failure.
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 

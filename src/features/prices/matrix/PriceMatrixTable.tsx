@@ -68,7 +68,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                       const key = draftKey({ place, seen: entry.price });
                       const isSaved = state.saved?.key === key;
                       return (
-                        // By its place: a hole that is filled stays the same field, with its focus.
+                        // The index as key: a hole that is filled stays the same field and keeps the focus.
                         <MatrixField
                           key={index}
                           {...callbacks}

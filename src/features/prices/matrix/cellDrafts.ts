@@ -41,7 +41,6 @@ export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): st
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
 
-/** True for the same amount, however it is written. */
 export function isSamePremium(one: Decimal | null, other: Decimal | null): boolean {
   if (one === null || other === null) return one === other;
   return compare(fraction(one), fraction(other)) === 0;
@@ -67,7 +66,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
 }
 
-/** Includes what was typed for a price that has gone, or for a hole that is filled. */
+/** With drafts for a price that is gone, or for a hole that is filled by now. */
 export function entriesOf(
   place: PremiumQuery,
   prices: readonly Price[],
@@ -94,14 +93,14 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
-/** Some of those that `countUnsaved` counts may be saved after all. */
+/** Some of the unsaved drafts may be saved after all. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(
     ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
   );
 }
 
-/** Each as it was before any try to save it; null where nothing is unsaved. */
+/** Without the state of a save under way; null where nothing is unsaved. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
   const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');

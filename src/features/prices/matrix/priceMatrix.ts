@@ -26,7 +26,6 @@ export interface PriceMatrix {
   unplaced: readonly Price[];
 }
 
-/** The same for the same combination. */
 export function placeKey({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery): string {
   return [areaId, newValueId, ownRiskId, injuryId].join('-');
 }

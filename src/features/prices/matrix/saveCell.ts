@@ -18,7 +18,7 @@ export interface CellCalls {
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
-/** After `conflict` nothing was sent; after `ended` nobody is here to be told. */
+/** After `conflict` nothing was sent; after `ended` there is no session. */
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined }
   | { kind: 'conflict' | 'ended' }
@@ -29,7 +29,7 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
   messages: keys.map((key) => ({ key })),
 });
 
-/** The login page alone speaks of the end of a session (D3). */
+/** Only the login page tells of the end of a session (D3). */
 const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
@@ -93,7 +93,7 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
   const price = await readSaved(draft, calls.read);
-  // An answer of success was none where the list does not have it.
+  // The server said that it was saved, but the list does not have it.
   return price === null ? unknown() : { kind: 'saved', price };
 }
 

@@ -66,7 +66,7 @@ export function useMatrixCells(
       silence('assertive');
       announce(t('common.saving'));
       const outcome = await saveCell(draft, calls);
-      // Whoever has left the page is not told.
+      // The page was left meanwhile.
       if (!isHere.current) return;
       if (outcome.kind === 'saved') {
         const { price } = outcome;

@@ -28,7 +28,7 @@ export interface TruckerColumnActions {
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** Apart from the columns, so that no row renders again with it. */
+/** Not a parameter of the columns, so that opening a haulier does not render every row. */
 export const OpenTruckerContext = createContext<number | null>(null);
 
 function TruckerName({

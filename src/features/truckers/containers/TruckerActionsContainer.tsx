@@ -18,10 +18,9 @@ import { readTrucker } from './useReadTrucker';
 
 const { sendCertificate, resendEmail } = truckerApi.endpoints;
 
-// Nobody looks for it in the store.
 const untracked = { track: false } as const;
 
-/** The store knows of a message from the click to the answer, so that nothing is sent twice. */
+/** The store has the message until it is answered, so that it is not sent twice. */
 const sendOnce =
   (message: TruckerMessage, truckerId: number, send: () => Promise<void>) =>
   async (dispatch: AppDispatch, getState: () => RootState) => {
@@ -74,7 +73,7 @@ export function TruckerActionsContainer({
   const handleResendEmail = async () => {
     let isSent = false;
     try {
-      // Its link must not go to an address that was corrected a moment ago, here or elsewhere.
+      // The address may have been corrected a moment ago, here or elsewhere.
       const now = await readTrucker(dispatch, id);
       if (!now) return;
       const mail = { truckerId: id, email: now.email, name: now.name };
@@ -117,7 +116,7 @@ export function TruckerActionsContainer({
         isBusy={isSendingCertificate}
         onClick={() => void dispatch(sendOnce('certificate', id, handleSendCertificate))}
       />
-      {/* Also where it is not known whether the work insurance is on. */}
+      {/* Also where the answer does not say whether the work insurance is on. */}
       {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"

@@ -23,11 +23,11 @@ import {
 
 const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 
-/** Rows per page: the server's, as long as a browser can show so many (section 9). */
+/** The server's page size, unless it is too long to show (section 9). */
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
   perPage > longestPage ? clientSidePageSize : perPage;
 
-/** True where the server sent all hauliers though a page was asked for. A later page may come without rows. */
+/** The server sent all hauliers in place of a page. A later page may come without rows. */
 function isUnpaged(page: Page<Trucker>): boolean {
   const { rows, perPage, total } = page;
   if (rows.length === 0) return total > longestPage && perPage >= total;
@@ -36,7 +36,7 @@ function isUnpaged(page: Page<Trucker>): boolean {
 
 const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
-/** Reads a page before the list asks for it, once the browser is idle. Returns what ends it. */
+/** Reads a page before the list asks for it, once the browser is idle. Returns a cleanup function. */
 function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
   return fetchWhenIdle(() => {
     const { list, search } = truckerRequest(params);
@@ -46,10 +46,10 @@ function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): ()
   });
 }
 
-/** Keeps the previous rows until the answer has come. A late answer to an earlier state changes nothing. */
+/** Keeps the previous rows until the answer to the current parameters has come. */
 export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, TruckerSortColumn> {
   const { page, text, field } = params;
-  // What the server turned out not to page is asked for once, whatever the page and the order.
+  // The request that a server without pages has answered in full: it serves every page and order.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
@@ -101,7 +101,7 @@ export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, Tru
   const isOnline = useIsOnline();
   const rowsToShow = () => {
     if (!isError) return known ?? shown?.page;
-    // Without a connection the rows of another page of the same search stay, inert.
+    // While offline, the rows of another page of the same search stay, inert.
     return known ?? (!isOnline && shown?.searched === searched ? shown.page : undefined);
   };
   const pageToShow = rowsToShow();

@@ -13,7 +13,7 @@ interface TruckerFieldsProps {
   hasPlate?: boolean;
 }
 
-/** No autofill: the browser would fill in the data of the employee. */
+/** No autofill: the browser would fill in the employee's own data. */
 function Field(props: HaulierFieldProps) {
   return <HaulierField {...props} autoComplete="off" />;
 }
@@ -24,7 +24,6 @@ export function TruckerFields(props: TruckerFieldsProps) {
   const { t } = useTranslation('staff');
   const hasAddress = values.street !== undefined;
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
-  // Whose plate is known has one.
   const canLackNumber = hasCarInsurance && !hasPlate;
   const needsNumber =
     !hasPlate && needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);

@@ -7,7 +7,7 @@ import {
   showHaulierNumbers,
 } from '@/domain/haulier.mapper';
 
-/** What a dialog does not show is not there. */
+/** Fields that a dialog does not show are missing. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
 
 /** In the order of the fields. */
@@ -49,7 +49,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     hasCarInsurance: trucker.hasCarInsurance ?? false,
     hasWorkInsurance: trucker.hasWorkInsurance ?? false,
     registrationNumber: vehicle?.registrationNumber ?? '',
-    // Not saved anywhere: whoever knows it says so.
+    // Not saved anywhere.
     hasNoRegistrationNumber: false,
     frameNumber: vehicle?.frameNumber ?? '',
   });
@@ -74,7 +74,7 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentHaulier(values);
   const input = toTruckerInput(values);
-  // A number that is known is only shown; one that is missing can be typed once there is a plate to insure.
+  // A known number is read-only; a missing one can be typed once there is a plate to insure.
   const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);
   const known = trucker.vehicle?.registrationNumber ?? '';
   return {

@@ -8,11 +8,11 @@ import {
 
 interface ShownFields {
   hasAddress: boolean;
-  /** A known plate is only shown: nobody could mend it there. */
+  /** A known plate is read-only: an error there could not be corrected. */
   hasPlate: boolean;
 }
 
-/** Checks of address and plate only what can be typed (section 5). */
+/** Checks address and plate only where they can be typed (section 5). */
 export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
   return object({
     ...companyRules,

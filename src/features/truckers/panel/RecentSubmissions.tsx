@@ -9,7 +9,6 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
-/** As many as tell what is going on; the rest is one press away. */
 const shownCount = 3;
 
 /** Newest first; undefined until they have come. */

@@ -13,12 +13,12 @@ import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 
-/** As many lines as an agreement takes. */
+/** About as many lines as an agreement has. */
 const awaitedLines = 8;
 
 export interface TruckerFactsProps {
   trucker: Trucker;
-  /** Names the choices that came as an id alone. */
+  /** For choices that were sent as an id alone. */
   lists: ReferenceLists;
   /** False while only the list's data is there. */
   isWhole: boolean;
@@ -37,7 +37,6 @@ function copied(what: string, value: string, shown: ReactNode = value): ReactNod
   );
 }
 
-/** `href` is undefined where the text makes no link. */
 function linked(href: string | undefined, text: string): ReactNode {
   return href === undefined ? text : <a href={href}>{text}</a>;
 }
@@ -61,7 +60,6 @@ function contactOf(t: Translate, { phone, email, cvr, truckNumber, address }: Tr
   ];
 }
 
-/** A choice that came as an id alone has its name from the reference list. */
 function nameOf(t: Translate, choice: Choice | null | undefined, list: ReferenceList): string {
   if (!choice) return '';
   if (choice.title) return choice.title;

@@ -19,11 +19,11 @@ import { TruckerFacts } from './TruckerFacts';
 
 interface TruckerPanelProps {
   id: number;
-  /** The haulier as the list has it, and its neighbours there. */
+  /** The haulier as the list has it. */
   listed: Trucker | undefined;
   previous: number | null;
   next: number | null;
-  /** False where the address has opened it: the focus stays with the page then. */
+  /** False when it was opened by the address: the focus stays with the page. */
   takesFocus: boolean;
   renderActions: (trucker: Trucker) => ReactNode;
   onAddRegistration: (trucker: Trucker) => void;
@@ -31,14 +31,14 @@ interface TruckerPanelProps {
   onClose: () => void;
 }
 
-/** True for an agreement with a choice that came as an id alone, without what it is called. */
+/** Some choice was sent as an id alone. */
 function lacksTitles(agreement: Agreement | null | undefined): boolean {
   if (!agreement) return false;
   const { area, newValue, ownRisk, injury } = agreement;
   return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
 }
 
-/** All about one haulier, beside the list or in its place: at once what the list knows, the rest once it has come. */
+/** Shows what the list knows at once, and the rest once it is loaded. */
 export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { id, listed, previous, next, takesFocus, onOpen, onClose } = props;
   const { t } = useTranslation('staff');
@@ -57,7 +57,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { announce } = useAnnounce();
   const told = useRef('');
   useEffect(() => {
-    // The focus tells of the first one; those after it come while the focus stays on the buttons.
+    // The first one is read with the focus; for later ones the focus stays on the buttons.
     if (told.current && name && told.current !== name) announce(name);
     if (name) told.current = name;
   }, [name, announce]);
@@ -65,7 +65,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   useEscape(true, (event) => {
     // A dialog, a menu and the search box have their own use for the key.
     const focused = document.activeElement ?? document.body;
-    // A press on an empty part of the page gives the focus to all of it.
+    // A click on an empty part of the page focuses `main`.
     const isFree =
       focused.matches('body, main') || focused.closest('.trucker-panel, .list-body') !== null;
     if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
@@ -77,7 +77,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   }, [takesFocus]);
 
   const errorText = useErrorText();
-  // The panel says itself that there is no such haulier.
+  // The panel itself says that there is no such haulier.
   useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
   useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
 
@@ -111,7 +111,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
           message={t('truckerPanel.loadFailed')}
           retryLabel={t('common.tryAgain')}
           onRetry={() => {
-            // The button goes.
+            // The button disappears.
             heading.current?.focus();
             void whole.refetch();
           }}

@@ -3,7 +3,7 @@ import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, stateProps, type FieldProps } from './FieldFrame';
 
-/** `lang` is the language of the label where that is not the page's. */
+/** `lang` is the label's language if not the page's. */
 export interface ChoiceOption {
   value: string;
   label: string;

@@ -23,7 +23,7 @@ export interface DatePickerPanelProps {
   onClose: () => void;
 }
 
-/** In place of the library's, which has an English name on every page. */
+/** The library's own has an English name in every language. */
 function Sheet({ className, children }: PropsWithChildren<{ className?: string }>) {
   return <div className={className}>{children}</div>;
 }
@@ -64,7 +64,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
         inline
         locale={locales[language]}
         calendarContainer={Sheet}
-        // The picker thinks in local moments: only the local year, month and day cross over, never a time zone (D9).
+        // The picker's dates are local moments, of which only year, month and day are used (D9).
         selected={isCalendarDate(value) ? parseISO(value) : null}
         monthAriaLabelPrefix=""
         previousMonthAriaLabel={t('date.prevMonth')}

@@ -14,7 +14,7 @@ interface ListedChoiceProps {
   children: ReactNode;
 }
 
-/** Where the list could not be read, an error with another try replaces the field. */
+/** Replaces the field by an error with a retry button where its list could not be read. */
 export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   useEffect(() => {
     if (hasFailed || !wasTried.current) return;
     wasTried.current = false;
-    // The button is gone, and what it asked for is there.
+    // The retry button had the focus and is gone.
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFailed]);
   const handleRetry = () => {
@@ -32,7 +32,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   return <div ref={box}>{hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}</div>;
 }
 
-/** It carries the id of the field, so that the error summary leads to it. */
+/** Has the id of the field, so that the error summary leads to it. */
 function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
   const { name, label, message, onRetry } = props;
   const { t } = useTranslation();

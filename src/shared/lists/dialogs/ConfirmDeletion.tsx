@@ -17,7 +17,7 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   doneText: string;
   /** For a record that a colleague has deleted already. */
   goneText: string;
-  /** What makes it need a second, named press. */
+  /** Why it needs a second press. */
   confirmation?: Confirmation | null;
   children?: ReactNode;
   /** Rejects with the call's error. */
@@ -25,7 +25,7 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 }
 
 /**
- * A failure is shown here with another try, or in a notification where the dialog was closed. What a colleague has
+ * Shows a failure with a retry button, or in a notification once the dialog is closed. A record that a colleague has
  * deleted already is no failure.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {

@@ -16,7 +16,7 @@ export interface ListDialogCallbacks {
   onAdded: (inPlaceOf?: number) => void;
 }
 
-/** Fetched with its first use. A slow or failed script is shown in a dialog, too, which can be closed. */
+/** Loads the dialog on first use. A slow or failed load is shown in a dialog too, which can be closed. */
 export function lazyDialog<Props extends ListDialogCallbacks>(
   fetchDialog: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -80,12 +80,11 @@ export function useListDialogs(
   });
   useEffect(() => {
     if (!isKept || !open) return undefined;
-    // A session that has died has ended before this: its drafts stay.
+    // Once the session is dead this does nothing: the draft is kept for its owner.
     return () => drafts.write(place, null);
   }, [drafts, place, isKept, open]);
-  // Not before the dialog is closed: it holds the focus and then gives it back to the row.
+  // After the dialog, which gives the focus back to the row when it closes.
   useEffect(() => {
-    // The page stays where it is: whoever looked at the row still does.
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
@@ -105,7 +104,7 @@ export function useListDialogs(
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
-        // Nothing on this page has opened one that is open again.
+        // Nothing on this page has opened a restored dialog: the focus goes to the list.
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);

@@ -10,7 +10,7 @@ export interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** False for a character key other than Space, which the library takes for a click. */
+/** The library takes any character key for a click. */
 function isPress({ event }: { event: object }): boolean {
   const key = 'key' in event ? event.key : undefined;
   return key === undefined || key === 'Enter' || key === ' ';
@@ -26,13 +26,13 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     onChange(next);
   };
   useEffect(() => {
-    // The library calls its list a navigation, in English. Here the `nav` around it is one, in both languages.
+    // The library gives its list the role and name of a navigation, in English; the `nav` around it has both.
     const list = nav.current?.querySelector('ul');
     list?.setAttribute('role', 'list');
     list?.removeAttribute('aria-label');
   }, []);
   useEffect(() => {
-    // A gap that was pressed may be gone; its focus goes to the page it led to.
+    // A pressed gap may be gone: the focus goes to the page it led to.
     const isLost = hadFocus.current && !nav.current?.contains(document.activeElement);
     hadFocus.current = false;
     if (isLost) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

@@ -10,7 +10,7 @@ const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog'
 
 const stay = () => undefined;
 
-/** The keys of a list, and the button that shows them and can switch them off: without a key, too (WCAG 2.1.4). */
+/** Turns on the keys of a list. Its dialog shows them and can switch them off (WCAG 2.1.4). */
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('staff');
   const { openDialog, dialog } = useListDialogs(list, stay);

@@ -8,7 +8,7 @@ interface KeyPress {
   key: string;
   hasShift: boolean;
   isRepeat: boolean;
-  /** What has the focus: the page's body where nothing has. */
+  /** The element with the focus, or the body. */
   focused: Element;
   /** The rows, or what stands in for them. */
   list: HTMLElement;
@@ -96,7 +96,7 @@ const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() 
 export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // The key that was taken and is still down: its repeats would be typed into the field that it led to.
+    // The key that is still down: its repeats would be typed into the field that it led to.
     let held = '';
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);

@@ -1,4 +1,5 @@
 import {
+  eachOnce,
   listIn,
   parseBlob,
   parseNoticed,
@@ -10,7 +11,6 @@ import {
   readKeys,
   readNoting,
   readRecord,
-  readRecords,
   readRows,
   readText,
   required,
@@ -196,7 +196,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('readRecords', () => {
+describe('eachOnce', () => {
   const readRow = (value: unknown) => {
     const id = readId(readField(value, 'id'));
     return id === null ? null : { id, title: readText(readField(value, 'title')) };
@@ -204,7 +204,7 @@ describe('readRecords', () => {
 
   it('keeps the first of those that share an id, which no screen could tell apart', () => {
     const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
-    expect(readRecords(list, 'list', readRow)).toEqual([
+    expect(eachOnce(readRows(list, 'list', readRow))).toEqual([
       { id: 1, title: 'a' },
       { id: 2, title: '' },
     ]);
