@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CallFailure, createApiError } from '../core/apiError';
 import type { ApiServices } from '../core/apiServices';
-import { failureInBody } from '../core/axiosBaseQuery';
-import { download, type DownloadOptions } from '../core/download';
+import { failureInBody, sendRequest } from '../core/axiosBaseQuery';
+import { conventionsOf } from '../core/call';
+import type { ApiRequest } from '../core/apiRequest';
 import { unwrapList } from '../core/wire/envelope';
 import {
   eachOnce,
@@ -12,9 +13,35 @@ import {
   required,
   UnreadableAnswer,
 } from '../core/wire/read';
+import type { WireConventions } from '../core/wire/write';
 import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
 import { readTrucker } from './trucker.reader';
 import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
+
+interface DownloadOptions {
+  signal: AbortSignal;
+  /** `total` is null while it is not known, as of a compressed answer. */
+  onProgress: (loaded: number, total: number | null) => void;
+}
+
+/**
+ * A thunk that fetches an answer too large for the store, as a Blob. Session, abort, time-out and failures are those of
+ * every call, except that a refusal inside a 2xx answer (D6) is left to whoever reads the Blob. Rejects with a
+ * CallFailure.
+ */
+export function download(
+  write: (conventions: WireConventions) => ApiRequest,
+  { signal, onProgress }: DownloadOptions,
+) {
+  return async (_dispatch: unknown, _getState: unknown, services: ApiServices): Promise<Blob> => {
+    const { data, error } = await sendRequest(write(conventionsOf(services)), services, signal, {
+      responseType: 'blob',
+      onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total ?? null),
+    });
+    if (error) throw new CallFailure(error);
+    return data as Blob;
+  };
+}
 
 /** A few milliseconds of work. */
 const rowsPerSlice = 1000;

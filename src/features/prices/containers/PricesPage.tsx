@@ -1,11 +1,25 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { Price } from '@/api/prices/price.model';
+import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useKeptDraft } from '@/shared/drafts/draftStore';
+import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { Panel } from '@/shared/ui/Panel';
 import '../components/priceViews.scss';
+import type { PriceMatrixContainerProps } from '../matrix/PriceMatrixContainer';
 import { matrixView, searchOf, viewParam } from '../priceList';
 import { PriceListContainer } from './PriceListContainer';
-import { OpenMatrixContainer } from './OpenMatrixContainer';
+
+const PriceMatrix = lazyWithRetry(
+  async () => (await import('../matrix/PriceMatrixContainer')).PriceMatrixContainer,
+  { texts: ['staff'] },
+);
+
+const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);
 
 export function PricesPage() {
   const { t } = useTranslation('staff');
@@ -36,8 +50,39 @@ export function PricesPage() {
       </nav>
       {!isMatrix && <PriceListContainer />}
       {wasMatrix && (
-        <OpenMatrixContainer isShown={isMatrix} listSearch={listSearch} onUnsaved={handleUnsaved} />
+        <MatrixView isShown={isMatrix} listSearch={listSearch} onUnsaved={handleUnsaved} />
       )}
+    </>
+  );
+}
+
+function MatrixView(props: Omit<PriceMatrixContainerProps, 'onEditKickback'>) {
+  const { isShown } = props;
+  const { t } = useTranslation('staff');
+  const { isFetching, refetch } = useListPricesQuery();
+
+  const body = useRef<HTMLDivElement>(null);
+  const refresh = () => void refetch();
+  const { openDialog, dialog } = useListDialogs(body, refresh, refresh, 'matrix');
+  const editKickback = useCallback(
+    (price: Price) => openDialog(KickbackDialog, { price }),
+    [openDialog],
+  );
+  return (
+    <>
+      {isShown && (
+        <PageHeading title={t('prices.title')}>
+          <Button variant="secondary" iconName="refresh" isBusy={isFetching} onClick={refresh}>
+            {t('common.refresh')}
+          </Button>
+        </PageHeading>
+      )}
+      <div ref={body} tabIndex={-1} hidden={!isShown}>
+        <Panel>
+          <PriceMatrix {...props} onEditKickback={editKickback} />
+        </Panel>
+      </div>
+      {dialog}
     </>
   );
 }

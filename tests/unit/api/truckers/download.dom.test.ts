@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 import { isApiError } from '@/api/core/apiError';
 import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
-import { download } from '@/api/core/download';
+import { download } from '@/api/truckers/truckerExport';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
