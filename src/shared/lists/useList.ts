@@ -23,7 +23,7 @@ interface ListAddress<Column extends string, Field extends string> {
   change: (changes: Partial<ListParams<Column, Field>>, options?: ChangeOptions) => void;
 }
 
-/** Keeps the list's state in the address (D13), beside whatever else is there. */
+/** Keeps the list's state in the address (D13). */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ): ListAddress<Column, Field> {
@@ -54,11 +54,11 @@ export interface ListRows<Row, Column extends string> {
   page: RowPage<Row> | undefined;
   /** Undefined until this state of the list is answered. */
   answer: RowPage<Row> | undefined;
-  /** True while other rows were asked for than `page` has. */
+  /** Other rows were asked for than `page` has. */
   isOutdated: boolean;
-  /** Set where the state asks for a page after the last one. */
+  /** Set when a page after the last one was asked for. */
   lastPage: number | null;
-  /** As far as is known. */
+  /** A guess until the first answer. */
   pageSize: number;
   sort: Sort<Column> | null;
   isBusy: boolean;
@@ -72,10 +72,7 @@ export interface ListState<Row, Column extends string, Field extends string>
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Joins the state in the address with the rows for it, announces changes, tells once of a failed reading (section
- * 8), and leads back from a page past the end.
- */
+/** Announces changes, notifies once of a failed load (section 8), and leads back from a page past the end. */
 export function useList<Row, Column extends string, Field extends string>(
   address: ListAddress<Column, Field>,
   rows: ListRows<Row, Column>,
@@ -99,7 +96,7 @@ export interface ClientSideListQuery<Row> {
   refetch: () => { unwrap: () => Promise<readonly Row[]> };
 }
 
-/** A list that is read whole, and searched, sorted and paged in the browser (D14). */
+/** A list that is loaded whole, and searched, sorted and paged in the browser (D14). */
 export function useClientSideList<
   Row extends { id: number },
   Column extends string,
@@ -141,7 +138,7 @@ export function useClientSideList<
   });
   return {
     ...list,
-    /** All rows that match, on every page; read first where they are not there. */
+    /** The matching rows of all pages; loads them first if necessary. */
     readMatches: async () =>
       matches ?? arrangeRows(await refetch().unwrap(), params, shape, language),
   };

@@ -5,17 +5,16 @@ import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
 
-/** Rendered once at the start: a region that is added with its text is not read. */
+/** Rendered once at the start, as screen readers do not read a region that is added with its text. */
 export function LiveRegion() {
   const { t } = useTranslation();
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
   const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
-  // Not `useSelector`, which draws at once: a text is said after what it is about has been drawn.
+  // Not `useSelector`, which renders at once: a text is announced after what it is about was rendered.
   useLayoutEffect(() => {
     let heard = selectAnnouncements(store.getState());
     return store.subscribe(() => {
       const now = selectAnnouncements(store.getState());
-      // Most of what happens in the store is no announcement.
       if (now === heard) return;
       heard = now;
       setAnnouncements(now);
@@ -38,7 +37,7 @@ export function LiveRegion() {
   );
 }
 
-/** Says a text for as long as it is given; nothing where it is empty. */
+/** Announces a text, and withdraws it when it changes or is empty. */
 export function LiveMessage({ text }: { text: string }) {
   const { announce, withdraw } = useAnnounce();
   useEffect(() => {

@@ -10,12 +10,12 @@ import { selectToasts, toastClosed } from './notifications.slice';
 
 const toastsPart = createLoader(async () => (await import('./Toasts')).Toasts);
 
-/** Fetches what shows them with the first one. Where that fails, as after a lost connection, shows them plainly. */
+/** Loads the toasts with the first notification. If that fails, as without a connection, shows plain alerts. */
 export function NotificationHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  /** Null until it was needed and has come or failed. */
+  /** Null until it was needed and has been loaded or has failed. */
   const [part, setPart] = useState<{ Toasts?: ComponentType } | null>(null);
   const isDue = toasts.length > 0 && !part?.Toasts;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NotificationHost() {
       () => setPart({}),
     );
   }, [isDue, toasts]);
-  // Before it is needed: a notification about a lost connection could not fetch it any more.
+  // Ahead of use: a notification about a lost connection could not load it.
   useEffect(
     () =>
       fetchWhenIdle(() => {

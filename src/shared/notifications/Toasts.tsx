@@ -22,7 +22,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Comes and goes without the library's bouncing; the style sheet lets it fade in. */
+/** Replaces the library's bouncing; the style sheet lets toasts fade in. */
 function PlainTransition(props: ToastTransitionProps) {
   const { children, isIn } = props;
   const proceed = useEffectEvent((isShown: boolean) => {
@@ -55,12 +55,12 @@ function useDrawnToasts(): void {
           toastId,
           type: tone,
           icon: <Icon name={tone === 'success' ? 'check' : tone} />,
-          // An error has to be read: only its reader takes it away.
+          // An error stays until it is closed.
           autoClose: tone === 'error' ? false : notificationTimeoutMs,
           onClose: () => dispatch(toastClosed(id)),
         });
       } else if (!drawn.current.includes(it)) {
-        // Its time begins anew. At once: after a delay, one that was dismissed meanwhile would come back.
+        // Restarts its time. Without a delay, after which a toast that was dismissed meanwhile would come back.
         toast.update(toastId, { delay: NaN });
       }
     }
@@ -70,19 +70,19 @@ function useDrawnToasts(): void {
   }, [toasts, dispatch]);
 }
 
-/** The live region of the application announces them; the library's own would say them a second time. */
+/** Turns off the library's live region: the application's own announces notifications. */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const box = useRef<HTMLDivElement>(null);
-  // What they cover may have the focus: Escape shows it without moving the focus (WCAG 2.4.11).
-  // A press that has closed a dialog, or cleared a search box, was not meant for them.
+  // Toasts may cover what has the focus: Escape uncovers it (WCAG 2.4.11), unless the press had another use, such as
+  // closing a dialog or clearing a search box.
   const closeAll = useCallback(() => void dispatch(allToastsClosed()), [dispatch]);
   useEscape(true, closeAll, { isLast: true });
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
-  // A dialog makes room for them: its buttons can be pressed.
+  // Dialogs make room for the toasts, so that their buttons can be pressed.
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) =>

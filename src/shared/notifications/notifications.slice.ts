@@ -10,7 +10,7 @@ export interface Words {
   /** Stands before the text, such as the name of a haulier. */
   about?: string | undefined;
   text: string;
-  /** More words beneath, such as the server's own. */
+  /** A second line, such as the server's message. */
   details?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/** Drops what has been read by now; what comes in the same moment is read, too. */
+/** Drops announcements that have been read by now. */
 function announce(state: NotificationsState, announcement: Omit<Announcement, 'id'>): void {
   const { urgency, at } = announcement;
   state.lastId += 1;

@@ -12,7 +12,7 @@ import {
   type Urgency,
 } from './notifications.slice';
 
-/** True where the session ended: the call was refused for it, or a logout cut it off. */
+/** The call was refused as the session is over, or a logout aborted it. */
 export function isEndOfSession(error: unknown): boolean {
   if (isApiError(error)) return error.kind === 'unauthorized';
   return (
@@ -20,7 +20,7 @@ export function isEndOfSession(error: unknown): boolean {
   );
 }
 
-/** An error stays until it is closed, others go by themselves. The same object in every render. */
+/** An error stays until it is closed. Returns a stable object. */
 export function useNotify() {
   const dispatch = useDispatch();
   return useMemo(() => {
@@ -42,10 +42,7 @@ export function useNotify() {
 
 export type Notify = ReturnType<typeof useNotify>;
 
-/**
- * Speaks to screen readers without showing anything. `withdraw` removes one text, `silence` all of them. The same
- * object in every render.
- */
+/** Speaks to screen readers. `withdraw` removes one text, `silence` all of them. Returns a stable object. */
 export function useAnnounce() {
   const dispatch = useDispatch();
   return useMemo(

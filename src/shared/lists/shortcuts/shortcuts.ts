@@ -37,7 +37,7 @@ function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   return document.activeElement === control;
 }
 
-/** Focuses the name of a row where it is a button or a link, else its first control. */
+/** Focuses the name of a row if it is a button or a link, else its first control. */
 function focusRow(row: Element | undefined): boolean {
   const control =
     row?.querySelector<HTMLElement>('th a, th button') ??
