@@ -115,15 +115,21 @@ const earlyPages = {
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
-/** The scripts and styles of these pages to be fetched ahead, a template for each language. */
+/**
+ * The scripts and styles of these pages to be fetched ahead, a template for each language. The scripts are run as they come, which
+ * only makes them known: they are parsed while the first script is still on its way.
+ */
 function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string {
-  const preloads = (chunk: string) => {
+  const tagsOf = (chunk: string) => {
     const group = namedChunkGroups.get(chunk);
     if (!group) throw new Error(`No chunk is named "${chunk}".`);
-    return group.getFiles().map((file) => {
-      const kind = file.endsWith('.css') ? 'style' : 'script';
-      return `<link rel="preload" as="${kind}" href="${basePath}${file}">`;
-    });
+    return group
+      .getFiles()
+      .map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="preload" as="style" href="${basePath}${file}">`
+          : `<script async src="${basePath}${file}"></script>`,
+      );
   };
   return Object.entries(earlyPages)
     .flatMap(([page, { chunks, texts }]) =>
@@ -132,7 +138,7 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
           .map((namespace) => `${language}-${namespace}-ts`)
           // Part of the first script.
           .filter((chunk) => chunk !== 'da-core-ts');
-        const links = [...chunks, ...ofTexts].flatMap(preloads).join('');
+        const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
         return `<template id="early-${page}-${language}">${links}</template>`;
       }),
     )

@@ -29,15 +29,16 @@ export function formatCalendarDate(date: string): string {
   return isCalendarDate(date) ? lightFormat(parseISO(date), 'dd-MM-yyyy') : date;
 }
 
-// Swedish writes yyyy-MM-dd HH:mm. date-fns knows no time zone but the browser's, which need not be Denmark's.
-const danishClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Copenhagen',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+let danishClock: Intl.DateTimeFormat | undefined;
 
 /** The date (yyyy-MM-dd) and the time (HH:mm) in Denmark at a moment. */
 export function toDanishTime(moment: Date): { date: string; time: string } {
+  // date-fns knows no time zone but the browser's. Made on first use: on a slow phone it takes 0.1 s, and no page needs it to start.
+  danishClock ??= new Intl.DateTimeFormat(
+    // Swedish writes yyyy-MM-dd HH:mm.
+    'sv-SE',
+    { timeZone: 'Europe/Copenhagen', dateStyle: 'short', timeStyle: 'short' },
+  );
   const [date = '', time = ''] = danishClock.format(moment).split(' ');
   return { date: date.padStart(10, '0'), time };
 }

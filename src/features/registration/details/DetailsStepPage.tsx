@@ -121,10 +121,11 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
   useEffect(() => {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
+  const gapsNow = useMemo(() => (hasCard ? findErrors(schema, values) : {}), [hasCard, values]);
   const { open, gaps } = useOpenFields({
     values,
     known,
-    errors: hasCard ? findErrors(schema, values) : {},
+    errors: gapsNow,
     refused: errors,
     wanted: focusField,
   });

@@ -94,4 +94,16 @@ describe('today', () => {
   ])('is the day in Denmark: %s is %s', (moment, expected) => {
     expect(today(new Date(moment))).toBe(expected);
   });
+
+  it('makes the Danish clock on first use, and once: on a phone that takes as long as the rest of a page', async () => {
+    const make = jest.spyOn(Intl, 'DateTimeFormat');
+    await jest.isolateModulesAsync(async () => {
+      const dates = await import('@/shared/dates/calendarDate');
+      expect(make).not.toHaveBeenCalled();
+      dates.today(new Date());
+      dates.today(new Date());
+      expect(make).toHaveBeenCalledTimes(1);
+    });
+    make.mockRestore();
+  });
 });
