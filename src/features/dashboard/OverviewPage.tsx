@@ -65,7 +65,7 @@ export function OverviewPage() {
       </div>
       <footer>
         <nav aria-label={t('dashboard.links')}>
-          <ul className="overview-links">
+          <ul className="overview-links list-unstyled mb-0">
             <li>
               <Link to={paths.home.href()}>{t('nav.home')}</Link>
             </li>

@@ -111,7 +111,7 @@ function EmailText({ greeting, name, lines, fields, thanks }: Email) {
         </p>
       ))}
       {fields.length > 0 && (
-        <dl className="email-fields">
+        <dl className="facts facts-beside email-fields mb-0">
           {fields.map(({ name: field, label, value }) => (
             <div key={field}>
               <dt>{toText(label)}</dt>

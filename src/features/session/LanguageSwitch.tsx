@@ -17,7 +17,7 @@ export function LanguageSwitch({ language, pending, onChoose }: LanguageSwitchPr
   const { t } = useTranslation();
   return (
     <div
-      className="language-switch"
+      className="d-flex"
       role="group"
       aria-label={t('topbar.language')}
       aria-busy={pending !== null}

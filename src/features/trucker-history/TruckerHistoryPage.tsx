@@ -155,7 +155,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
   return (
     <div>
       <h3>{t(titleKey)}</h3>
-      <dl className="history-fields">
+      <dl className="facts history-fields mb-0">
         {fields.map((field) => (
           <Field key={field.labelKey} {...field} />
         ))}

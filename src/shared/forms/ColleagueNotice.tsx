@@ -82,11 +82,15 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
         {asked.map((name) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <dl>
-              <dt id={`${id}-${name}`}>{form.labels.get(name)?.text ?? name}</dt>
-              <dd>{t('edit.savedNow', { value: shown(name, saved[name]) })}</dd>
-              <dd>{t('edit.inForm', { value: shown(name, form.values[name]) })}</dd>
+              <dt className="fw-bold" id={`${id}-${name}`}>
+                {form.labels.get(name)?.text ?? name}
+              </dt>
+              <dd className="mb-2">{t('edit.savedNow', { value: shown(name, saved[name]) })}</dd>
+              <dd className="mb-2">
+                {t('edit.inForm', { value: shown(name, form.values[name]) })}
+              </dd>
             </dl>
-            <div className="inline-question-answers">
+            <div className="inline-question-answers button-row">
               <Button variant="secondary" onClick={() => handleAnswer(name, saved[name] ?? '')}>
                 {t('edit.useSaved')}
               </Button>

@@ -154,7 +154,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
             )}
           </div>
           <div className="list-foot">
-            <p className="list-count">{isSlow ? slowText : count}</p>
+            <p className="list-count mb-0 text-body-secondary">{isSlow ? slowText : count}</p>
             <div className="list-pages">
               {page && page.pageCount > 1 && (
                 <Pagination
@@ -191,7 +191,7 @@ function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
   return (
     <>
       {field && <p>{t('table.searchedIn', { field: fieldInSentence(field) })}</p>}
-      <div className="empty-state-actions">
+      <div className="button-row">
         {others.map((other) => (
           <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
             {t('table.searchIn', { field: fieldInSentence(other) })}

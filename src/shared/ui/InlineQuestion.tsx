@@ -40,7 +40,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={reasons.length > 0 ? `${id}-body` : undefined}
     >
-      <p className="inline-question-title" id={`${id}-title`}>
+      <p className="fw-semibold" id={`${id}-title`}>
         {title}
       </p>
       {reasons.length > 0 && (
@@ -50,7 +50,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
           ))}
         </div>
       )}
-      <div className="inline-question-answers">
+      <div className="inline-question-answers button-row">
         <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
           <span>
             <UnbrokenText text={goText} />

@@ -21,7 +21,7 @@ export function PageHeading({ title, names = [], children }: PageHeadingProps) {
       <h1 ref={heading} id="page-title" tabIndex={-1}>
         <NamedText text={title} names={names} />
       </h1>
-      {children && <div className="page-heading-actions">{children}</div>}
+      {children && <div className="page-heading-actions button-row">{children}</div>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Footer() {
       <div className="footer-inner">
         <div>
           <h2 className="footer-title">{t('a11y.help')}</h2>
-          <p className="footer-text">{company}</p>
+          <p className="mb-0 text-body-secondary">{company}</p>
         </div>
         <address className="footer-contact">
           <a className="footer-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -31,7 +31,7 @@ export function Footer() {
             {email}
           </a>
           {openingHours && (
-            <span className="footer-text">
+            <span className="text-body-secondary">
               {t('contact.hours')}: {openingHours}
             </span>
           )}
@@ -48,8 +48,8 @@ export function Brand({ to }: { to?: string }) {
     <>
       <svg className="brand-mark" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
         <path className="brand-sign" d="M9 2h22l7 18H2z" />
-        <path className="brand-checks" d="M13 8h4v4h-4zm8 0h4v4h-4zm-4 4h4v4h-4zm8 0h4v4h-4z" />
-        <path className="brand-roof" d="M4 23h32v4H4z" />
+        <path fill="#12282b" d="M13 8h4v4h-4zm8 0h4v4h-4zm-4 4h4v4h-4zm8 0h4v4h-4z" />
+        <path d="M4 23h32v4H4z" />
       </svg>
       <span className="brand-name">{contact.company}</span>
     </>

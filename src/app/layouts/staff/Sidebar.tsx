@@ -40,7 +40,7 @@ export function Sidebar() {
   const isOpen = ({ gate }: SidebarLink) => role !== '' && roleAllows(role, gate);
   return (
     <nav className="sidebar" aria-label={t('nav.menu')}>
-      <ul className="sidebar-list">
+      <ul className="list-unstyled mb-0">
         {links.filter(isOpen).map((link) => (
           <li key={link.to}>
             <Link

@@ -23,7 +23,7 @@ export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }:
   const table = <ChartTable title={title} headings={headings} points={points} />;
   return (
     <Panel title={title}>
-      <p className="chart-note">{t('dashboard.demoNote')}</p>
+      <p className="form-text mb-3">{t('dashboard.demoNote')}</p>
       <ErrorBoundary
         fallback={(reference, onRetry) => (
           <>

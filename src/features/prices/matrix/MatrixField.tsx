@@ -148,7 +148,7 @@ function Field(props: MatrixFieldProps) {
           }}
         />
         <div className="price-matrix-about">
-          <p id={`${id}-about`}>
+          <p className="mb-0" id={`${id}-about`}>
             {!price && !draft && t('priceMatrix.hole')}
             {isNew && !isChoice && t('priceMatrix.newKickbacks', kickbacksOf(agreed, language))}
             {isNew && isChoice && t('priceMatrix.differ')}

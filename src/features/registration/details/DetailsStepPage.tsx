@@ -48,7 +48,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   return (
     <>
       {!isStaff(state) && (
-        <p className="wizard-about">
+        <p className="form-text mb-3">
           {t('step1.about')} {t('step1.arranged', { company: contact.company })}
           {insurer && ` ${t('step1.insured', { insurer })}`}
         </p>
@@ -159,7 +159,7 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
         {hasGaps && fields}
         {rows.length > 0 && <DetailsCard rows={rows} />}
         {hasCard && !isChanging && (
-          <div className="details-change">
+          <div className="mb-4">
             <Button variant="secondary" onClick={() => setIsChanging(true)}>
               {t('step1.change')}
             </Button>

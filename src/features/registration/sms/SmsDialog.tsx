@@ -79,7 +79,9 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
             </p>
           )}
           {secondsLeft > 0 ? (
-            <p className="resend-code-pause">{t('sms.resendIn', { seconds: secondsLeft })}</p>
+            <p className="form-text resend-code-pause">
+              {t('sms.resendIn', { seconds: secondsLeft })}
+            </p>
           ) : (
             <Button
               variant="quiet"

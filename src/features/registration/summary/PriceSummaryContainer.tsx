@@ -70,7 +70,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
       {isUnknown && !isUpdating && (
         <>
           <UnknownPrice status={status} why={failure ? toText(failure) : ''} />
-          <div className="wizard-ways">
+          <div className="button-row">
             {status === 'none' && (
               <Button variant="secondary" onClick={onChange}>
                 {t('summary.changeChoices')}

@@ -65,7 +65,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
               </Link>
             </p>
           )}
-          <div className="wizard-ways">
+          <div className="button-row">
             {onRetry && <Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
             {isLeaving && (
               <Button variant="secondary" onClick={handleStay}>

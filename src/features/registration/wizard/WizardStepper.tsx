@@ -20,7 +20,7 @@ export function WizardStepper({ phase, onReopen }: WizardStepperProps) {
   const place = t('wizard.stepOf', { step: current.number, total: stepOrder.length });
   return (
     <nav className="wizard-stepper" aria-label={place}>
-      <ol>
+      <ol className="list-unstyled mb-0">
         {stepOrder.map((step) => {
           const isDone = step.number < current.number;
           const isCurrent = step.id === current.id;

@@ -36,7 +36,7 @@ export function RecentSubmissions(props: RecentSubmissionsProps) {
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
       {submissions && submissions.length > 0 && (
         <>
-          <ol className="trucker-panel-submissions">
+          <ol className="trucker-panel-submissions list-unstyled">
             {submissions.slice(0, shownCount).map((submission) => (
               <RecentSubmission key={submission.key} submission={submission} />
             ))}
@@ -63,11 +63,11 @@ function RecentSubmission({ submission }: { submission: Submission }) {
       <strong>
         <UnbrokenText text={title} />
       </strong>
-      <p>
+      <p className="mb-0 text-body-secondary">
         <UnbrokenText text={summary} />
       </p>
       {changes.length > 0 && (
-        <ul>
+        <ul className="mb-0">
           {changes.map(({ labelKey, value, before }) => {
             const values = { before: before ? show(before) : '', now: show(value) };
             return (

@@ -53,7 +53,7 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
         <button
           ref={button}
           type="button"
-          className="btn btn-outline-secondary"
+          className="btn btn-outline-primary"
           aria-label={`${t('date.choose')}: ${label}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}

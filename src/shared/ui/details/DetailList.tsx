@@ -20,7 +20,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
     );
   };
   return (
-    <dl className="detail-list">
+    <dl className="facts detail-list">
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

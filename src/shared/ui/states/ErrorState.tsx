@@ -28,7 +28,7 @@ export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
-      <p className="empty-state-title">{title}</p>
+      <p>{title}</p>
       {children}
     </div>
   );

@@ -105,7 +105,7 @@ export function useOpenFields(options: OpenFieldsOptions): {
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   const { t } = useTranslation('registration');
   return (
-    <dl className="details-card">
+    <dl className="facts facts-beside details-card">
       {rows.map(({ labelKey, lines }) => (
         <div key={labelKey}>
           <dt>{t(labelKey)}</dt>
