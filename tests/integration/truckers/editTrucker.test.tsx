@@ -180,6 +180,16 @@ describe('editing a haulier', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('says in the form alone what a colleague has changed while nothing is saved', async () => {
+    const { mock, fill, press } = await openEdit(whole);
+    mock.db.truckers.update(1, { phone: '28456712' });
+    const taken = mock.db.truckers.get(2)?.cvr ?? '';
+    fill({ 'CVR-nummer': taken });
+    await press('Gem');
+    await screen.findByRole('group', { name: 'Der er problemer' });
+    expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
+  });
+
   it('asks about each field that both have changed, and saves once all are answered [2-edit-conflict, 2-edit-merge]', async () => {
     const { mock, dialog, field, tick, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {

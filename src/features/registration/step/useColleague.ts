@@ -41,10 +41,10 @@ export function useColleague<Values extends FormValues>(
       },
     },
     withUpdated,
-    /** Says what the colleague has updated, as the form is gone once it is saved. */
+    /** Says what the colleague has updated, as the form is gone once it is saved; one that was refused says it by itself. */
     notify: (labelled: Pick<FormHandle, 'labels'>) => {
-      const now = wizard.getState().colleague;
-      if (now?.form === form) notifyUpdated(labelled, now.updated);
+      const { colleague: now, failure } = wizard.getState();
+      if (now?.form === form && !failure) notifyUpdated(labelled, now.updated);
     },
   };
 }

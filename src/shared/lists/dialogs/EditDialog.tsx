@@ -169,8 +169,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     setNewest(current);
     const merged = merge(values, toValues(current));
     if (!merged) return undefined;
-    notifyUpdated(form, merged.updated);
-    return saveInDialog({
+    const failure = await saveInDialog({
       send: () =>
         send(merged.values, current).catch((error: unknown) => {
           setFoundGone(isGone(error));
@@ -182,6 +181,9 @@ export function useEditForm<Entity, Values extends FormValues>(
       onSaved: options.onSaved,
       toFailure,
     });
+    // A form that stays open says it by itself.
+    if (!failure) notifyUpdated(form, merged.updated);
+    return failure;
   };
   const form: AppFormState<Values> = useAppForm({
     initialValues: seen,
