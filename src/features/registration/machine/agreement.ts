@@ -77,9 +77,20 @@ export function detailsOf(trucker: Trucker): Details {
   });
 }
 
+/** Without the fields that the server does not tell. */
 function withoutGaps<Told extends object>(told: Told): Partial<Told> {
-  const carried = Object.entries(told).filter(([, value]) => value !== null && value !== '');
+  const carried = Object.entries(told).filter(([, value]) => (value ?? '') !== '');
   return Object.fromEntries(carried) as Partial<Told>;
+}
+
+/** Step 1 with what the server tells of it. */
+function toldDetails(details: Details, trucker: Trucker): Details {
+  return {
+    ...details,
+    ...withoutGaps(detailsOf(trucker)),
+    hasCarInsurance: trucker.hasCarInsurance ?? details.hasCarInsurance,
+    hasWorkInsurance: trucker.hasWorkInsurance ?? details.hasWorkInsurance,
+  };
 }
 
 /** Takes what the server answered to a saved step 1. What the answer lacks stays as it was sent and loaded. */
@@ -89,41 +100,35 @@ export function refill(
 ): Partial<WizardState> {
   if (!saved || !details) return {};
   const { hasPreviousInsurance } = details;
-  const told = saved.trucker;
   return {
-    trucker: { ...told, ...trucker, ...withoutGaps(told) },
+    trucker: { ...saved.trucker, ...trucker, ...withoutGaps(saved.trucker) },
     companies: saved.companies.length > 0 ? saved.companies : companies,
-    details: {
-      ...details,
-      ...withoutGaps(detailsOf(told)),
-      hasCarInsurance: told.hasCarInsurance ?? details.hasCarInsurance,
-      hasWorkInsurance: told.hasWorkInsurance ?? details.hasWorkInsurance,
-      hasPreviousInsurance,
-    },
+    details: { ...toldDetails(details, saved.trucker), hasPreviousInsurance },
+  };
+}
+
+function toldCar(agreement: Agreement | null) {
+  return {
+    areaId: agreement?.area?.id,
+    newValueId: agreement?.newValue?.id,
+    ownRiskId: agreement?.ownRisk?.id,
+    injuryId: agreement?.injury?.id,
+    hasRoadAssistance: agreement?.hasRoadAssistance,
+    roadAssistanceFrom: agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null,
+    hasGlassCover: agreement?.hasGlassCover,
   };
 }
 
 /** Step 2 as the server has it; an answer that it does not tell stays as `sent`. Null if an answer is missing in both. */
 function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null {
-  const areaId = agreement.area?.id ?? sent?.areaId;
-  const newValueId = agreement.newValue?.id ?? sent?.newValueId;
-  const ownRiskId = agreement.ownRisk?.id ?? sent?.ownRiskId;
-  const injuryId = agreement.injury?.id ?? sent?.injuryId;
-  const hasRoadAssistance = agreement.hasRoadAssistance ?? sent?.hasRoadAssistance;
-  const hasGlassCover = agreement.hasGlassCover ?? sent?.hasGlassCover;
-  if (areaId === undefined || newValueId === undefined || ownRiskId === undefined) return null;
-  if (injuryId === undefined || hasRoadAssistance === undefined || hasGlassCover === undefined)
-    return null;
-  const roadAssistanceFrom = agreement.roadAssistanceFrom ?? sent?.roadAssistanceFrom ?? null;
-  return {
-    areaId,
-    newValueId,
-    ownRiskId,
-    injuryId,
-    hasRoadAssistance,
-    roadAssistanceFrom: hasRoadAssistance ? roadAssistanceFrom : null,
-    hasGlassCover,
+  const car = {
+    ...sent,
+    ...withoutGaps(toldCar(agreement)),
+    roadAssistanceFrom: agreement.roadAssistanceFrom ?? sent?.roadAssistanceFrom ?? null,
   };
+  if (!carFields.every((field) => field in car)) return null;
+  const whole = car as CarChoices;
+  return whole.hasRoadAssistance ? whole : { ...whole, roadAssistanceFrom: null };
 }
 
 /** The termination as it is sent: with the haulier that it is about. */
@@ -144,26 +149,21 @@ export function terminationInput(state: WizardState, termination: Termination): 
 const noInjuriesId = 1;
 
 /** True if there is an insurance to terminate. The flag alone does not say so: every saved step 2 turns it on again. */
-export function hasOneToTerminate(
-  { details }: WizardState,
-  { injuryId }: Pick<CarChoices, 'injuryId'>,
-): boolean {
-  return injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
+export function hasOneToTerminate({ details, car }: Pick<WizardState, 'details' | 'car'>): boolean {
+  return car !== null && car.injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
 }
 
 /** True if this termination was sent before, for the same haulier: an insurer is not told twice. */
 export function isTerminationSaved(state: WizardState, termination: Termination): boolean {
-  const saved = Object.entries(state.termination ?? {});
-  const input = terminationInput(state, termination);
-  return (
-    saved.length > 0 && saved.every(([name, value]) => value === input[name as keyof typeof input])
-  );
+  if (!state.termination) return false;
+  const input: FieldValues = { ...terminationInput(state, termination) };
+  return Object.entries(state.termination).every(([name, value]) => value === input[name]);
 }
 
 /** How the saved termination relates to the answers: they, or the haulier it is about, may have changed since. */
 export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
-  const { car, termination } = state;
-  if (!car || !hasOneToTerminate(state, car)) return 'settled';
+  const { termination } = state;
+  if (!hasOneToTerminate(state)) return 'settled';
   if (!termination) return 'missing';
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
@@ -181,7 +181,7 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
   const car = agreement ? carOf(agreement, null) : null;
   if (!car || !hasSavedDetails(state)) return null;
   if (car.hasRoadAssistance && car.roadAssistanceFrom === null) return null;
-  if (!hasOneToTerminate(state, car)) return { car, termination: null };
+  if (!hasOneToTerminate({ ...state, car })) return { car, termination: null };
   const { insuranceCompanyId, policyNumber, terminationDate } = existingInsurance ?? {};
   if (!insuranceCompanyId || !policyNumber || !terminationDate) return null;
   const termination = { insuranceCompanyId, policyNumber, terminationDate };
@@ -192,15 +192,11 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
 function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   const { termination, trucker } = state;
   if (!told) return termination;
-  const before = termination ?? trucker?.existingInsurance;
-  const insuranceCompanyId = told.insuranceCompanyId ?? before?.insuranceCompanyId ?? null;
-  const policyNumber = told.policyNumber || (before?.policyNumber ?? '');
-  const terminationDate = told.terminationDate ?? before?.terminationDate ?? null;
-  const isSame =
-    before?.insuranceCompanyId === insuranceCompanyId &&
-    before.policyNumber === policyNumber &&
-    before.terminationDate === terminationDate;
-  if (isSame || insuranceCompanyId === null || terminationDate === null) return termination;
+  const before: Partial<ExistingInsurance> = termination ?? trucker?.existingInsurance ?? {};
+  const now = { ...before, ...withoutGaps(told) };
+  const isSame = terminationFields.every((field) => now[field] === before[field]);
+  const { insuranceCompanyId, policyNumber = '', terminationDate } = now;
+  if (isSame || !insuranceCompanyId || !terminationDate) return termination;
   return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
 }
 
@@ -236,15 +232,7 @@ function toldFields(trucker: Trucker | null, form: FormId): FieldValues {
     case 'termination':
       return { ...existingInsurance };
     case 'car':
-      return {
-        areaId: agreement?.area?.id,
-        newValueId: agreement?.newValue?.id,
-        ownRiskId: agreement?.ownRisk?.id,
-        injuryId: agreement?.injury?.id,
-        hasRoadAssistance: agreement?.hasRoadAssistance,
-        roadAssistanceFrom: agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null,
-        hasGlassCover: agreement?.hasGlassCover,
-      };
+      return toldCar(agreement);
     case 'work': {
       const { workAnswers, injuryValidFrom, injuryComment } = agreement ?? {};
       return { ...answerFields(workAnswers), ...headcount, injuryValidFrom, injuryComment };
@@ -341,15 +329,15 @@ type Answers = Pick<WizardState, 'details' | 'car' | 'termination'>;
 
 /** The fields of "check your answers" that differ. */
 function changedFields(shown: Answers, told: Answers): string[] {
-  const differing = <Field extends string>(
-    fields: readonly Field[],
-    one: Partial<Record<Field, unknown>> | null,
-    other: Partial<Record<Field, unknown>> | null,
-  ) => fields.filter((field) => one?.[field] !== other?.[field]);
+  const differing = (form: keyof Answers, fields: readonly string[]) => {
+    const before: FieldValues = { ...shown[form] };
+    const now: FieldValues = { ...told[form] };
+    return fields.filter((field) => before[field] !== now[field]);
+  };
   return [
-    ...differing(detailsFields, shown.details, told.details),
-    ...differing(carFields, shown.car, told.car),
-    ...differing(terminationFields, shown.termination, told.termination),
+    ...differing('details', detailsFields),
+    ...differing('car', carFields),
+    ...differing('termination', terminationFields),
   ];
 }
 
@@ -362,24 +350,18 @@ export function takeServerAnswers(
   told: TruckerWithCompanies | null,
 ): Partial<WizardState> & Pick<WizardState, 'changedFields'> {
   if (!told || !state.details) return { changedFields: [] };
-  const refilled = { ...state, ...refill(state, told) };
   const { agreement, existingInsurance } = told.trucker;
-  const details = refilled.details && {
-    ...refilled.details,
-    hasPreviousInsurance: agreement?.hasPreviousInsurance ?? state.details.hasPreviousInsurance,
-  };
+  const details = toldDetails(state.details, told.trucker);
   const answers: Answers = {
     details,
     car: state.car && agreement ? carOf(agreement, state.car) : state.car,
-    termination: terminationOf({ ...refilled, trucker: state.trucker, details }, existingInsurance),
+    termination: terminationOf({ ...state, details }, existingInsurance),
   };
-  const { trucker, companies, isPhoneVerified } = refilled;
   return {
-    trucker,
-    companies,
+    ...refill(state, told),
     ...answers,
     // A code proves one phone only.
-    isPhoneVerified: isPhoneVerified && details?.phone === state.details.phone,
+    isPhoneVerified: state.isPhoneVerified && details.phone === state.details.phone,
     changedFields: changedFields(state, answers),
   };
 }

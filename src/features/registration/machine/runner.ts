@@ -8,8 +8,11 @@ import type {
   WizardState,
 } from './wizard.state';
 
-/** Does what an effect asks for; resolves with the event that tells how it went, or with nothing. */
-export type EffectHandler = (effect: WizardEffect) => Promise<WizardEvent | undefined>;
+/** Carries out an effect; resolves with the event that tells its outcome, if it has one. */
+export type EffectHandler = (
+  effect: WizardEffect,
+  state: WizardState,
+) => Promise<WizardEvent | undefined>;
 
 /** A running wizard: the state machine with something that carries out its effects. */
 export interface WizardRunner {
@@ -37,7 +40,9 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
     if (outcome.state === api.getState()) return;
     next(event);
     for (const effect of outcome.effects) {
-      void handleEffect(effect).then((followUp) => followUp && api.dispatch(followUp));
+      void handleEffect(effect, outcome.state).then(
+        (followUp) => followUp && api.dispatch(followUp),
+      );
     }
   };
   const store = configureStore({

@@ -1,16 +1,24 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { answerTo } from '@/api/core/baseApi';
-import { CallFailure, createApiError, isApiError, type ApiError } from '@/api/core/apiError';
-import type { PremiumQuery } from '@/api/prices/price.model';
+import { CallFailure, createApiError, isApiError } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { registrationApi } from '@/api/steps/details.api';
+import type { RegistrationInput } from '@/api/steps/step.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { TruckerUpdate, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
-import type { WizardEffect, WizardEvent, WizardVisit } from './wizard.state';
+import { known, terminationInput, tokenOrIdOf } from './agreement';
+import {
+  agreementIdOf,
+  isStaff,
+  premiumChoicesOf,
+  type WizardEffect,
+  type WizardEvent,
+  type WizardState,
+} from './wizard.state';
 
 const { getRegistration, saveRegistration } = registrationApi.endpoints;
 const { getTrucker, updateTrucker } = truckerApi.endpoints;
@@ -20,7 +28,39 @@ const { getPremium } = pricesApi.endpoints;
 const { searchAddOns } = addOnsApi.endpoints;
 const untracked = { track: false };
 
-/** What it takes to carry out an effect: calls go through `dispatch`. */
+const targetOf = (state: WizardState) => ({ token: state.token, isAdmin: isStaff(state) });
+const truckerIdOf = ({ trucker }: WizardState) => known(trucker?.id, 'haulier');
+
+/** What the calls send, from what the wizard knows. */
+export const inputOf = {
+  /** Updates the haulier if there is one. Otherwise makes one, or writes to the one that an earlier visit has made. */
+  saveDetails: ({ trucker, madeTruckerId, ...state }: WizardState) => {
+    const details = known(state.details, 'details');
+    if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
+    const hasPreviousInsurance = known(details.hasPreviousInsurance, 'answer');
+    return { ...details, truckerId: madeTruckerId, hasPreviousInsurance };
+  },
+  saveCar: (state: WizardState) => ({
+    ...targetOf(state),
+    ...known(state.car, 'car choices'),
+    agreementId: known(agreementIdOf(state), 'agreement'),
+  }),
+  saveTermination: (state: WizardState) =>
+    terminationInput(state, known(state.sentTermination, 'termination')),
+  requestCode: (state: WizardState) => ({ token: state.token, truckerId: truckerIdOf(state) }),
+  verifyCode: (state: WizardState) => ({
+    token: state.token,
+    truckerId: truckerIdOf(state),
+    code: state.code,
+  }),
+  saveWork: (state: WizardState) => ({
+    ...targetOf(state),
+    ...known(state.work, 'work choices'),
+    agreementId: known(agreementIdOf(state), 'agreement'),
+  }),
+  sendXml: (state: WizardState) => ({ tokenOrId: tokenOrIdOf(state), isUpdate: isStaff(state) }),
+};
+
 export interface EffectDependencies {
   dispatch: AppDispatch;
   goToThankYou: (tokenOrId: string) => void;
@@ -29,58 +69,30 @@ export interface EffectDependencies {
   notify: (tone: 'success' | 'error', key: TextKey) => void;
 }
 
-type EffectType = WizardEffect['type'];
-type EffectOf<Type extends EffectType> = Extract<WizardEffect, { type: Type }>;
-type FailedEvent = Extract<WizardEvent, { error: ApiError }>['type'];
-
-/** Each resolves with the event that tells how it went, or with nothing. A call that fails rejects. */
-type Effects = {
-  [Type in EffectType]: (
-    effect: EffectOf<Type>,
-    dependencies: EffectDependencies,
-  ) => Promise<WizardEvent> | undefined;
-};
-
-const failedEvents: Partial<Record<EffectType, FailedEvent>> = {
-  load: 'loadFailed',
-  readSaved: 'savedNotRead',
-  readAgreement: 'agreementNotRead',
-  updateTrucker: 'detailsFailed',
-  saveRegistration: 'detailsFailed',
-  saveCarChoices: 'carFailed',
-  saveTermination: 'terminationFailed',
-  requestCode: 'codeNotSent',
-  verifyCode: 'codeRefused',
-  saveWorkChoices: 'workFailed',
-};
-
-/** The event that tells of a call that failed. */
-function failedEvent(effect: WizardEffect): FailedEvent | undefined {
-  if (effect.type === 'load' && effect.isSaved) return 'detailsFailed';
-  return failedEvents[effect.type];
+interface EffectContext extends EffectDependencies {
+  state: WizardState;
 }
+
+type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;
 
 /** The haulier of the link, or of the agreement that staff edit; null where the server has none for the link. */
 async function readTrucker(
-  dispatch: AppDispatch,
-  visit: WizardVisit,
-  forceRefetch: boolean,
+  { state: { token, staffTruckerId }, dispatch }: EffectContext,
+  forceRefetch = true,
 ): Promise<TruckerWithCompanies | null> {
-  const answer = await ('token' in visit
-    ? answerTo(dispatch(getRegistration.initiate(visit.token, { forceRefetch })))
-    : answerTo(dispatch(getTrucker.initiate(visit.staffTruckerId, { forceRefetch }))));
+  const answer = await (staffTruckerId === null
+    ? answerTo(dispatch(getRegistration.initiate(token, { forceRefetch })))
+    : answerTo(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
   if (answer === undefined) throw new CallFailure(createApiError('network'));
   return answer;
 }
 
 /**
- * Fetches again what the price is made of, for the screen, too. Resolves with whether any of it has changed; rejects where
- * something that was known could not be fetched, as a failure says nothing about the price.
+ * Fetches the premium and the add-ons again, for the screen, too. Resolves with whether any of them has changed. Rejects if one
+ * that was known could not be fetched: a failure says nothing about the price.
  */
-async function readPricesAgain(
-  choices: PremiumQuery | null,
-  dispatch: AppDispatch,
-): Promise<boolean> {
+async function readPricesAgain({ state, dispatch }: EffectContext): Promise<boolean> {
+  const choices = premiumChoicesOf(state);
   const read = async (forceRefetch: boolean) => {
     const options = { forceRefetch, subscribe: false };
     const answers = await Promise.all([
@@ -99,85 +111,94 @@ async function readPricesAgain(
   return valuesOf(now) !== valuesOf(before);
 }
 
-/** Everything that the wizard asks for: the only place where it meets the API and the router. */
+const saveDetailsBy = (dispatch: AppDispatch, input: TruckerUpdate | RegistrationInput) =>
+  'id' in input
+    ? dispatch(updateTrucker.initiate(input, untracked)).unwrap()
+    : dispatch(saveRegistration.initiate(input, untracked)).unwrap();
+
+/**
+ * Everything that the wizard asks for: the only place where it meets the API and the router. A call resolves with the event that
+ * tells its outcome, and rejects if it fails.
+ */
 const effects: Effects = {
-  load: async ({ visit, isSaved }, { dispatch }) => {
-    const loaded = await readTrucker(dispatch, visit, isSaved);
-    if (!isSaved) return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
-    if (!loaded) throw new CallFailure(createApiError('malformed'));
-    return { type: 'detailsSaved', saved: loaded };
+  load: async (context) => {
+    const loaded = await readTrucker(context, false);
+    return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
   },
-  readSaved: async ({ visit }, { dispatch }) => ({
-    type: 'savedRead',
-    told: await readTrucker(dispatch, visit, true),
-  }),
-  readAgreement: async ({ visit, choices }, { dispatch }) => {
+  /** Step 1 was saved, and the answer had no haulier in it. */
+  reload: async (context) => {
+    const saved = await readTrucker(context);
+    if (!saved) throw new CallFailure(createApiError('malformed'));
+    return { type: 'detailsSaved', saved };
+  },
+  /** Reads what a colleague may have saved, before a form is saved over it. */
+  readSaved: async (context) => ({ type: 'savedRead', told: await readTrucker(context) }),
+  readAgreement: async (context) => {
     const [told, isPriceChanged] = await Promise.all([
-      readTrucker(dispatch, visit, true),
-      readPricesAgain(choices, dispatch),
+      readTrucker(context),
+      readPricesAgain(context),
     ]);
     return { type: 'agreementRead', told, isPriceChanged };
   },
-  updateTrucker: async ({ input }, { dispatch }) => ({
+  saveDetails: async ({ state, dispatch }) => ({
     type: 'detailsSaved',
-    saved: await dispatch(updateTrucker.initiate(input, untracked)).unwrap(),
+    saved: await saveDetailsBy(dispatch, inputOf.saveDetails(state)),
   }),
-  saveRegistration: async ({ input }, { dispatch }) => ({
-    type: 'detailsSaved',
-    saved: await dispatch(saveRegistration.initiate(input, untracked)).unwrap(),
-  }),
-  saveCarChoices: async ({ input }, { dispatch }) => {
-    await dispatch(saveCarChoices.initiate(input, untracked)).unwrap();
+  saveCar: async ({ state, dispatch }) => {
+    await dispatch(saveCarChoices.initiate(inputOf.saveCar(state), untracked)).unwrap();
     return { type: 'carSaved' };
   },
-  saveTermination: async ({ input }, { dispatch }) => {
-    await dispatch(saveTermination.initiate(input, untracked)).unwrap();
-    return { type: 'terminationSaved', saved: input };
+  saveTermination: async ({ state, dispatch }) => {
+    const saved = inputOf.saveTermination(state);
+    await dispatch(saveTermination.initiate(saved, untracked)).unwrap();
+    return { type: 'terminationSaved', saved };
   },
-  requestCode: async ({ target }, { dispatch }) => {
-    const signing = await dispatch(generateSmsCode.initiate(target, untracked)).unwrap();
+  requestCode: async ({ state, dispatch }) => {
+    const input = inputOf.requestCode(state);
+    const signing = await dispatch(generateSmsCode.initiate(input, untracked)).unwrap();
     return { type: 'codeSent', signing, at: Date.now() };
   },
-  verifyCode: async ({ verification }, { dispatch }) => {
-    await dispatch(verifySmsCode.initiate(verification, untracked)).unwrap();
+  verifyCode: async ({ state, dispatch }) => {
+    await dispatch(verifySmsCode.initiate(inputOf.verifyCode(state), untracked)).unwrap();
     return { type: 'codeVerified' };
   },
-  saveWorkChoices: async ({ input }, { dispatch }) => {
-    const saving = dispatch(saveWorkChoices.initiate(input, untracked));
+  saveWork: async ({ state, dispatch }) => {
+    const saving = dispatch(saveWorkChoices.initiate(inputOf.saveWork(state), untracked));
     const { isRegistered } = await saving.unwrap();
     return { type: 'workSaved', isRegistered };
   },
-  sendXml: async ({ input }, { dispatch }) => {
-    // The store remembers it, so that thank-you does not tell of the same failure again.
+  sendXml: async ({ state, dispatch }) => {
+    const input = inputOf.sendXml(state);
+    // The store remembers the call, so that the thank-you page does not report the same failure again.
     const fixedCacheKey = sendXmlCompletionKey(input.tokenOrId);
     const { error } = await dispatch(sendXml.initiate(input, { fixedCacheKey }));
     return { type: error ? 'xmlNotSent' : 'xmlSent' };
   },
-  goToThankYou: ({ tokenOrId }, { goToThankYou }) => {
-    goToThankYou(tokenOrId);
+  sayCodeVerified: ({ notify }) => {
+    notify('success', 'SMS_VERIFICATION_SUCCESS');
   },
-  goToList: (_, { goToList }) => {
+  sayXmlNotSent: ({ notify }) => {
+    notify('error', 'SOMETHING_WENT_WRONG');
+  },
+  goToThankYou: ({ state, goToThankYou }) => {
+    goToThankYou(tokenOrIdOf(state));
+  },
+  goToList: ({ goToList }) => {
     goToList();
-  },
-  notifySuccess: ({ key }, { notify }) => {
-    notify('success', key);
-  },
-  notifyError: ({ key }, { notify }) => {
-    notify('error', key);
   },
 };
 
-/** Carries out an effect; resolves with the event that tells how it went, or with nothing. A call never rejects. */
-export async function carryOut<Type extends EffectType>(
-  effect: EffectOf<Type>,
-  dependencies: EffectDependencies,
+/** Carries out an effect; resolves with the event that tells its outcome, if it has one. */
+export async function carryOut(
+  effect: WizardEffect,
+  context: EffectContext,
 ): Promise<WizardEvent | undefined> {
-  const handle: Effects[Type] = effects[effect.type];
   try {
-    return await handle(effect, dependencies);
+    return await effects[effect](context);
   } catch (error) {
-    const type = failedEvent(effect);
-    if (!type) throw error;
-    return { type, error: isApiError(error) ? error : createApiError('malformed') };
+    return {
+      type: effect === 'readSaved' ? 'savedNotRead' : 'failed',
+      error: isApiError(error) ? error : createApiError('malformed'),
+    };
   }
 }

@@ -16,33 +16,31 @@ import {
   takeServerAnswers,
   terminationInput,
   terminationStatus,
-  tokenOrIdOf,
 } from './agreement';
 import {
   agreementIdOf,
   canLoad,
   isStaff,
-  premiumChoicesOf,
   type FormId,
+  type StepId,
   type Termination,
   type WizardEffect,
   type WizardEvent,
   type WizardPhase,
   type WizardState,
-  type WizardVisit,
 } from './wizard.state';
 
 type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
+type Change = Partial<WizardState>;
 
 /** What an event leads to in a phase. */
 interface Rule<Type extends EventType> {
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
-  /** What changes besides the phase. A failure that is not set here is cleared. */
-  change?: (state: WizardState, event: EventOf<Type>) => Partial<WizardState>;
-  /** What is to be done, from the state after the change. */
-  effects?: (state: WizardState, event: EventOf<Type>) => WizardEffect | WizardEffect[];
+  /** What changes besides the phase. Unless it sets a failure, that is the error of the event, or null. */
+  change?: Change | ((state: WizardState, event: EventOf<Type>) => Change);
+  effects?: readonly WizardEffect[] | ((state: WizardState) => readonly WizardEffect[]);
 }
 
 /** By phase and event: the rules that may apply. The first one whose `when` is true is taken. */
@@ -55,90 +53,17 @@ type Table = Readonly<
   >
 >;
 
-/** The new state, and what is to be done. */
 export interface Outcome {
   state: WizardState;
-  effects: WizardEffect[];
+  effects: readonly WizardEffect[];
 }
 
-// The calls, from what the wizard knows.
+// Conditions, changes and rules that the table has several times.
 
-function visitOf({ token, staffTruckerId }: WizardState): WizardVisit {
-  return staffTruckerId === null ? { token } : { staffTruckerId };
-}
-
-function target(state: WizardState) {
-  return { token: state.token, isAdmin: isStaff(state) };
-}
-
-const truckerIdOf = ({ trucker }: WizardState) => known(trucker?.id, 'haulier');
-const agreementId = (state: WizardState) => known(agreementIdOf(state), 'agreement');
-
-/** `isSaved`: step 1 was saved, and the answer had no haulier in it. */
-const load = (state: WizardState, isSaved: boolean): WizardEffect => ({
-  type: 'load',
-  visit: visitOf(state),
-  isSaved,
-});
-
-const readAgreement = (state: WizardState): WizardEffect => ({
-  type: 'readAgreement',
-  visit: visitOf(state),
-  choices: premiumChoicesOf(state),
-});
-
-/**
- * Updates the haulier if there is one, else makes a new one; with the id of the one that an earlier visit made, so that no
- * second comes of it.
- */
-function saveDetails(state: WizardState): WizardEffect {
-  const { trucker, madeTruckerId: truckerId } = state;
-  const details = known(state.details, 'details');
-  if (trucker) {
-    const addressId = trucker.address?.id ?? null;
-    return { type: 'updateTrucker', input: { ...details, id: trucker.id, addressId } };
-  }
-  const hasPreviousInsurance = known(details.hasPreviousInsurance, 'answer');
-  return { type: 'saveRegistration', input: { ...details, truckerId, hasPreviousInsurance } };
-}
-
-function saveCar(state: WizardState): WizardEffect {
-  const input = { ...target(state), ...known(state.car, 'car choices') };
-  return { type: 'saveCarChoices', input: { ...input, agreementId: agreementId(state) } };
-}
-
-const saveTermination = (
-  state: WizardState,
-  termination: Termination = known(state.sentTermination, 'termination'),
-): WizardEffect => ({ type: 'saveTermination', input: terminationInput(state, termination) });
-
-/** Nothing is saved over what a colleague has saved meanwhile: that is read first, where the server can be asked. */
+/** Reads first what a colleague may have saved meanwhile, where the server can be asked. */
 const readThen =
-  (save: (state: WizardState) => WizardEffect) =>
-  (state: WizardState): WizardEffect =>
-    canLoad(state) ? { type: 'readSaved', visit: visitOf(state) } : save(state);
-
-const requestCode = (state: WizardState): WizardEffect => ({
-  type: 'requestCode',
-  target: { token: state.token, truckerId: truckerIdOf(state) },
-});
-
-function saveWork(state: WizardState): WizardEffect {
-  const input = { ...target(state), ...known(state.work, 'work choices') };
-  return { type: 'saveWorkChoices', input: { ...input, agreementId: agreementId(state) } };
-}
-
-const sendXml = (state: WizardState): WizardEffect => ({
-  type: 'sendXml',
-  input: { tokenOrId: tokenOrIdOf(state), isUpdate: isStaff(state) },
-});
-
-const goToThankYou = (state: WizardState): WizardEffect => ({
-  type: 'goToThankYou',
-  tokenOrId: tokenOrIdOf(state),
-});
-
-// Conditions and changes that several rules share.
+  (save: WizardEffect) =>
+  (state: WizardState): WizardEffect[] => [canLoad(state) ? 'readSaved' : save];
 
 type SavedRead = EventOf<'savedRead'>;
 
@@ -148,47 +73,43 @@ const takeSaved =
   (state: WizardState, { told }: Pick<SavedRead, 'told'>) =>
     mergeSaved(state, form, told);
 
+const withSaved = (form: FormId, state: WizardState, event: SavedRead): WizardState => ({
+  ...state,
+  ...takeSaved(form)(state, event),
+});
+
 const hasQuestions = ({ colleague }: Pick<WizardState, 'colleague'>) =>
   colleague !== null && colleague.asked.length > 0;
 
 /** Both have changed a field: it is asked about before anything is sent. */
-const mustAsk = (form: FormId) => (state: WizardState, event: SavedRead) =>
-  hasQuestions(takeSaved(form)(state, event));
+const askAbout = (form: FormId): Rule<'savedRead'> => ({
+  when: (state, event) => hasQuestions(takeSaved(form)(state, event)),
+  to: form,
+  change: takeSaved(form),
+});
 
-/** A form is sent: what was said of a colleague is over, but for the questions that are open. */
+/** A submitted form forgets what a colleague has updated, but not the open questions. */
 const keepQuestions = (state: WizardState) => ({
   colleague: hasQuestions(state) ? state.colleague : null,
 });
 
-const answerFieldIn = (to: WizardPhase): Rule<'fieldAnswered'> => ({
-  to,
+const answerFieldIn = (form: FormId): Rule<'fieldAnswered'> => ({
+  to: form,
   change: (state, { field }) => ({ failure: state.failure, ...answerField(state, field) }),
 });
 
-/** The call failed: the text says why. */
-const tellFailure = (_: WizardState, { error }: { error: ApiError }) => ({ failure: { error } });
-const failWith = (key: TextKey) => () => ({ failure: { key } });
+const failWith = (key: TextKey) => ({ failure: { key } });
 
-const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Partial<WizardState> => {
-  const refilled = refill(state, saved);
-  return { ...refilled, ...seeSaved({ ...state, ...refilled }, 'details') };
-};
-const filled = (state: WizardState, event: EventOf<'detailsSaved'>) => ({
-  ...state,
-  ...fill(state, event),
+/** Opens a step, if at least `savedSteps` steps are saved. */
+const openStep = (
+  step: StepId,
+  savedSteps: number,
+  change: Rule<'stepReopened'>['change'] = {},
+): Rule<'stepReopened'> => ({
+  when: (state, event) => event.step === step && state.savedSteps >= savedSteps,
+  to: step,
+  change,
 });
-
-/** True if a saved step 1 was a correction, and the termination relates like this to what is saved now. */
-const isCorrected =
-  (status: ReturnType<typeof terminationStatus>) =>
-  (state: WizardState, event: EventOf<'detailsSaved'>) => {
-    const after = filled(state, event);
-    return (
-      state.correction !== null &&
-      agreementIdOf(after) !== null &&
-      terminationStatus(after) === status
-    );
-  };
 
 /** Step 3 is left for another step: with a field, to correct that answer. */
 const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened'>) => ({
@@ -201,14 +122,35 @@ const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened
 const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
 
 /** A corrected step 1 leads back to the check: step 2 stays saved. */
-const backToCheck = (state: WizardState): Partial<WizardState> => ({
+const backToCheck = (state: WizardState): Change => ({
   savedSteps: 2,
   isTerminationDue: true,
   ...reachCheck(state),
 });
 
+const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => {
+  const refilled = refill(state, saved);
+  return { ...refilled, ...seeSaved({ ...state, ...refilled }, 'details') };
+};
+
+/** The saved step 1 was a correction, and the termination relates like this to what is saved now. */
+const isCorrected =
+  (status: ReturnType<typeof terminationStatus>) =>
+  (state: WizardState, event: EventOf<'detailsSaved'>) => {
+    const after = { ...state, ...fill(state, event) };
+    const isCorrection = state.correction !== null && agreementIdOf(after) !== null;
+    return isCorrection && terminationStatus(after) === status;
+  };
+
+/** A correction of step 2 that leaves the claims and the termination as they are. */
+function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'>): boolean {
+  const { correction, savedCar } = state;
+  const isOtherAnswer = correction !== null && car.injuryId === savedCar?.injuryId;
+  return isOtherAnswer && terminationStatus(state) === 'settled';
+}
+
 /** The insurer has been told. */
-const terminationDone = (state: WizardState, termination: Termination): Partial<WizardState> => ({
+const terminationDone = (state: WizardState, termination: Termination): Change => ({
   isTerminationDue: false,
   isTerminationUnknown: false,
   savedSteps: 1,
@@ -216,45 +158,30 @@ const terminationDone = (state: WizardState, termination: Termination): Partial<
   ...seeSaved(state, 'termination'),
 });
 
-const isStep =
-  (wanted: EventOf<'stepReopened'>['step']) =>
-  (_: WizardState, { step }: EventOf<'stepReopened'>) =>
-    step === wanted;
-
-/** True if a correction of step 2 leaves the claims and the termination as they are. */
-function isSettledCorrection(
-  state: WizardState,
-  { car: { injuryId } }: EventOf<'carSubmitted'>,
-): boolean {
-  const { correction, savedCar } = state;
-  const isOtherAnswer = correction !== null && injuryId === savedCar?.injuryId;
-  return isOtherAnswer && terminationStatus(state) === 'settled';
-}
-
 /** True while a code may still be on its way to this number: its dialog opens without sending another one. */
 function isCodeUnderWay({ isPhoneVerified, sentCode, details }: WizardState): boolean {
   if (isPhoneVerified || sentCode === null || sentCode.phone !== details?.phone) return false;
   return Date.now() < sentCode.at + resendPauseSeconds * 1000;
 }
 
-const noteSentCode = (
-  { details }: WizardState,
-  { signing, at }: EventOf<'codeSent'>,
-): Partial<WizardState> => ({ signing, sentCode: { phone: details?.phone ?? '', at } });
+const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSent'>): Change => ({
+  signing,
+  sentCode: { phone: details?.phone ?? '', at },
+});
 
-const provePhone = () => ({ isPhoneVerified: true, sentCode: null });
+const provePhone = { isPhoneVerified: true, sentCode: null };
 
 const takeWork = (state: WizardState, { work }: EventOf<'workSubmitted'>) => ({
   ...keepQuestions(state),
   work,
 });
 
-/** What is signed is what was compared: the agreement as it was just read. */
-const takeRead = (state: WizardState, event: EventOf<'agreementRead'>) => {
-  const merged = mergeSaved(state, 'work', event.told);
+/** The agreement as it was just read is what will be signed. */
+const takeRead = (state: WizardState, { told }: EventOf<'agreementRead'>) => {
+  const merged = mergeSaved(state, 'work', told);
   // Steps 1 and 2 are opened with what the server has.
   const { work } = merged.seen ?? {};
-  return { ...merged, ...takeServerAnswers(state, event.told), ...(work && { seen: { work } }) };
+  return { ...merged, ...takeServerAnswers(state, told), ...(work && { seen: { work } }) };
 };
 
 /** A phone that is not verified is sent a code before step 3 is saved. */
@@ -266,26 +193,26 @@ const finishAfter = <Type extends 'workSubmitted' | 'agreementRead'>(
     when: ({ isPhoneVerified }) => !isPhoneVerified,
     to: 'requestingCode',
     change,
-    effects: requestCode,
+    effects: ['requestCode'],
   },
-  { to: 'savingWork', change, effects: saveWork },
+  { to: 'savingWork', change, effects: ['saveWork'] },
 ];
 
 /** Staff never sign, and nobody signs what the server did not register. */
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
 
-/** Where the wizard goes once send-xml was answered, with what is `told` of that. */
-const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(told: WizardEffect[]): Rule<Type>[] => [
-  { when: canSign, to: 'signing', effects: () => told },
-  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: () => told },
-  { when: isStaff, to: 'completed', effects: () => told },
+/** Where the wizard goes once send-xml was answered; `news` tells of a failure. */
+const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): Rule<Type>[] => [
+  { when: canSign, to: 'signing', effects: news },
+  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: news },
+  { when: isStaff, to: 'completed', effects: news },
   {
     when: ({ isRegistered }) => !isRegistered,
     to: 'work',
     change: failWith('SOMETHING_WENT_WRONG'),
   },
-  { to: 'completed', effects: (state) => [...told, goToThankYou(state)] },
+  { to: 'completed', effects: [...news, 'goToThankYou'] },
 ];
 
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
@@ -296,10 +223,7 @@ const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbi
  */
 export const wizardTable: Table = {
   starting: {
-    started: [
-      { when: canLoad, to: 'loading', effects: (state) => load(state, false) },
-      { to: 'details' },
-    ],
+    started: [{ when: canLoad, to: 'loading', effects: ['load'] }, { to: 'details' }],
   },
 
   loading: {
@@ -313,7 +237,7 @@ export const wizardTable: Table = {
     },
     // The link is good, and step 1 is empty.
     nobodyLoaded: { to: 'details' },
-    loadFailed: { to: 'loadFailed', change: tellFailure },
+    failed: { to: 'loadFailed' },
   },
   loadFailed: {},
 
@@ -355,43 +279,28 @@ export const wizardTable: Table = {
           // A code proves one phone only: another number needs a new one.
           isPhoneVerified: state.isPhoneVerified && state.details?.phone === details.phone,
         }),
-        effects: readThen(saveDetails),
+        effects: readThen('saveDetails'),
       },
     ],
     fieldAnswered: answerFieldIn('details'),
-    // Forward to a step that the ones before it were saved for.
-    stepReopened: [
-      {
-        when: ({ savedSteps }, { step }) => step === 'car' && savedSteps > 0,
-        to: 'car',
-        change: () => ({ correction: null }),
-      },
-      {
-        when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
-        to: 'work',
-        change: reachCheck,
-      },
-    ],
+    stepReopened: [openStep('car', 1, { correction: null }), openStep('work', 2, reachCheck)],
   },
 
   savingDetails: {
     savedRead: [
-      { when: mustAsk('details'), to: 'details', change: takeSaved('details') },
+      askAbout('details'),
       // A colleague has taken the car insurance away.
       {
-        when: (state, { told }) => {
-          const { details = state.details } = mergeSaved(state, 'details', told);
-          return !details?.hasCarInsurance;
-        },
+        when: (state, event) => !withSaved('details', state, event).details?.hasCarInsurance,
         to: 'details',
-        change: (state, { told }) => ({
-          ...mergeSaved(state, 'details', told),
-          failure: { key: 'SELECT_CAR_OPTION' },
+        change: (state, event) => ({
+          ...takeSaved('details')(state, event),
+          ...failWith('SELECT_CAR_OPTION'),
         }),
       },
-      { to: 'savingDetails', change: takeSaved('details'), effects: saveDetails },
+      { to: 'savingDetails', change: takeSaved('details'), effects: ['saveDetails'] },
     ],
-    savedNotRead: { to: 'details', change: tellFailure },
+    savedNotRead: { to: 'details' },
     detailsSaved: [
       {
         when: isCorrected('settled'),
@@ -402,8 +311,8 @@ export const wizardTable: Table = {
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
-        change: fill,
-        effects: (state) => saveTermination(state, known(state.termination, 'termination')),
+        change: (state, event) => ({ ...fill(state, event), sentTermination: state.termination }),
+        effects: ['saveTermination'],
       },
       // There is an insurance to terminate only now.
       {
@@ -416,7 +325,7 @@ export const wizardTable: Table = {
         }),
       },
       {
-        when: (state, event) => agreementIdOf(filled(state, event)) !== null,
+        when: (state, event) => agreementIdOf({ ...state, ...fill(state, event) }) !== null,
         to: 'car',
         change: (state, event) => ({
           ...fill(state, event),
@@ -428,23 +337,19 @@ export const wizardTable: Table = {
       {
         when: (state, { saved }) => !saved && canLoad(state),
         to: 'savingDetails',
-        effects: (state) => load(state, true),
+        effects: ['reload'],
       },
       // Without an agreement id step 2 cannot be saved.
       {
         to: 'details',
-        change: (state, event) => ({
-          ...fill(state, event),
-          failure: { key: 'SOMETHING_WENT_WRONG' },
-        }),
+        change: (state, event) => ({ ...fill(state, event), ...failWith('SOMETHING_WENT_WRONG') }),
       },
     ],
-    detailsFailed: { to: 'details', change: tellFailure },
     terminationSaved: {
       to: 'work',
       change: (state, { saved }) => ({ termination: saved, ...backToCheck(state) }),
     },
-    terminationFailed: { to: 'details', change: tellFailure },
+    failed: { to: 'details' },
   },
 
   car: {
@@ -464,10 +369,10 @@ export const wizardTable: Table = {
           savedSteps: 1,
           isTerminationDue: false,
         }),
-        effects: readThen(saveCar),
+        effects: readThen('saveCar'),
       },
       {
-        when: (state, { car }) => state.isTerminationDue && hasOneToTerminate(state, car),
+        when: (state, { car }) => state.isTerminationDue && hasOneToTerminate({ ...state, car }),
         to: 'termination',
         // Nothing is sent yet: a correction can still be given up.
         change: (state, { car }) => ({
@@ -479,19 +384,12 @@ export const wizardTable: Table = {
       {
         to: 'savingCar',
         change: (state, { car }) => ({ ...keepQuestions(state), car, savedSteps: 1 }),
-        effects: readThen(saveCar),
+        effects: readThen('saveCar'),
       },
     ],
     fieldAnswered: answerFieldIn('car'),
     terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
-    stepReopened: [
-      {
-        when: ({ savedSteps }, { step }) => step === 'work' && savedSteps === 2,
-        to: 'work',
-        change: reachCheck,
-      },
-      { when: isStep('details'), to: 'details', change: () => ({ correction: null }) },
-    ],
+    stepReopened: [openStep('work', 2, reachCheck), openStep('details', 0, { correction: null })],
   },
 
   termination: {
@@ -500,8 +398,8 @@ export const wizardTable: Table = {
       {
         when: (state, { termination }) => isTerminationSaved(state, termination),
         to: 'savingCar',
-        change: () => ({ isTerminationDue: false, savedSteps: 1 }),
-        effects: readThen(saveCar),
+        change: { isTerminationDue: false, savedSteps: 1 },
+        effects: readThen('saveCar'),
       },
       {
         to: 'savingTermination',
@@ -509,7 +407,7 @@ export const wizardTable: Table = {
           ...keepQuestions(state),
           sentTermination: termination,
         }),
-        effects: readThen(saveTermination),
+        effects: readThen('saveTermination'),
       },
     ],
     fieldAnswered: answerFieldIn('termination'),
@@ -535,50 +433,40 @@ export const wizardTable: Table = {
         when: (state, { told }) => hasTermination(state, told),
         to: 'savingCar',
         change: (state) => terminationDone(state, known(state.sentTermination, 'termination')),
-        effects: readThen(saveCar),
+        effects: readThen('saveCar'),
       },
-      { when: mustAsk('termination'), to: 'termination', change: takeSaved('termination') },
+      askAbout('termination'),
       {
         to: 'savingTermination',
         change: takeSaved('termination'),
-        effects: (state) => saveTermination(state),
+        effects: ['saveTermination'],
       },
     ],
-    savedNotRead: { to: 'termination', change: tellFailure },
+    savedNotRead: { to: 'termination' },
     terminationSaved: {
       to: 'savingCar',
       change: (state, { saved }) => ({ ...terminationDone(state, saved), termination: saved }),
-      effects: readThen(saveCar),
+      effects: readThen('saveCar'),
     },
-    terminationFailed: {
+    failed: {
       to: 'termination',
-      change: (_, { error }) => ({
-        failure: { error },
-        isTerminationUnknown: outcomeOf(error) === 'unknown',
-      }),
+      change: (_, { error }) => ({ isTerminationUnknown: outcomeOf(error) === 'unknown' }),
     },
   },
 
   savingCar: {
     savedRead: [
-      { when: mustAsk('car'), to: 'car', change: takeSaved('car') },
+      askAbout('car'),
       // A colleague has made the choice that asks for a termination.
       {
-        when: (state, { told }) => {
-          const { car = state.car } = mergeSaved(state, 'car', told);
-          const isDue = (choices: typeof car) =>
-            choices !== null && hasOneToTerminate(state, choices);
-          return isDue(car) && !isDue(state.car);
-        },
+        when: (state, event) =>
+          hasOneToTerminate(withSaved('car', state, event)) && !hasOneToTerminate(state),
         to: 'car',
-        change: (state, { told }) => ({
-          ...mergeSaved(state, 'car', told),
-          isTerminationDue: true,
-        }),
+        change: (state, event) => ({ ...takeSaved('car')(state, event), isTerminationDue: true }),
       },
-      { to: 'savingCar', change: takeSaved('car'), effects: saveCar },
+      { to: 'savingCar', change: takeSaved('car'), effects: ['saveCar'] },
     ],
-    savedNotRead: { to: 'car', change: tellFailure },
+    savedNotRead: { to: 'car' },
     carSaved: {
       to: 'work',
       change: (state) => ({
@@ -588,7 +476,7 @@ export const wizardTable: Table = {
         ...reachCheck(state),
       }),
     },
-    carFailed: { to: 'car', change: tellFailure },
+    failed: { to: 'car' },
   },
 
   work: {
@@ -599,15 +487,12 @@ export const wizardTable: Table = {
         to: 'work',
         change: failWith('summary.noPriceNoSigning'),
       },
-      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: readAgreement },
+      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['readAgreement'] },
       // Without a link there is nothing to compare with.
       ...finishAfter(takeWork),
     ],
     fieldAnswered: answerFieldIn('work'),
-    stepReopened: [
-      { when: isStep('car'), to: 'car', change: leaveCheck },
-      { when: isStep('details'), to: 'details', change: leaveCheck },
-    ],
+    stepReopened: [openStep('car', 0, leaveCheck), openStep('details', 0, leaveCheck)],
   },
 
   checkingAgreement: {
@@ -618,7 +503,7 @@ export const wizardTable: Table = {
         to: 'work',
         change: (state, event) => ({
           ...takeRead(state, event),
-          failure: { key: 'summary.changedElsewhere' },
+          ...failWith('summary.changedElsewhere'),
         }),
       },
       // So is what a colleague has changed in this step.
@@ -630,67 +515,57 @@ export const wizardTable: Table = {
       {
         when: (_, { isPriceChanged }) => isPriceChanged,
         to: 'work',
-        change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
+        change: { changedFields: [], ...failWith('summary.priceChanged') },
       },
       ...finishAfter(takeRead),
     ],
-    agreementNotRead: { to: 'work', change: tellFailure },
+    failed: { to: 'work' },
   },
 
   requestingCode: {
     codeSent: { to: 'code', change: noteSentCode },
-    codeNotSent: { to: 'work', change: tellFailure },
+    failed: { to: 'work' },
   },
 
   code: {
-    codeRequestedAgain: { to: 'resendingCode', effects: requestCode },
+    codeRequestedAgain: { to: 'resendingCode', effects: ['requestCode'] },
     codeSubmitted: {
       to: 'verifyingCode',
-      effects: (state, { code }) => ({
-        type: 'verifyCode',
-        verification: { token: state.token, truckerId: truckerIdOf(state), code },
-      }),
+      change: (_, { code }) => ({ code }),
+      effects: ['verifyCode'],
     },
     codeDismissed: { to: 'work' },
     // To the phone number of step 1.
-    stepReopened: { when: isStep('details'), to: 'details', change: leaveCheck },
+    stepReopened: openStep('details', 0, leaveCheck),
   },
 
   resendingCode: {
     codeSent: { to: 'code', change: noteSentCode },
-    codeNotSent: { to: 'code', change: tellFailure },
+    failed: { to: 'code' },
   },
 
   verifyingCode: {
     codeVerified: [
       // Staff are told at the end.
-      { when: isStaff, to: 'savingWork', change: provePhone, effects: saveWork },
-      {
-        to: 'savingWork',
-        change: provePhone,
-        effects: (state) => [
-          { type: 'notifySuccess', key: 'SMS_VERIFICATION_SUCCESS' },
-          saveWork(state),
-        ],
-      },
+      { when: isStaff, to: 'savingWork', change: provePhone, effects: ['saveWork'] },
+      { to: 'savingWork', change: provePhone, effects: ['sayCodeVerified', 'saveWork'] },
     ],
-    codeRefused: { to: 'code', change: tellFailure },
+    failed: { to: 'code' },
   },
 
   savingWork: {
     workSaved: [
+      { when: isStaff, to: 'sendingXml', effects: ['sendXml', 'goToList'] },
       {
-        when: isStaff,
         to: 'sendingXml',
-        effects: (state) => [sendXml(state), { type: 'goToList' }],
+        change: (_, { isRegistered }) => ({ isRegistered }),
+        effects: ['sendXml'],
       },
-      { to: 'sendingXml', change: (_, { isRegistered }) => ({ isRegistered }), effects: sendXml },
     ],
-    workFailed: {
+    failed: {
       to: 'work',
-      // A code proves a phone for a while, and only the server knows how long: declined, the next finish asks for a new one.
+      // Only the server knows how long a code proves the phone. If it declines, the next finish asks for a new code.
       change: ({ isPhoneVerified }, { error }) => ({
-        failure: { error },
         isPhoneVerified: isPhoneVerified && !isDeclined(error),
       }),
     },
@@ -699,11 +574,11 @@ export const wizardTable: Table = {
   // A failed send-xml is told, and what is saved stands.
   sendingXml: {
     xmlSent: afterXml([]),
-    xmlNotSent: afterXml([{ type: 'notifyError', key: 'SOMETHING_WENT_WRONG' }]),
+    xmlNotSent: afterXml(['sayXmlNotSent']),
   },
 
   signing: {
-    signed: { to: 'completed', effects: goToThankYou },
+    signed: { to: 'completed', effects: ['goToThankYou'] },
     signingCancelled: { to: 'signingPaused', change: failWith('signing.cancelled') },
     // The frame never spoke.
     signingFailed: { to: 'signingPaused', change: failWith('signing.failed') },
@@ -712,9 +587,9 @@ export const wizardTable: Table = {
   signingPaused: {
     signingReopened: [
       { when: ({ signing }) => signing !== null, to: 'signing' },
-      { to: 'renewingSigning', effects: requestCode },
+      { to: 'renewingSigning', effects: ['requestCode'] },
     ],
-    stepReopened: { when: isStep('work'), to: 'work' },
+    stepReopened: openStep('work', 0),
   },
 
   renewingSigning: {
@@ -726,7 +601,7 @@ export const wizardTable: Table = {
       },
       { to: 'signingPaused', change: failWith('signing.failed') },
     ],
-    codeNotSent: { to: 'signingPaused', change: tellFailure },
+    failed: { to: 'signingPaused' },
   },
 
   completed: {},
@@ -749,6 +624,9 @@ export function applyEvent<Type extends EventType>(
 ): Outcome {
   const rule = ruleFor<Type>(state, event);
   if (!rule) return { state, effects: [] };
-  const next = { ...state, failure: null, ...rule.change?.(state, event), phase: rule.to };
-  return { state: next, effects: [rule.effects?.(next, event) ?? []].flat() };
+  const { to, change, effects = [] } = rule;
+  const failure = 'error' in event ? { error: event.error } : null;
+  const changed = typeof change === 'function' ? change(state, event) : change;
+  const next = { ...state, failure, ...changed, phase: to };
+  return { state: next, effects: typeof effects === 'function' ? effects(next) : effects };
 }

@@ -1,10 +1,8 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { PremiumQuery } from '@/api/prices/price.model';
-import type { SigningData, SmsTarget, SmsVerification } from '@/api/sms/sms.model';
+import type { SigningData } from '@/api/sms/sms.model';
 import type {
   CarChoicesInput,
-  RegistrationInput,
-  SendXmlInput,
   StepTarget,
   TerminationInput,
   WorkChoicesInput,
@@ -14,7 +12,6 @@ import type {
   InsuranceCompany,
   Trucker,
   TruckerInput,
-  TruckerUpdate,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { defaultLanguage, type Language } from '@/config/languages';
@@ -61,12 +58,6 @@ export interface Colleague {
 
 /** What a form was sent with, or what the server has for it, by the names of the form's fields. */
 export type FieldValues = Readonly<Record<string, unknown>>;
-
-/** A code on its way to a phone; `at` is in milliseconds since 1970. */
-export interface SentCode {
-  phone: string;
-  at: number;
-}
 
 /**
  * Where the wizard stands. The names that end in -ing wait for one call, or for the signing frame; no other call
@@ -129,8 +120,10 @@ export interface WizardState {
   /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
-  /** The last code that was sent and not used: to which number, and when. */
-  sentCode: SentCode | null;
+  /** The last code that was sent and not used; `at` is in milliseconds since 1970. */
+  sentCode: { phone: string; at: number } | null;
+  /** The code as it was last typed. */
+  code: string;
   /** A signing frame is configured (D19). */
   isSigningOn: boolean;
   /** What `sms/generate` returned for signing (`nem_id_data`). */
@@ -171,6 +164,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     changedFields: [],
     isPhoneVerified: false,
     sentCode: null,
+    code: '',
     isSigningOn,
     signing: null,
     isRegistered: false,
@@ -186,7 +180,8 @@ export type WizardEvent =
   | { type: 'loaded'; loaded: TruckerWithCompanies }
   /** The link is good, and the server has no haulier for it. */
   | { type: 'nobodyLoaded' }
-  | { type: 'loadFailed'; error: ApiError }
+  /** The call that the phase waits for has failed. */
+  | { type: 'failed'; error: ApiError }
   /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
   /** The haulier as the server has it before a form is saved; null where it has none for the link. */
@@ -195,29 +190,22 @@ export type WizardEvent =
   /** A field that a colleague has changed, too, is answered. */
   | { type: 'fieldAnswered'; field: string }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
-  | { type: 'detailsFailed'; error: ApiError }
   /** `hasNoPlan` where the server has no price for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
   | { type: 'carSaved' }
-  | { type: 'carFailed'; error: ApiError }
   | { type: 'terminationSubmitted'; termination: Termination }
   | { type: 'terminationDismissed' }
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
-  | { type: 'terminationFailed'; error: ApiError }
   | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   /** What the server has now; null where it has no haulier for the link. */
   | { type: 'agreementRead'; told: TruckerWithCompanies | null; isPriceChanged: boolean }
-  | { type: 'agreementNotRead'; error: ApiError }
   | { type: 'workSaved'; isRegistered: boolean }
-  | { type: 'workFailed'; error: ApiError }
   /** `at` is the time of the answer, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
-  | { type: 'codeNotSent'; error: ApiError }
   | { type: 'codeRequestedAgain' }
   | { type: 'codeSubmitted'; code: string }
   | { type: 'codeVerified' }
-  | { type: 'codeRefused'; error: ApiError }
   | { type: 'codeDismissed' }
   | { type: 'xmlSent' }
   | { type: 'xmlNotSent' }
@@ -232,24 +220,21 @@ export type WizardEvent =
 
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
 export type WizardEffect =
-  /** `isSaved` where step 1 was saved and its answer told nothing of the haulier. */
-  | { type: 'load'; visit: WizardVisit; isSaved: boolean }
-  /** The haulier as the server has it, before a form is saved over it. */
-  | { type: 'readSaved'; visit: WizardVisit }
-  /** The haulier, and what the price is made of for these choices, as the server has them now (D45). */
-  | { type: 'readAgreement'; visit: WizardVisit; choices: PremiumQuery | null }
-  | { type: 'updateTrucker'; input: TruckerUpdate }
-  | { type: 'saveRegistration'; input: RegistrationInput }
-  | { type: 'saveCarChoices'; input: CarChoicesInput }
-  | { type: 'saveTermination'; input: TerminationInput }
-  | { type: 'requestCode'; target: SmsTarget }
-  | { type: 'verifyCode'; verification: SmsVerification }
-  | { type: 'saveWorkChoices'; input: WorkChoicesInput }
-  | { type: 'sendXml'; input: SendXmlInput }
-  | { type: 'goToThankYou'; tokenOrId: string }
-  | { type: 'goToList' }
-  | { type: 'notifySuccess'; key: TextKey }
-  | { type: 'notifyError'; key: TextKey };
+  | 'load'
+  | 'reload'
+  | 'readSaved'
+  | 'readAgreement'
+  | 'saveDetails'
+  | 'saveCar'
+  | 'saveTermination'
+  | 'requestCode'
+  | 'verifyCode'
+  | 'saveWork'
+  | 'sendXml'
+  | 'sayCodeVerified'
+  | 'sayXmlNotSent'
+  | 'goToThankYou'
+  | 'goToList';
 
 const dialogPhases: readonly WizardPhase[] = [
   'termination',

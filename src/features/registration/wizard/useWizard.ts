@@ -35,7 +35,7 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     };
-    wizard.setEffectHandler((effect) => carryOut(effect, dependencies));
+    wizard.setEffectHandler((effect, state) => carryOut(effect, { ...dependencies, state }));
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { createApiError } from '@/api/core/apiError';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import {
+  type WizardEffect,
   type WizardEvent,
   initialWizard,
   type CarChoices,
@@ -11,8 +12,8 @@ import {
   type WizardState,
   type WorkChoices,
 } from '@/features/registration/machine/wizard.state';
+import { inputOf } from '@/features/registration/machine/wizard.effects';
 import { applyEvent } from '@/features/registration/machine/wizard.machine';
-import type { Outcome } from '@/features/registration/machine/wizard.machine';
 import { detailsOf } from '@/features/registration/machine/agreement';
 
 /** An agreement in which only step 1 was answered. */
@@ -136,7 +137,23 @@ export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}):
   };
 }
 
-/** What an event does to a wizard that has every transition. */
-export function next(state: WizardState, event: WizardEvent): Outcome {
-  return applyEvent(state, event);
+/** An effect, with what its call sends. */
+export interface Asked {
+  type: WizardEffect;
+  input?: object;
+}
+
+const inputs: Partial<Record<WizardEffect, (state: WizardState) => object>> = inputOf;
+
+/** What an event does to a wizard, and what the calls that it asks for send. */
+export function next(
+  state: WizardState,
+  event: WizardEvent,
+): { state: WizardState; effects: Asked[] } {
+  const { state: after, effects } = applyEvent(state, event);
+  const asked = effects.map((type) => {
+    const input = inputs[type]?.(after);
+    return { type, ...(input && { input }) };
+  });
+  return { state: after, effects: asked };
 }

@@ -75,8 +75,8 @@ describe('a call that the course of the wizard has nothing to send with', () => 
     ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
     [
       'details',
-      stateIn('termination', { details: null }),
-      { type: 'terminationSubmitted', termination },
+      stateIn('savingTermination', { details: null, sentTermination: termination }),
+      { type: 'savedRead', told: null },
     ],
   ])('is not sent, and says so: %s', (name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));

@@ -38,7 +38,7 @@ describe('a running wizard', () => {
     const phases: string[] = [];
     const stop = wizard.subscribe(() => phases.push(wizard.getState().phase));
     wizard.send({ type: 'started' });
-    expect(asked).toEqual([{ type: 'load', visit: { token: 'link-token' }, isSaved: false }]);
+    expect(asked).toEqual(['load']);
     await answer({ type: 'loaded', loaded });
     expect(phases).toEqual(['loading', 'details']);
     stop();
@@ -69,7 +69,7 @@ describe('a running wizard', () => {
     await answer({ type: 'terminationSaved', saved: savedTermination });
     expect(await dialog).toBeNull();
     expect(settled).not.toHaveBeenCalled();
-    await answer({ type: 'carFailed', error });
+    await answer({ type: 'failed', error });
     await form;
     expect(settled).toHaveBeenCalledWith({ error });
   });

@@ -1,28 +1,26 @@
 import { createApiError } from '@/api/core/apiError';
 import { carryOut, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
-import { error } from '../wizardStates';
+import { error, stateIn } from '../wizardStates';
 
 /** What the wizard is told of a code that is verified, where the call ends like this. */
 function verify(answer: Promise<unknown>) {
   const dispatch = () => ({ unwrap: () => answer });
-  return carryOut(
-    { type: 'verifyCode', verification: { token: 'link-token', truckerId: 17, code: '1234' } },
-    { dispatch } as unknown as EffectDependencies,
-  );
+  const dependencies = { dispatch } as unknown as EffectDependencies;
+  return carryOut('verifyCode', { ...dependencies, state: stateIn('verifyingCode') });
 }
 
 describe('a call of the wizard', () => {
   it('tells that it was answered, or why it failed', async () => {
     expect(await verify(Promise.resolve(null))).toEqual({ type: 'codeVerified' });
     expect(await verify(Promise.reject(error as unknown as Error))).toEqual({
-      type: 'codeRefused',
+      type: 'failed',
       error,
     });
   });
 
   it('tells of an answer that cannot be read if something else was thrown', async () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
-      type: 'codeRefused',
+      type: 'failed',
       error: createApiError('malformed'),
     });
   });

@@ -77,9 +77,7 @@ describe('signing without the data of the frame', () => {
     await pressSign(user);
     const busy = screen.getByRole('button', { name: 'Åbner underskrift…' });
     await user.click(busy);
-    expect(handleEffect.mock.calls).toEqual([
-      [{ type: 'requestCode', target: { token: 'link-token', truckerId: 17 } }],
-    ]);
+    expect(handleEffect.mock.calls).toEqual([['requestCode', expect.anything()]]);
     answer = { type: 'codeSent', signing: { encodedParams: 'abc' }, at: 0 };
     await act(async () => {
       release();
@@ -89,7 +87,7 @@ describe('signing without the data of the frame', () => {
   });
 
   it('says why it could not be had', async () => {
-    handleEffect.mockResolvedValue({ type: 'codeNotSent', error });
+    handleEffect.mockResolvedValue({ type: 'failed', error });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     await act(() => jest.advanceTimersByTimeAsync(0));
