@@ -18,7 +18,6 @@ import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from
 
 interface CarPriceContainerProps {
   values: CarValues;
-  /** The premium for their choices. */
   premium: PremiumState;
   lists: ReferenceLists;
   /** The car add-ons in order: road assistance, glass. */
@@ -27,9 +26,8 @@ interface CarPriceContainerProps {
 }
 
 /**
- * The car price for the choices as they are now and what it is made of, said aloud once whenever it has changed. A desktop has it
- * beside the choices, a phone at its foot, in one line that unfolds: there the line is as high as ever, whatever is known, so that
- * no choice moves under a press.
+ * The car price for the current choices and its parts, announced whenever it changes. It stands beside the choices on a desktop and
+ * in a line at the foot of a phone, which unfolds. The line keeps its height, so that no choice moves under a finger.
  */
 export function CarPriceContainer(props: CarPriceContainerProps) {
   const { values, premium, lists, addOns, onRetryAddOns } = props;
@@ -43,12 +41,12 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
   const { outdated, isRetrying } = premium;
-  // While the next price is looked up, the last one stands, marked as such.
+  // While the next price is looked up, the last one stays, marked as outdated.
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
   const price = knownCarPrice(shown, prices);
   const format = (amount: Fraction | null) => (amount ? formatAmount(amount, language) : '');
   const amount = format(price);
-  // Without the price of an add-on that was chosen there is none either.
+  // Without the price of a chosen add-on the total is unknown.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
 
   const [askedAgain, setAskedAgain] = useState<CarValues | null>(null);
@@ -57,7 +55,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     open: '',
     updating: '',
     known: t('step2.premiumAnnounce', { context, amount }),
-    // The notice beside the button says it when it comes; here it is said when it was asked for again.
+    // The notice beside the button announces it first. Announce it here only after another try.
     none: askedAgain === values ? t('step2.premiumMissing', { context, phone }) : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
@@ -70,12 +68,11 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     said.current = text;
     announce(text);
   }, [text, announce, withdraw]);
-  // Step 1 and step 3 are not about this price.
   useEffect(() => () => withdraw(said.current), [withdraw]);
 
   const handleRetry = () => {
     setAskedAgain(values);
-    // Whatever comes of it is news, also the same failure again.
+    // Announce the outcome even if it is the same failure again.
     said.current = '';
     if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
     if (!prices) onRetryAddOns();
@@ -149,11 +146,10 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
 interface KnownPriceProps {
   /** Kroner per month or per year, as they are read. */
   lines: readonly { label: string; amount: string }[];
-  /** The choices that the premium is looked up for. */
   basis: readonly GivenAnswer[];
 }
 
-/** While the first price is looked up, its amounts have their places already: the panel does not change its size when they come. */
+/** Has a place for each amount already while the price is looked up, so that the panel keeps its size. */
 function KnownPrice({ lines, basis }: KnownPriceProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -24,6 +24,7 @@ import { LostChoice, StepForm } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { useStepDraft } from '../step/useColleague';
 import {
+  choiceTitle,
   lostChoices,
   toCarChoices,
   toCarValues,
@@ -41,7 +42,6 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
   children: ReactNode;
 }
 
-/** Step 2 once its lists and add-ons are there. */
 export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTranslation('registration');
   const { lists, isLoading } = useReferenceLists(false);
@@ -75,7 +75,7 @@ interface CarStepProps extends CarStepPageProps {
 const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toCarValues(trucker?.agreement ?? null, today(new Date()));
 
-/** Step 2: the four choices and the car add-ons (specification, sections 2 and 5). Reads its draft whenever it comes back. */
+/** Step 2: the four choices and the car add-ons. */
 function CarStep(props: CarStepProps) {
   const { state, wizard, drafts, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
@@ -94,13 +94,13 @@ function CarStep(props: CarStepProps) {
     onSubmit: async (sent) => {
       const car = toCarChoices(sent);
       if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
-      // Sends nothing while step 2 is being saved: that is only waited for.
+      // While step 2 is being saved this sends nothing, but waits for the outcome.
       const event = { type: 'carSubmitted', car, hasNoPlan } as const;
       const failure = await wizard.submit(event, ['car', 'work']);
       notify(form);
-      // A popup that was closed comes back here without a failure, and without a save.
+      // A closed popup ends here, too, without a failure and without a save.
       if (wizard.getState().phase === 'work') drafts.markSaved('car');
-      // The notice beside the button says it, for as long as it is so (D38).
+      // The notice beside the button says that there is no price (D38).
       return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
     },
   });
@@ -108,7 +108,7 @@ function CarStep(props: CarStepProps) {
   const premium = usePremium(toPremiumQuery(values));
   const hasNoPlan = premium.status === 'none';
   useEffect(() => setDraft(values), [setDraft, values]);
-  // The popup can be opened from step 3, where this form was never sent. Send it, so that it shows what comes of the save.
+  // The popup can be opened from step 3, where this form was never submitted. Submit it here so that it shows the result.
   const isSaving = state.phase === 'savingCar';
   const join = useEffectEvent(form.submit);
   useEffect(() => {
@@ -143,16 +143,10 @@ function CarStep(props: CarStepProps) {
     </ListedChoice>
   );
 
-  const listOf: Record<string, ReferenceList | undefined> = {
-    areaId: lists.areas,
-    newValueId: lists.newValues,
-    ownRiskId: lists.ownRisks,
-    injuryId: lists.injuries,
-  };
   const textOf = (name: string, value: FieldValue) =>
     name === 'roadAssistanceFrom'
       ? formatCalendarDate(String(value))
-      : listOf[name]?.choices?.find(({ id }) => String(id) === value)?.title;
+      : choiceTitle(name, value, lists);
 
   return (
     <>
@@ -190,10 +184,7 @@ interface CarAddOnFieldsProps {
   addOns: readonly OfferedAddOn[];
 }
 
-/**
- * The car add-ons: road assistance first, with the date it starts, then glass damage (specification, sections 3 and 4). A yes
- * says what it adds to the price.
- */
+/** Road assistance, with the date on which it starts, and glass damage; each with what it adds to the price. */
 function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/api/core/values';
-import type { ReferenceLists, ReferenceList } from '@/api/lookups/lookups.model';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo, type YesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
@@ -8,7 +8,6 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
-import { checksByField, isIdText, isText, isYesNo } from '../step/stepProps';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
 export type CarValues = {
@@ -25,7 +24,7 @@ function toText(choice: { id: number } | null | undefined): string {
   return choice ? String(choice.id) : '';
 }
 
-/** The form for what the agreement says; road assistance starts today where no date is known (section 4). */
+/** The form's values for the agreement. Road assistance starts today where no date is known (section 4). */
 export function toCarValues(agreement: Agreement | null, today: CalendarDate): CarValues {
   return {
     areaId: toText(agreement?.area),
@@ -38,17 +37,17 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
   };
 }
 
-/** The choices by field: the list that each is made from, and where an agreement has it. */
+/** The choices that the premium depends on: the list that each is made from, where an agreement has it, and its label. */
 const choices = [
-  { field: 'areaId', list: 'areas', known: 'area' },
-  { field: 'newValueId', list: 'newValues', known: 'newValue' },
-  { field: 'ownRiskId', list: 'ownRisks', known: 'ownRisk' },
-  { field: 'injuryId', list: 'injuries', known: 'injury' },
+  { field: 'areaId', list: 'areas', known: 'area', labelKey: 'step2.area' },
+  { field: 'newValueId', list: 'newValues', known: 'newValue', labelKey: 'step2.newValue' },
+  { field: 'ownRiskId', list: 'ownRisks', known: 'ownRisk', labelKey: 'step2.ownRisk' },
+  { field: 'injuryId', list: 'injuries', known: 'injury', labelKey: 'step2.injuries' },
 ] as const;
 
 type ChoiceField = (typeof choices)[number]['field'];
 
-/** The values, with each question open again whose list does not offer the choice any more; a list that is not there takes none away. */
+/** The values, without choices that their list no longer offers. A list that is not loaded removes none. */
 export function withoutLostChoices(values: CarValues, lists: ReferenceLists): CarValues {
   const lost = choices.filter(({ field, list }) => {
     const offered = lists[list].choices;
@@ -57,10 +56,9 @@ export function withoutLostChoices(values: CarValues, lists: ReferenceLists): Ca
   return { ...values, ...Object.fromEntries(lost.map(({ field }) => [field, ''])) };
 }
 
-/** What the choices were called that questions have lost, by field; '' where only the id is known. */
+/** The titles of the choices that `withoutLostChoices` removed, by field; '' where only the id is known. */
 export type LostChoices = Partial<Record<ChoiceField, string>>;
 
-/** The choices that `withoutLostChoices` took. */
 export function lostChoices(
   before: CarValues,
   after: CarValues,
@@ -74,6 +72,12 @@ export function lostChoices(
   );
 }
 
+/** What a value of a choice is called; undefined for other fields, and where nobody knows. */
+export function choiceTitle(name: string, value: unknown, lists: ReferenceLists) {
+  const list = choices.find(({ field }) => field === name)?.list;
+  return list && lists[list].choices?.find(({ id }) => String(id) === value)?.title;
+}
+
 /** How many of the choices that the premium depends on are still to be made. */
 export function countOpenChoices(values: CarValues): number {
   return choices.filter(({ field }) => !values[field]).length;
@@ -81,13 +85,12 @@ export function countOpenChoices(values: CarValues): number {
 
 /** The four choices that the premium depends on; null until all four are made (section 4). */
 export function toPremiumQuery(values: CarValues): PremiumQuery | null {
-  const { areaId, newValueId, ownRiskId, injuryId } = values;
-  if (!areaId || !newValueId || !ownRiskId || !injuryId) return null;
+  if (countOpenChoices(values) > 0) return null;
   return {
-    areaId: Number(areaId),
-    newValueId: Number(newValueId),
-    ownRiskId: Number(ownRiskId),
-    injuryId: Number(injuryId),
+    areaId: Number(values.areaId),
+    newValueId: Number(values.newValueId),
+    ownRiskId: Number(values.ownRiskId),
+    injuryId: Number(values.injuryId),
   };
 }
 
@@ -108,21 +111,14 @@ function answer(field: string, labelKey: TextKey, value: string | null): GivenAn
   return { step: 'car', field, labelKey, value };
 }
 
-/** The four choices that the premium depends on. */
-export function premiumAnswers(choices: PremiumQuery, lists: ReferenceLists): GivenAnswer[] {
-  const chosen = (field: string, labelKey: TextKey, list: ReferenceList, id: number) => {
-    const title = list.choices?.find((choice) => choice.id === id)?.title;
-    return { ...answer(field, labelKey, title ?? null), lang: contentLanguage };
-  };
-  return [
-    chosen('areaId', 'step2.area', lists.areas, choices.areaId),
-    chosen('newValueId', 'step2.newValue', lists.newValues, choices.newValueId),
-    chosen('ownRiskId', 'step2.ownRisk', lists.ownRisks, choices.ownRiskId),
-    chosen('injuryId', 'step2.injuries', lists.injuries, choices.injuryId),
-  ];
+/** What was chosen of the four lists. */
+export function premiumAnswers(chosen: PremiumQuery, lists: ReferenceLists): GivenAnswer[] {
+  return choices.map(({ field, list, labelKey }) => {
+    const choice = lists[list].choices?.find(({ id }) => id === chosen[field]);
+    return { ...answer(field, labelKey, choice?.title ?? null), lang: contentLanguage };
+  });
 }
 
-/** What was chosen in step 2. */
 export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo): GivenAnswer[] {
   const from = answer(
     'roadAssistanceFrom',
@@ -137,15 +133,4 @@ export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo
   ];
 }
 
-/** What step 2 has drafts of. */
 export type CarDrafts = { car: CarValues };
-
-export const carDraftChecks = checksByField<CarValues>({
-  areaId: isIdText,
-  newValueId: isIdText,
-  ownRiskId: isIdText,
-  injuryId: isIdText,
-  hasRoadAssistance: isYesNo,
-  roadAssistanceFrom: isText,
-  hasGlassCover: isYesNo,
-});

@@ -9,9 +9,7 @@ import { haulierFields } from '@/domain/HaulierField';
 import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
-import { checksByField, isFlag, isId, isText, isYesNo, type DraftChecks } from '../step/stepProps';
 
-/** What was answered in step 1. */
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
   const shown = showHaulierNumbers(details);
   return [
@@ -52,8 +50,8 @@ export const emptyDetails: DetailsValues = {
 };
 
 /**
- * The form for what is known of a haulier. That there is no registration number is not saved anywhere: `isWithoutNumber` where
- * the haulier has said so in this visit.
+ * The form's values for what is known. The server does not save that a haulier has no registration number yet: `isWithoutNumber`
+ * says that this visit has ticked it.
  */
 export function toDetailsValues(details: Details, isWithoutNumber = false): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
@@ -70,20 +68,8 @@ export function toDetails(values: DetailsValues): Details {
   return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }
 
-/** What step 1 has drafts of. */
 export type DetailsDrafts = {
   details: DetailsValues;
-  /** The haulier that this visit has made, where there is no link to know it by; once started over, only where it is that CVR's. */
+  /** The haulier that this visit has made without a link; with a `cvr`, it is only meant if that CVR is typed again. */
   haulier: { id: number; cvr?: string };
 };
-
-export const detailsDraftChecks: DraftChecks = (field) => {
-  if (!Object.hasOwn(emptyDetails, field)) return undefined;
-  if (field === 'hasPreviousInsurance') return isYesNo;
-  return field.startsWith('has') ? isFlag : isText;
-};
-
-export const haulierDraftChecks = checksByField<DetailsDrafts['haulier']>({
-  id: isId,
-  cvr: isText,
-});

@@ -98,7 +98,8 @@ const answerFieldIn = (form: FormId): Rule<'fieldAnswered'> => ({
   change: (state, { field }) => ({ failure: state.failure, ...answerField(state, field) }),
 });
 
-const failWith = (key: TextKey) => ({ failure: { key } });
+/** A new object each time: the step shows each failure anew. */
+const failWith = (key: TextKey) => () => ({ failure: { key } });
 
 /** Opens a step, if at least `savedSteps` steps are saved. */
 const openStep = (
@@ -295,7 +296,7 @@ export const wizardTable: Table = {
         to: 'details',
         change: (state, event) => ({
           ...takeSaved('details')(state, event),
-          ...failWith('SELECT_CAR_OPTION'),
+          failure: { key: 'SELECT_CAR_OPTION' },
         }),
       },
       { to: 'savingDetails', change: takeSaved('details'), effects: ['saveDetails'] },
@@ -342,7 +343,10 @@ export const wizardTable: Table = {
       // Without an agreement id step 2 cannot be saved.
       {
         to: 'details',
-        change: (state, event) => ({ ...fill(state, event), ...failWith('SOMETHING_WENT_WRONG') }),
+        change: (state, event) => ({
+          ...fill(state, event),
+          failure: { key: 'SOMETHING_WENT_WRONG' },
+        }),
       },
     ],
     terminationSaved: {
@@ -503,7 +507,7 @@ export const wizardTable: Table = {
         to: 'work',
         change: (state, event) => ({
           ...takeRead(state, event),
-          ...failWith('summary.changedElsewhere'),
+          failure: { key: 'summary.changedElsewhere' },
         }),
       },
       // So is what a colleague has changed in this step.
@@ -515,7 +519,7 @@ export const wizardTable: Table = {
       {
         when: (_, { isPriceChanged }) => isPriceChanged,
         to: 'work',
-        change: { changedFields: [], ...failWith('summary.priceChanged') },
+        change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
       },
       ...finishAfter(takeRead),
     ],

@@ -9,7 +9,7 @@ import type { PriceStatus } from './insurancePrice';
 interface UnknownPriceProps {
   /** `none` where the choices have no price; anything else is a failure. */
   status: PriceStatus;
-  /** Why it is not known, as it is read; '' where that cannot be said. */
+  /** '' where the reason is not known. */
   why: string;
 }
 
@@ -30,18 +30,16 @@ export function UnknownPrice({ status, why }: UnknownPriceProps) {
 }
 
 interface RetryPriceProps {
-  /** As in `UnknownPrice`. Looking for a missing price again is no way around a failure: it has another name. */
   status: PriceStatus;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Asks for a price again that is not known. */
 export function RetryPrice({ status, isRetrying, onRetry }: RetryPriceProps) {
   const { t } = useTranslation('registration');
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the failure: the prices around it keep the focus. They are in sight already, also where they stick to the
-    // foot of the window: scrolling would lead to their place below the choices.
+    // The button goes, so focus the prices around it. Do not scroll: where they stick to the foot of the window, scrolling would
+    // lead to their place below the choices.
     currentTarget.closest('section')?.focus({ preventScroll: true });
     onRetry();
   };

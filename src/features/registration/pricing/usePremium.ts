@@ -6,7 +6,6 @@ import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
 import { noPremium, type PriceStatus } from './insurancePrice';
 
-/** A premium and how much of it is known. */
 export interface PremiumState {
   status: PriceStatus;
   /** Zero unless its status is known (section 4). */
@@ -20,7 +19,7 @@ export interface PremiumState {
   retry: () => void;
 }
 
-/** The server's own words on it are for nobody: the lookup fails silently (section 8). */
+/** Not the server's own words: the lookup fails silently (section 8). */
 function whyFailed(error: unknown): Message | null {
   return isApiError(error) && isUnreached(error)
     ? failureMessage({ ...error, message: null })
@@ -50,6 +49,6 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
     return { ...state, status: 'unknown', failure: whyFailed(error) };
   if (currentData === null) return { ...state, status: 'none' };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
-  // That of these very choices stays while it is read once more before signing (D45).
+  // Keep the premium while it is read again before signing (D45).
   return { ...state, status: 'known', premium: currentData, isRetrying: false };
 }

@@ -9,9 +9,7 @@ import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { ChosenWork } from '../pricing/insurancePrice';
 
 interface BeforeSigningProps {
-  /** The work add-ons that are part of what is signed. */
   chosenWork: ChosenWork;
-  /** Where the code goes. */
   phone: string;
   isPhoneVerified: boolean;
 }
@@ -73,7 +71,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
   );
 }
 
-/** Its text says that it opens a new tab: what has been typed stays in this one. */
+/** Opens in a new tab, as its text says, so that nothing typed is lost. */
 function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">

@@ -40,7 +40,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
     const { encodedParams } = state.signing;
     return <SigningDialog wizard={wizard} signing={signing} encodedParams={encodedParams} />;
   }
-  // Signed: thank-you is on its way, and no form comes back in between.
+  // Do not show the form again while the thank-you page loads.
   if (phase === 'completed') return <LoadingState label={t('common.loading')} />;
 
   const handleBack = () => {
@@ -78,7 +78,6 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
 interface SigningDialogProps {
   wizard: WizardRunner;
   signing: NonNullable<Settings['signing']>;
-  /** What the server gave for the frame. */
   encodedParams: string;
 }
 
@@ -89,10 +88,10 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const [isLoading, setIsLoading] = useState(true);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });
-  // Nothing of what the frame sent is logged (specification, section 8).
+  // What the frame sent must not be logged (section 8).
   const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
-  // Not later than the frame itself, whose first word would be missed.
+  // A later effect could miss the frame's first message.
   useLayoutEffect(
     () =>
       openSigningChannel({

@@ -26,26 +26,23 @@ export function parametersMessage(encodedParams: string): string {
   return JSON.stringify({ command: 'parameters', content: encodedParams });
 }
 
-/** What the conversation with the signing frame needs, and what may come of it. */
 interface SigningChannel {
-  /** The window that messages arrive at. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The frame's own window; null while there is no frame. */
   getFrameWindow: () => Window | null;
   /** The one origin that the frame may speak from. */
   origin: string;
-  /** What the server gave for the frame. */
   encodedParams: string;
   onSigned: () => void;
   onTimedOut: () => void;
-  /** A command that is not known; it is only logged. */
+  /** For the log only. */
   onUnknownCommand: () => void;
 }
 
 /**
  * Talks with the signing frame (specification, section 4; D19) until it has signed, has not spoken in time, or
- * the returned function closes the conversation. Nothing is heard after that. Only messages from the frame's own
- * window and from its origin are read.
+ * the returned function closes the conversation. Only messages from the frame's own window and
+ * from its origin are read.
  */
 export function openSigningChannel(channel: SigningChannel): () => void {
   const { page, getFrameWindow, origin } = channel;

@@ -1,9 +1,14 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { inPairs } from '@/domain/haulier.mapper';
 import { inLanguage, type Message, MessageText, useMessageText } from '@/shared/errors/MessageText';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
+import { AppForm } from '@/shared/forms/AppForm';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { controlId } from '@/shared/forms/formContext';
+import { withoutSeparators } from '@/shared/forms/formValues';
+import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
+import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -11,7 +16,7 @@ import { resendPauseSeconds } from '@/config/constants';
 import { Button } from '@/shared/ui/Button';
 import { untoldLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
-import { CodeForm } from './CodeForm';
+import { schema } from './code.schema';
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
 
@@ -116,4 +121,59 @@ function useCountdown(start: number, seconds: number): number {
     return () => clearInterval(timer);
   }, [end]);
   return Math.min(seconds, Math.max(0, Math.round((end - now) / 1000)));
+}
+
+interface CodeFormProps {
+  /** A new code is under way: the old one can still be read and typed, but not sent. */
+  isLocked: boolean;
+  /** The form takes the place of that of an older code, and the focus of what was pressed there. */
+  takesFocus: boolean;
+  onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const empty = { code: '' };
+
+/** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
+function CodeForm(props: CodeFormProps) {
+  const { isLocked, takesFocus, onSubmit, onCancel, children } = props;
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const form = useAppForm({
+    initialValues: empty,
+    schema,
+    isLocked,
+    onSubmit: ({ code }) => onSubmit(withoutSeparators(code)),
+  });
+  const fieldId = controlId(form.id, 'code');
+  useEffect(() => {
+    if (takesFocus) document.getElementById(fieldId)?.focus();
+  }, [takesFocus, fieldId]);
+  return (
+    <AppForm form={form}>
+      <TextField
+        name="code"
+        label={t('sms.code')}
+        hint={t('sms.prompt', { context })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        isRequired
+      />
+      {children}
+      <div className="wizard-actions">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          isBusy={isLocked || form.isBusy}
+          {...(form.isBusy && { busyText: t('sms.verifying') })}
+        >
+          {t('sms.verify')}
+        </Button>
+      </div>
+    </AppForm>
+  );
 }

@@ -22,7 +22,6 @@ interface StepFormProps {
   form: FormHandle;
   page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
   submitLabel: string;
-  /** What the button says while the form is sent. */
   busyText: string | undefined;
   /** Shown and said beside the button before the step is sent; '' where there is nothing to say for now. */
   notice?: string;
@@ -87,7 +86,7 @@ function stepBehind({ phase, correction, savedSteps }: WizardState): StepId | nu
   return id === 'car' ? 'details' : null;
 }
 
-/** Says of an earlier choice that it is not offered any more. `title` is what it was called, '' where nobody knows. */
+/** Says that an earlier choice is no longer offered. `title` is '' where only its id is known. */
 export function LostChoice({ title }: { title: string }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -95,7 +94,7 @@ export function LostChoice({ title }: { title: string }) {
   return <strong className="d-block">{t('wizard.choiceGone', { choice })}</strong>;
 }
 
-/** Shows a field as its form opens, where it is to be corrected: the question on top, the focus on its answer. */
+/** Scrolls to a field that is to be corrected, and focuses it, when its form opens. */
 export function useFieldFocus(formId: string, field: string | undefined): void {
   const id = field && controlId(formId, field);
   useEffect(() => {
@@ -108,10 +107,9 @@ export function useFieldFocus(formId: string, field: string | undefined): void {
   }, [id]);
 }
 
-/** The haulier whose agreement staff edit, for the title of their tab; '' for hauliers, who know who they are. */
+/** The name of the haulier whose agreement staff edit, for the document title; '' for hauliers. */
 export const TitleSubject = createContext('');
 
-/** Names the document after the step on the screen and, for staff, after the haulier; and tells of errors. */
 export function useStepTitle(number: number, titleKey: TextKey, hasError = false): void {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

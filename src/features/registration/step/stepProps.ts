@@ -20,7 +20,7 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   return 'key' in failure ? { message: failure } : toSubmitFailure(failure.error);
 }
 
-/** What was typed: by form, the fields that are not as they were given. */
+/** By form, the fields that differ from what the form was given. */
 export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> };
 
 /**
@@ -43,42 +43,15 @@ export interface Drafts<Forms = object> {
   forgetSaved(...forms: (keyof Forms)[]): void;
   /** Drops what was typed in these forms since they were saved. */
   forgetTyped(...forms: (keyof Forms)[]): void;
-  /** True where one of these forms (all, if none is named) holds what the server has not. */
+  /** True if one of these forms, or any form if none is named, holds something that is not saved. */
   isUnsaved(...forms: (keyof Forms)[]): boolean;
-  /** What an earlier visit of this tab left and nobody has read yet, as text; null where there is nothing. */
-  readStored(): string | null;
-  /** From here on every change is stored: nothing is left there that is still to be read. */
-  startStoring(): void;
-  /** The same drafts with what an earlier visit left. */
-  restore(typed: TypedValues<Forms>, stepLeft?: StepId | null): Drafts<Forms>;
   /** The later step that an earlier visit of this tab was left at; null for step 1. */
-  stepLeft: StepId | null;
+  readonly stepLeft: StepId | null;
   /** A reload opens this step again. */
   setStep(step: StepId): void;
-  /** An earlier visit of this tab left something. */
-  isRestored: boolean;
-  /** Everything is forgotten, for good. */
+  readonly isRestored: boolean;
+  /** Forgets everything, and stores nothing from here on. */
   discard(): void;
-  /** Everything typed is; a haulier that was made without a link is known by the CVR, so that it is not made again. */
+  /** Forgets what was typed. Keeps the id of a haulier made without a link, with its CVR, so that it is not made again. */
   startOver(): void;
-}
-
-type Check = (value: unknown) => boolean;
-
-/** What a field may be stored with; undefined for a field that the form does not have. */
-export type DraftChecks = (field: string) => Check | undefined;
-
-export const isFlag: Check = (value) => typeof value === 'boolean';
-export const isText: Check = (value) => typeof value === 'string';
-export const isIdText: Check = (value) => typeof value === 'string' && /^\d*$/.test(value);
-export const isYesNo: Check = (value) => value === '' || value === 'yes' || value === 'no';
-export const isId: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
-
-/** The checks of a form whose fields are all known by name. */
-export function checksByField<Values>(
-  table: Readonly<Record<keyof Values & string, Check>>,
-): DraftChecks {
-  // Stored names may be anything: "constructor" is no field.
-  const checks: Readonly<Record<string, Check>> = table;
-  return (field) => (Object.hasOwn(checks, field) ? checks[field] : undefined);
 }

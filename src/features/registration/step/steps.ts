@@ -9,14 +9,12 @@ import type { TextKey } from '@/i18n/i18n';
 
 export interface WizardStep {
   id: StepId;
-  /** Counts from 1, as readers do. */
   number: number;
   titleKey: TextKey;
   /** The phases in which the step is on the screen. */
   phases: readonly WizardPhase[];
 }
 
-/** The steps by name (specification, section 2). */
 export const steps: Readonly<Record<StepId, WizardStep>> = {
   details: {
     id: 'details',
@@ -53,7 +51,6 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
 
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
-/** The step that is on the screen in a phase. */
 export function stepOf(phase: WizardPhase): WizardStep {
   return stepOrder.find((step) => step.phases.includes(phase)) ?? steps.details;
 }

@@ -31,13 +31,13 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
   useEffect(() => {
     if (corrected === undefined) return;
     const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
-    // The answer may be gone with what it depended on.
+    // The corrected answer may be gone, as it depended on another one.
     (change ?? document.getElementById('answer-list-title'))?.focus({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
-    // The button goes with step 3: closed, the popup gives the focus back to what has it now.
+    // The pressed button goes with step 3. The popup returns the focus to what has it now.
     if (isOfPopup) document.getElementById('page-title')?.focus();
     onReopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
@@ -66,14 +66,14 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
 interface FoldedGroupProps {
   title: string;
   answers: readonly GivenAnswer[];
-  /** The fields that the server has otherwise than they were shown (D45). */
+  /** The fields whose answers on the server differ from what was shown (D45). */
   changedFields: readonly string[];
   /** The field of the answer that was just corrected: its group is open, and the focus is there. */
   corrected: string | undefined;
   onChange: (answer: GivenAnswer) => void;
 }
 
-/** It is folded by the style sheet of the screen: paper has all of it. */
+/** Folded by the style sheet for screens only, so that all of it is printed. */
 function FoldedGroup({ title, answers, changedFields, corrected, onChange }: FoldedGroupProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -84,7 +84,7 @@ function FoldedGroup({ title, answers, changedFields, corrected, onChange }: Fol
   const [hadChanges, setHadChanges] = useState(hasChanges);
   if (hasChanges !== hadChanges) {
     setHadChanges(hasChanges);
-    // A mark is seen, whatever was folded before.
+    // A changed answer must be visible.
     setIsToggled(undefined);
   }
   const isOpen = isToggled ?? hasChanges;

@@ -31,7 +31,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
-  // A price that is not known is not nothing: no amount stands for it.
+  // Never show an amount, such as 0, for a price that is not known.
   const text = (amount: Fraction | null) => {
     if (amount) return t('summary.amount', { amount: formatAmount(amount, language) });
     return t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');

@@ -29,7 +29,7 @@ import { schema } from './termination.schema';
 
 type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
 
-/** The termination popup (specification, section 4). Closing it leaves step 2 as it is; what was typed stays, unless the check opened it. */
+/** The termination popup (section 4). Closing it keeps step 2 as it is, and what was typed, unless the check opened it. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -44,7 +44,6 @@ export function TerminationDialog(props: TerminationDialogProps) {
 const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
-/** Insurer, policy number and date of the insurance to be terminated (specification, sections 2 and 5). */
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
   const { state, wizard, drafts, focusField, onCancel } = props;
   const { companies } = state;
@@ -68,7 +67,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       return toFormFailure(failure);
     },
     confirm: ({ terminationDate: date }) => {
-      // A date that is saved already was confirmed then.
+      // A saved date was confirmed when it was saved.
       const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
       return confirmationOf(isAsked ? [risk] : [], t);
@@ -80,7 +79,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {
-      // The focus went with the answer that was pressed.
+      // The pressed answer is gone, and the focus with it.
       if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
     };
   }, [isAsking, dateId]);

@@ -3,7 +3,6 @@ import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
 import type { GivenAnswer } from '../step/steps';
-import { checksByField, isIdText, isText } from '../step/stepProps';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {
@@ -12,7 +11,7 @@ export type TerminationValues = {
   terminationDate: string;
 };
 
-/** The form for the insurance that the haulier is known to leave. */
+/** The form's values for the insurance that the server knows. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
   const companyId = existing?.insuranceCompanyId ?? null;
   return {
@@ -22,7 +21,7 @@ export function toTerminationValues(existing: ExistingInsurance | null): Termina
   };
 }
 
-/** The values, with the insurer open again where the list does not offer it any more. */
+/** The values, without an insurer that the list no longer offers. */
 export function withoutLostInsurer(
   values: TerminationValues,
   companies: readonly InsuranceCompany[],
@@ -31,7 +30,6 @@ export function withoutLostInsurer(
   return isOffered ? values : { ...values, insuranceCompanyId: '' };
 }
 
-/** What the form sends. */
 export function toTermination(values: TerminationValues): Termination {
   return {
     insuranceCompanyId: Number(values.insuranceCompanyId),
@@ -40,7 +38,6 @@ export function toTermination(values: TerminationValues): Termination {
   };
 }
 
-/** What ends the haulier's insurance elsewhere. */
 export function terminationAnswers(
   { insuranceCompanyId, policyNumber, terminationDate }: Termination,
   companies: readonly InsuranceCompany[],
@@ -58,11 +55,4 @@ export function terminationAnswers(
   ];
 }
 
-/** What the termination popup has drafts of. */
 export type TerminationDrafts = { termination: TerminationValues };
-
-export const terminationDraftChecks = checksByField<TerminationValues>({
-  insuranceCompanyId: isIdText,
-  policyNumber: isText,
-  terminationDate: isText,
-});

@@ -31,14 +31,14 @@ export function ThankYouPage() {
     notify.error(t(failureNotice), { kind: failureNotice }),
   );
   useEffect(() => {
-    // The one of completion, too: a failure that was overcome is none any more.
+    // Also the notice of completion: the failure is resolved.
     if (delivery === 'done') notify.dismiss(failureNotice);
   }, [delivery, notify]);
   useDocumentTitle(t('thankYou.title'), {
     hasError: delivery === 'failed' || delivery === 'unknown',
   });
   const handleRetry = async () => {
-    // Its button goes when there is nothing left to try.
+    // The button goes when there is nothing left to try.
     if (await retry()) document.getElementById('page-title')?.focus();
   };
   const isSigned = receipt !== null || signedDate !== null;

@@ -17,16 +17,15 @@ interface SendXml {
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
 /**
- * Calls send-xml for thank-you (section 4), once in a visit: not again when the page is mounted twice or come back to
- * (D28), save on request. Without a token or id it calls nothing. `onFailed` is called of each failure but the first where
- * completion's own call failed, too, of which the haulier has heard.
+ * Calls send-xml once in a visit (section 4): not again when the page is mounted twice or opened again (D28), except by `retry`.
+ * Calls `onFailed` for each failure, except the first where the call at completion failed, too: that was reported then.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
-  // By this name the store remembers the call when the page is left. A new completion is thanked for anew.
+  // Under this key the store remembers the call when the page is left. A new completion calls again.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
-  // The store forgets it with a session of staff that ends, in another tab, too: what came of the call is so all the same.
+  // The store is emptied when a staff session ends, also in another tab. Keep the outcome here.
   const [outcome, setOutcome] = useState<{ tokenOrId: string; error: unknown } | null>(null);
   const isAnswered = isSuccess || error !== undefined;
   if (isAnswered && (outcome?.tokenOrId !== tokenOrId || outcome.error !== error)) {
@@ -38,7 +37,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
 
   const call = async () => {
     const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
-    // Of a call that was cut off the store tells nothing.
+    // The store does not report a call that was aborted.
     if (failure) setOutcome({ tokenOrId, error: failure });
     return failure;
   };

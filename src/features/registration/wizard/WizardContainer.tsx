@@ -32,7 +32,7 @@ import { WizardStepper } from './WizardStepper';
 export function WizardContainer({ visit }: { visit: WizardVisit }) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // The button that started it over is gone with what it stood in.
+    // The pressed button is gone.
     if (session > 0) document.getElementById('page-title')?.focus();
   }, [session]);
   return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
@@ -52,7 +52,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
-  // They are for step 2, which asks for them itself where nothing may be fetched ahead.
+  // Step 2 needs them, and fetches them itself where nothing may be fetched ahead.
   const isTooEarly =
     isLoading || phase === 'loadFailed' || (step.id === 'details' && !mayFetchAhead());
   const { hasFailed, isFetching, error: listsError } = useReferenceLists(isTooEarly);
@@ -89,14 +89,13 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
     focusField,
     onReopen: handleReopen,
   };
-  // What is left to say then stands alone.
   if (isForStaff && isAgreementSaved(state) && LaterStep) return <LaterStep {...stepProps} />;
 
   return (
     <div
       className="wizard"
       onFocus={() => {
-        // A failure is left to the next focus, or to the question.
+        // After a failure the next focus tries again.
         ConfirmDialog.load().catch(() => undefined);
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
@@ -109,7 +108,6 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
       )}
       <WizardStepper phase={phase} onReopen={handleReopen} />
       <PageHeading title={t(titleKeyOf(state), { context })} />
-      {/* A step that breaks leaves what was saved and the way back. */}
       <ErrorBoundary
         place={step.id}
         fallback={(reference, onRetry) => <ErrorFallback reference={reference} onRetry={onRetry} />}
@@ -123,7 +121,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
   );
 }
 
-/** A new step takes focus at its heading, so that it is read from the top; unless a place in it is wanted. */
+/** Moves the focus to the heading of a new step, unless a place in the step takes it. */
 function useStepFocus(step: StepId, isPlaceWanted: boolean): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -12,15 +12,14 @@ const { searchAddOns } = addOnsApi.endpoints;
 
 type LaterStep = Exclude<StepId, 'details'>;
 
-/** The later steps, whose code comes with their first use. */
 export const laterSteps: Record<LaterStep, LazyPart<StepProps<WizardDrafts>>> = {
   car: lazyWithRetry(async () => (await import('./CarStepContainer')).CarStepContainer),
   work: lazyWithRetry(async () => (await import('./WorkStepPage')).WorkStepPage),
 };
 
 /**
- * Fetches a later step's code ahead of its use, and with it the add-ons that the step is going to ask for, which are held until the wizard is left. To be called as often as the step
- * before is used: a failure is left to the next call, or to the step.
+ * Fetches a later step's code and its add-ons ahead of their use. The add-ons are held until the wizard is left. Call it as often
+ * as the step before is used: after a failure the next call tries again.
  */
 export function useStepAhead(): (step: LaterStep) => void {
   const dispatch = useAppDispatch();

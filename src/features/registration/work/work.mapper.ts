@@ -7,7 +7,6 @@ import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
-import { checksByField, isText, isYesNo, type DraftChecks } from '../step/stepProps';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -19,8 +18,7 @@ export interface WorkValues extends FormValues {
   injuryComment: string;
 }
 
-/** True for a name that `addOnName` gives. */
-function isAddOnName(name: string): boolean {
+export function isAddOnName(name: string): boolean {
   return /^addOn\d+$/.test(name);
 }
 
@@ -33,8 +31,8 @@ export function answerFieldNames(addOnCount: number): Record<AnswerName, string>
 }
 
 /**
- * The form for what is known: answers and counts as the agreement has them, the counts in the language's decimals. Of the
- * work-injury insurance step 1 knows the answer where the agreement does not (D34).
+ * The form's values for what is known, with counts in the language's decimals. Where the agreement has no answer about
+ * work-injury insurance, that of step 1 is taken (D34).
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
@@ -57,7 +55,7 @@ export function toWorkValues(
   };
 }
 
-/** A draft without the answers to add-ons that are gone since it was typed. */
+/** A draft without the answers to add-ons that are no longer offered. */
 export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues) {
   return Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) =>
@@ -66,7 +64,7 @@ export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues)
   );
 }
 
-/** What staff alone add belongs to the first work add-on, the work-injury insurance. */
+/** The fields for staff belong to the first work add-on, the work-injury insurance. */
 export function asksForInjury(values: FormValues): boolean {
   return values[addOnName(0)] !== 'no';
 }
@@ -107,16 +105,4 @@ export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoic
   };
 }
 
-/** What step 3 has drafts of. */
 export type WorkDrafts = { work: WorkValues };
-
-const checkOfOther = checksByField({
-  cars: isText,
-  employees: isText,
-  drivers: isText,
-  injuryValidFrom: isText,
-  injuryComment: isText,
-});
-
-export const workDraftChecks: DraftChecks = (field) =>
-  isAddOnName(field) ? isYesNo : checkOfOther(field);

@@ -14,13 +14,13 @@ import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';
 
-/** Employees are counted in quarters: 1, 1.25, 1.5 (specification, section 9). What is no number breaks another rule. */
+/** Employees are counted in quarters: 1, 1.25, 1.5 (specification, section 9). Other rules report what is not a number. */
 function isInQuarters(text: string | undefined): boolean {
   const decimal = parseDecimal(text ?? '');
   return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
 
-/** What costs money per head is for somebody (D39). A number that cannot be read breaks another rule. */
+/** A work add-on is paid per head, so there must be at least one (D39). Other rules report what is not a number. */
 function isForSomebody(employees: string | undefined, { parent }: { parent: FormValues }): boolean {
   const counts = [employees, parent.drivers].map((text) => parseDecimal(String(text ?? '')));
   const isNobody = counts.every((count) => count !== null && fraction(count).numerator === 0n);
@@ -31,7 +31,7 @@ function isForSomebody(employees: string | undefined, { parent }: { parent: Form
 export function createWorkSchema(addOnCount: number) {
   const names = Array.from({ length: addOnCount }, (_, index) => addOnName(index));
   const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
-  // What is not on the screen is not asked for (section 4).
+  // Fields that are not on the screen are not validated.
   const when = (isAsked: (values: FormValues) => boolean, rule: StringSchema) =>
     string().when(names, {
       is: (...given: string[]) =>

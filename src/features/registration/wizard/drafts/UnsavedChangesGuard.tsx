@@ -12,7 +12,7 @@ import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
 
-/** The question before something typed is lost. Loaded once the wizard is used, so that it is there when it is needed. */
+/** Loaded as soon as the wizard is used, so that the question can be asked even if the connection is lost. */
 export const ConfirmDialog = lazyWithRetry(
   async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
   { waiting: null },
@@ -30,8 +30,8 @@ export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 
 }
 
 /**
- * Sees to it that nothing typed is lost: by a reload, by the browser's back and forward, or by leaving; and that a correction
- * that was given up is forgotten.
+ * Keeps what was typed from being lost by a reload, by the browser's back and forward, or by leaving. Forgets a correction that
+ * was given up.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver } = props;
@@ -50,10 +50,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     return wizard.subscribe(() => {
       const now = wizard.getState();
       const isWorkSaved = now.phase === 'sendingXml';
-      // Staff are sent to the list once step 3 is saved, whatever its documents take.
+      // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // The check shows what is saved. What it does not show may not go with the next correction.
+      // The check shows what is saved, so the next correction must not send anything else.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
       before = now;
@@ -65,7 +65,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const question = useUnsavedWork({
     hasChanges: () => drafts.isUnsaved(),
     onLeave: () => {
-      // Staff were told that their changes go; a haulier may come back by the link.
+      // The question told staff that their changes are lost. A haulier may come back by the link.
       if (isStaff(state)) drafts.discard();
     },
   });
@@ -102,7 +102,6 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   );
 }
 
-/** Says that what was typed in an earlier visit is back, and offers to drop it. */
 function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -1,29 +1,22 @@
+import { startTransition, useEffect, useState } from 'react';
 import {
   linkDraftKey,
   readStoredDraft,
   staffDraftKey,
   writeStoredDraft,
 } from '@/shared/drafts/storedDrafts';
-import { type CarDrafts, carDraftChecks } from '../../car/car.mapper';
-import {
-  type DetailsDrafts,
-  detailsDraftChecks,
-  haulierDraftChecks,
-} from '../../details/details.mapper';
+import type { CarDrafts } from '../../car/car.mapper';
+import type { DetailsDrafts } from '../../details/details.mapper';
 import type { StepId, WizardVisit } from '../../machine/wizard.state';
-import type { Drafts, TypedValues, DraftChecks } from '../../step/stepProps';
-import {
-  type TerminationDrafts,
-  terminationDraftChecks,
-} from '../../termination/termination.mapper';
-import { type WorkDrafts, workDraftChecks } from '../../work/work.mapper';
-import { startTransition, useEffect, useState } from 'react';
+import type { Drafts, TypedValues } from '../../step/stepProps';
+import type { TerminationDrafts } from '../../termination/termination.mapper';
+import { isAddOnName, type WorkDrafts } from '../../work/work.mapper';
 
-/** All forms that have a draft. The code's form has none: an SMS code is never kept. */
+/** All forms that have a draft. An SMS code is never kept. */
 export type WizardDrafts = DetailsDrafts & CarDrafts & TerminationDrafts & WorkDrafts;
 type FormName = keyof WizardDrafts;
 
-/** The haulier is nobody's typing. */
+/** `haulier` is not typed: it is the haulier that this visit has made. */
 const isTyped = (form: string) => form !== 'haulier';
 
 const draftKey = (visit: WizardVisit) =>
@@ -32,36 +25,57 @@ const draftKey = (visit: WizardVisit) =>
 /** True where an earlier visit of this tab left something typed. */
 export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit)) !== null;
 
-/** The drafts of one visit. The tab's storage follows at every change; where it is blocked or full, memory alone holds them. */
-export function createDrafts(
-  visit: WizardVisit,
-  earlier?: TypedValues<WizardDrafts>,
-  stepLeft: StepId | null = null,
-): Drafts<WizardDrafts> {
+/** What an earlier visit of this tab left. */
+interface Earlier {
+  typed: TypedValues<WizardDrafts>;
+  stepLeft: StepId | null;
+}
+
+interface VisitDrafts extends Drafts<WizardDrafts> {
+  /** The drafts with what an earlier visit of this tab left. From here on every change is stored. */
+  restore: () => VisitDrafts;
+}
+
+/**
+ * The drafts of one visit, in memory until what an `earlier` visit left was read, then also in the tab's storage. Where storage is
+ * blocked or full, they stay in memory.
+ */
+export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts {
   const key = draftKey(visit);
-  let isHeld = !earlier;
-  let typed: Partial<Record<FormName, object | undefined>> = { ...earlier };
-  let openStep = stepLeft;
-  const latest: Partial<WizardDrafts> = {};
-  const settled: Partial<WizardDrafts> = {};
-  const saved: Partial<Record<FormName, string>> = {};
-
   const isWithoutLink = 'token' in visit && !visit.token;
+  const stepLeft = earlier?.stepLeft ?? null;
+  let isStoring = earlier !== undefined;
+  let openStep = stepLeft;
+  let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
+  const latest: Partial<WizardDrafts> = {};
+  /** Whole forms as they were saved. */
+  const settled: Partial<WizardDrafts> = {};
+  /** What was typed as it was saved, where the draft is the only copy. */
+  const saved: typeof typed = {};
 
-  // Of a haulier that this visit has made the server cannot be asked: the draft has to hold it until the end.
+  /** The server cannot be asked for a haulier that this visit has made, so the draft holds it until the end. */
   const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
   const write = () => {
-    if (!isHeld) writeStoredDraft(key, { ...typed, step: openStep ?? undefined });
+    if (isStoring) writeStoredDraft(key, { ...typed, step: openStep ?? undefined });
   };
 
-  const dropTo = (left: typeof typed) => {
+  /** Stores what is left, for the last time. */
+  const end = (left: typeof typed) => {
     typed = left;
     openStep = null;
-    isHeld = false;
+    isStoring = true;
     write();
-    isHeld = true;
+    isStoring = false;
   };
+
+  const isUnsaved = (...forms: FormName[]) =>
+    (Object.keys(typed) as FormName[]).some(
+      (form) =>
+        isTyped(form) &&
+        (forms.length === 0 || forms.includes(form)) &&
+        JSON.stringify(typed[form]) !== JSON.stringify(saved[form]),
+    );
 
   return {
     get: (form) => typed[form],
@@ -74,7 +88,7 @@ export function createDrafts(
       write();
     },
     markSaved: (form) => {
-      if (isOnlyCopy()) saved[form] = JSON.stringify(typed[form]);
+      if (isOnlyCopy()) saved[form] = typed[form];
       else {
         typed[form] = undefined;
         Object.assign(settled, { [form]: latest[form] });
@@ -84,32 +98,23 @@ export function createDrafts(
     lastSaved: (form, given) => settled[form] ?? given,
     forgetSaved: (...forms) => {
       for (const form of forms) {
-        typed[form] = undefined;
-        Object.assign(settled, { [form]: undefined });
-        Object.assign(saved, { [form]: undefined });
+        for (const values of [typed, settled, saved]) values[form] = undefined;
       }
       write();
     },
     forgetTyped: (...forms) => {
-      for (const form of forms) {
-        const text = saved[form];
-        typed[form] = text === undefined ? undefined : (JSON.parse(text) as object);
-      }
+      for (const form of forms) typed[form] = saved[form];
       write();
     },
-    isUnsaved: (...forms) =>
-      (Object.keys(typed) as FormName[]).some(
-        (form) =>
-          isTyped(form) &&
-          (forms.length === 0 || forms.includes(form)) &&
-          JSON.stringify(typed[form]) !== saved[form],
-      ),
-    readStored: () => (isHeld ? readStoredDraft(key) : null),
-    startStoring: () => {
-      isHeld = false;
-      write();
+    isUnsaved,
+    restore: () => {
+      const text = readStoredDraft(key) ?? '';
+      // Somebody who has begun to type in step 1 stays there.
+      return createDrafts(visit, {
+        typed: parseDrafts(text),
+        stepLeft: isUnsaved() ? null : parseStepLeft(text),
+      });
     },
-    restore: (left, step) => createDrafts(visit, left, step),
     stepLeft,
     setStep: (step) => {
       const next = step === 'details' ? null : step;
@@ -117,26 +122,66 @@ export function createDrafts(
       openStep = next;
       write();
     },
-    isRestored: Object.keys(earlier ?? {}).some(isTyped),
-    discard: () => dropTo({}),
+    isRestored: Object.keys(earlier?.typed ?? {}).some(isTyped),
+    discard: () => end({}),
     startOver: () => {
       const { haulier, details } = typed as TypedValues<WizardDrafts>;
       const isKept = isWithoutLink && haulier;
-      dropTo(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier } } : {});
+      end(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier } } : {});
     },
   };
 }
 
-const checks: Readonly<Record<keyof WizardDrafts, DraftChecks>> = {
-  details: detailsDraftChecks,
-  car: carDraftChecks,
-  termination: terminationDraftChecks,
-  haulier: haulierDraftChecks,
-  work: workDraftChecks,
+type Check = (value: unknown) => boolean;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isText: Check = (value) => typeof value === 'string';
+const isIdText: Check = (value) => typeof value === 'string' && /^\d*$/.test(value);
+const isYesNo: Check = (value) => value === '' || value === 'yes' || value === 'no';
+const isId: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
+
+/** What each field may be stored with. */
+const checks: { [Form in FormName]: Record<keyof WizardDrafts[Form] & string, Check> } = {
+  details: {
+    name: isText,
+    cvr: isText,
+    truckNumber: isText,
+    email: isText,
+    phone: isText,
+    undervogn: isText,
+    street: isText,
+    zipCode: isText,
+    city: isText,
+    registrationNumber: isText,
+    hasCarInsurance: isFlag,
+    hasNoRegistrationNumber: isFlag,
+    hasWorkInsurance: isFlag,
+    hasPreviousInsurance: isYesNo,
+  },
+  haulier: { id: isId, cvr: isText },
+  car: {
+    areaId: isIdText,
+    newValueId: isIdText,
+    ownRiskId: isIdText,
+    injuryId: isIdText,
+    hasRoadAssistance: isYesNo,
+    roadAssistanceFrom: isText,
+    hasGlassCover: isYesNo,
+  },
+  termination: { insuranceCompanyId: isIdText, policyNumber: isText, terminationDate: isText },
+  work: {
+    cars: isText,
+    employees: isText,
+    drivers: isText,
+    injuryValidFrom: isText,
+    injuryComment: isText,
+  },
 };
 
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+function isSound(form: FormName, field: string, value: unknown): boolean {
+  if (form === 'work' && isAddOnName(field)) return isYesNo(value);
+  // Stored names may be anything, such as "constructor".
+  const ofForm: Record<string, Check> = checks[form];
+  return Object.hasOwn(ofForm, field) && ofForm[field]?.(value) === true;
 }
 
 /** Never throws. */
@@ -148,42 +193,37 @@ function parseEntries(text: string): [string, unknown][] {
   }
 }
 
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
 /** The later step that an earlier visit was left at; null for step 1. */
 export function parseStepLeft(text: string): StepId | null {
   const [, step] = parseEntries(text).find(([name]) => name === 'step') ?? [];
   return step === 'car' || step === 'work' ? step : null;
 }
 
-/** Reads stored drafts field by field: a field that is damaged, or that no form has, is left out. Never throws. */
+/** Reads stored drafts field by field, without those that are damaged or that no form has. Never throws. */
 export function parseDrafts(text: string): TypedValues<WizardDrafts> {
   const forms = parseEntries(text).flatMap(([form, values]) => {
     if (!Object.hasOwn(checks, form)) return [];
-    const checkOf = checks[form as keyof WizardDrafts];
-    const sound = entriesOf(values).filter(([field, value]) => checkOf(field)?.(value));
+    const sound = entriesOf(values).filter(([field, value]) =>
+      isSound(form as FormName, field, value),
+    );
     return sound.length > 0 ? [[form, Object.fromEntries(sound)]] : [];
   });
   return Object.fromEntries(forms) as TypedValues<WizardDrafts>;
 }
 
-/** The drafts with what an earlier visit of this tab left; null if there is nothing to read. */
-function restoreDrafts(drafts: Drafts<WizardDrafts>): Drafts<WizardDrafts> | null {
-  const text = drafts.readStored();
-  if (text === null) return null;
-  // Somebody who has begun to type in step 1 stays there.
-  return drafts.restore(parseDrafts(text), drafts.isUnsaved() ? null : parseStepLeft(text));
-}
-
 /**
- * The drafts of a visit. What an earlier visit of this tab left is read after the first render, which has to match the HTML
- * that was rendered without it.
+ * The drafts of a visit. What an earlier visit left is read after the first render, which has to match the prerendered HTML.
  */
 export function useDrafts(visit: WizardVisit): { drafts: Drafts<WizardDrafts>; isRead: boolean } {
   const [held, setHeld] = useState(() => ({ drafts: createDrafts(visit), isRead: false }));
   useEffect(() => {
     if (held.isRead) return;
-    const restored = restoreDrafts(held.drafts);
-    if (!restored) held.drafts.startStoring();
-    startTransition(() => setHeld({ drafts: restored ?? held.drafts, isRead: true }));
+    const drafts = held.drafts.restore();
+    startTransition(() => setHeld({ drafts, isRead: true }));
   }, [held]);
   return held;
 }

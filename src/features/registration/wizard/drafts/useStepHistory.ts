@@ -5,15 +5,15 @@ import type { StepProps } from '../../step/stepProps';
 import { stepOf, stepOrder } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
 
-/** A correction has an entry of its own after that of step 3, which the browser's back returns to. */
+/** A correction has an entry after that of step 3, so that the browser's back returns to step 3. */
 const correctionPlace = stepOrder.length + 1;
 
-/** The place in the history of a wizard that stands like this: that of its step, counting from 1, or of a correction. */
+/** The place of the wizard in the history: the number of its step, or the place of a correction. */
 function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : stepOf(phase).number;
 }
 
-/** The place that an entry of the history stands for; an entry without a mark is the wizard's first. */
+/** The place of an entry of the history; an entry without a number is the wizard's first. */
 function placeOfEntry(state: unknown): number {
   const own = (state as { usr?: { wizardStep?: unknown } | null } | null)?.usr;
   const number = own?.wizardStep;
@@ -22,8 +22,8 @@ function placeOfEntry(state: unknown): number {
 
 /**
  * Makes each step an entry of the history under the same address, in their order. The browser's back and forward move
- * between them as far as the wizard allows; where it does not follow, the history is put right.
- * Both wait until the wizard has opened at its step (`isOpen`).
+ * between them as far as the wizard allows; where it does not follow, the history is corrected.
+ * Nothing happens until the wizard has opened at its step (`isOpen`).
  */
 export function useStepHistory(
   props: Omit<StepProps<WizardDrafts>, 'focusField'>,
@@ -42,11 +42,11 @@ export function useStepHistory(
     for (let next = entry + 1; next <= place; next += 1) {
       void navigate(pathname + search, { state: { wizardStep: next } });
     }
-    // The history follows the wizard. Following itself, it would undo the way that somebody goes in it.
+    // The location is read here, but must not trigger this effect: that would undo the user's own navigation.
   }, [isOpen, place, navigate, pathname, search]);
 
   useEffect(() => {
-    // The browser would scroll to where an entry was left, after the step has shown the field that is wanted.
+    // Otherwise the browser scrolls to where the entry was left, away from the field that the step shows.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -60,7 +60,7 @@ export function useStepHistory(
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = stepOf(phase).number;
-      // Back closes what stands in front of the step first.
+      // Back first closes what is open over the step.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
@@ -82,8 +82,8 @@ export function useStepHistory(
 
   useEffect(() => {
     ownPath.current ??= window.location.pathname;
-    // Not by the router's location, which is drawn later: a second step would come in between. The listener stays the same:
-    // React draws what the router heard of this event before it is called.
+    // The router's location comes too late: a second navigation could come in between. Keep the same listener, as React may
+    // render for the router's listener before this one is called.
     const listen = (event: PopStateEvent) => handlePopstate(event);
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);
