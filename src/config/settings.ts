@@ -151,3 +151,8 @@ export function readSettings(page: Document): Settings {
 export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
   return parsePlaces(toRecord(readRaw(page), 'settings'));
 }
+
+/** The address of the first script, which names the build; those of a page may stand before it (`async`). */
+export function buildAddress(page: Document): string {
+  return page.querySelector<HTMLScriptElement>('script[src]:not([async])')?.src ?? '';
+}

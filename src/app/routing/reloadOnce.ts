@@ -1,3 +1,5 @@
+import { buildAddress } from '@/config/settings';
+
 /**
  * Loads the document of a page's `address` because the script of a page does not come: most often a new deployment has taken it away.
  * Resolves with whether it does. Once per build and page, noted where the new document finds it: without storage there
@@ -11,8 +13,7 @@ export async function reloadOnce(
   address: string,
 ): Promise<boolean> {
   try {
-    const build = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
-    const note = `reloaded:${build} ${path}`;
+    const note = `reloaded:${buildAddress(document)} ${path}`;
     if (!navigator.onLine || (!isAsked && sessionStorage.getItem(note))) return false;
     const { ok } = await fetch(address, { method: 'HEAD' });
     if (!ok || !isWanted()) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { expect, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
 import { expectVisible, pauseClock } from '@tests/support/actions/pageClock';
 import {
   addOns,
@@ -99,6 +99,8 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
       await test.step('what was saved is said, and 3 seconds later the list is back', async () => {
         await expectVisible(page, page.getByText('Du bliver sendt tilbage til listen om lidt.'));
         await expect(page.getByRole('main').getByText('Opdatering gemt')).toBeVisible();
+        // The three seconds pass at once: no answer may be on its way still.
+        await waitRoundTrip(page);
         await page.clock.runFor(2000);
         await expect(page).toHaveURL(`/admin/truckers/edit/${truckerId}`);
         await page.clock.runFor(1000);

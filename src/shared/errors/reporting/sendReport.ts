@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths } from '@/config/paths';
+import { buildAddress } from '@/config/settings';
 import type { ReportKind, CapturedError } from './report.types';
 import { scrubError, type ScrubbedError } from './scrubError';
 
@@ -38,8 +39,7 @@ function routeOf(pathname: string, basePath: string): string {
 }
 
 function buildName(): string {
-  const address = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
-  return /[\w.-]+\.js$/.exec(address)?.[0] ?? '';
+  return /[\w.-]+\.js$/.exec(buildAddress(document))?.[0] ?? '';
 }
 
 /**

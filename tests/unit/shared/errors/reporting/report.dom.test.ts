@@ -13,7 +13,12 @@ async function openPage(address: string, settings: object | string | null) {
   const script = document.createElement('script');
   script.setAttribute('src', '/assets/main.0123456789.js');
   script.setAttribute('type', 'text/plain');
-  document.head.append(script);
+  // Those of a page, which the shell may ask for first, do not name the build.
+  const ofPage = document.createElement('script');
+  ofPage.setAttribute('src', '/assets/1.0123456789.js');
+  ofPage.setAttribute('type', 'text/plain');
+  ofPage.setAttribute('async', '');
+  document.head.append(ofPage, script);
   if (settings !== null) {
     const element = document.createElement('script');
     element.type = 'application/json';
