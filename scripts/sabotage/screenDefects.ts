@@ -52,7 +52,7 @@ export const screenDefects: readonly Defect[] = [
   },
   {
     name: 'the price covers what has the focus',
-    file: 'src/features/registration/pricing/_price.scss',
+    file: 'src/features/registration/pricing/price.scss',
     find: '    scroll-padding-block-end: var(--price-room);',
     replace: '    scroll-padding-block-end: 0;',
     caughtBy: { stage: 'e2e', file: 'tests/e2e/haulier/keyboard.spec.ts' },

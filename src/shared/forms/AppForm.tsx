@@ -126,11 +126,9 @@ export function ErrorSummary() {
         ))}
       </ul>
       {canRetry && faulty.length === 0 && (
-        <div className="mt-2">
-          <Button type="submit" variant="secondary">
-            {t('common.tryAgain')}
-          </Button>
-        </div>
+        <Button type="submit" variant="secondary">
+          {t('common.tryAgain')}
+        </Button>
       )}
     </div>
   );

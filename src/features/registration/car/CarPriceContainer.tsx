@@ -15,6 +15,7 @@ import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { GivenAnswer } from '../step/steps';
 import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from './car.mapper';
+import '../pricing/price.scss';
 
 interface CarPriceContainerProps {
   values: CarValues;

@@ -10,6 +10,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
+import '../pricing/price.scss';
 
 interface PriceSummaryContainerProps {
   price: AgreementPrice;
