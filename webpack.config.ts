@@ -111,7 +111,7 @@ function mainStyles(compilation: Compilation): string {
 
 /** The pages that the early script knows (src/app/start/early.entry.ts): the chunks that each needs, and the namespaces of its texts. */
 const earlyPages = {
-  registration: { chunks: ['registration'], texts: ['core', 'registration'] },
+  registration: { chunks: ['ownData', 'registration'], texts: ['core', 'registration'] },
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
@@ -189,7 +189,11 @@ export default function configure(
     target: ['web', 'es2022'],
     entry: {
       main: at('src/main.ts'),
-      ...(mock === 'none' && !isDevelopment && { early: at('src/app/start/early.entry.ts') }),
+      ...(mock === 'none' &&
+        !isDevelopment && {
+          early: at('src/app/start/early.entry.ts'),
+          ownData: at('src/app/start/ownData.entry.ts'),
+        }),
     },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {

@@ -21,9 +21,11 @@ export const slowestLine: Line = {
   uploadThroughput: 25_000,
 };
 
-/** What is opened. `usableAt` runs in the page, in each frame: the time once it can be used, 0 before. */
+/** What is opened. The functions run in the page, in each frame: the time once its data is shown or can be used, 0 before. */
 export interface Target {
   url: string;
+  /** Where data is shown before it can be used. */
+  shownAt?: () => number;
   usableAt: () => number;
 }
 
@@ -31,6 +33,7 @@ export interface Target {
 export interface Visit {
   firstText: number;
   largestPaint: number;
+  shown: number;
   usable: number;
   /** 0 where no task took 50 ms. */
   longestTask: number;
@@ -58,7 +61,8 @@ function watch(): void {
 }
 
 /** Opens a page on a phone with this line. The first visit of a context has nothing in its cache. */
-export async function visit(context: BrowserContext, { url, usableAt }: Target, line: Line) {
+export async function visit(context: BrowserContext, target: Target, line: Line) {
+  const { url, usableAt, shownAt = usableAt } = target;
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await context.newCDPSession(page);
@@ -67,13 +71,13 @@ export async function visit(context: BrowserContext, { url, usableAt }: Target, 
   await slowDown(page);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
-  const usable = await page.waitForFunction(usableAt, undefined, {
-    polling: 'raf',
-    timeout: 120_000,
-  });
+  const reached = async (at: () => number) =>
+    (await page.waitForFunction(at, undefined, { polling: 'raf', timeout: 120_000 })).jsonValue();
+  const shown = await reached(shownAt);
+  const usable = await reached(usableAt);
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate<Omit<Visit, 'usable'>>('visit');
-  const found: Visit = { ...seen, usable: await usable.jsonValue() };
+  const seen = await page.evaluate<Omit<Visit, 'shown' | 'usable'>>('visit');
+  const found: Visit = { ...seen, shown, usable };
   await page.close();
   return found;
 }

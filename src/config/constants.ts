@@ -16,6 +16,9 @@ export const draftKeptMs = 24 * 60 * 60 * 1000;
 /** For how many days this browser remembers that an agreement was signed in it; section 4 (D46). */
 export const signedKeptDays = 30;
 
+/** Where this browser keeps the dates of signed agreements in local storage. */
+export const signedStorageKey = 'signed';
+
 /** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
 export const slowAnswerMs = 1000;
 

@@ -1,5 +1,7 @@
-import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
-import { trimTexts, withoutSeparators } from '@/shared/forms/formValues';
+import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker.model';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import { emailForm } from '@/shared/contact/contactLinks';
+import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/formValues';
 
 /** What every form about a haulier holds. */
 export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {
@@ -76,6 +78,52 @@ export function sendHaulierNumbers<Values extends { registrationNumber: string }
 ): Values {
   const shown = showHaulierNumbers(values);
   return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
+}
+
+/** 4 digits, or the letters of another country and a number there. */
+export const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
+/** What owners and other countries have on their plates, too: 2 to 10 letters, digits and dashes, in groups. */
+export const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
+
+/** A haulier that the server knows, with its address and number plate. */
+export function haulierOf(
+  trucker: Trucker,
+): Omit<HaulierValues, 'hasNoRegistrationNumber'> & AddressValues {
+  const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
+  return {
+    name,
+    email,
+    cvr,
+    truckNumber,
+    phone,
+    undervogn,
+    hasCarInsurance: trucker.hasCarInsurance ?? false,
+    hasWorkInsurance: trucker.hasWorkInsurance ?? false,
+    registrationNumber: vehicle?.registrationNumber ?? '',
+    street: address?.street ?? '',
+    zipCode: address?.zipCode ?? '',
+    city: address?.city ?? '',
+  };
+}
+
+/**
+ * True if nothing has to be mended before step 1 can be confirmed. The rules are those of `haulier.schema.ts`, without yup: the first
+ * view has no room for it. Numbers are given as they are shown.
+ */
+export function isWholeHaulier(haulier: ReturnType<typeof haulierOf>): boolean {
+  const { name, email, cvr, truckNumber, phone, street, zipCode, city, registrationNumber } =
+    trimTexts(haulier);
+  return (
+    [name, street, city].every(hasVisibleText) &&
+    emailForm.test(email) &&
+    /^\d+$/.test(cvr + truckNumber) &&
+    cvr.length === cvrDigits &&
+    truckNumber.length === truckNumberDigits &&
+    phoneForm.test(phone) &&
+    zipCodeForm.test(zipCode) &&
+    plateForm.test(registrationNumber) &&
+    haulier.hasCarInsurance
+  );
 }
 
 /** A phone number of 8 digits as it is read aloud. */

@@ -2,7 +2,13 @@ import { string, type StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
-import { needsRegistrationNumber, normalForms, phoneForm } from './haulier.mapper';
+import {
+  needsRegistrationNumber,
+  normalForms,
+  phoneForm,
+  plateForm,
+  zipCodeForm,
+} from './haulier.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 
 type NumberName = keyof typeof normalForms;
@@ -16,11 +22,6 @@ function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
 function exactDigits(name: NumberName, count: number, length: TextKey, example: TextKey) {
   return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
 }
-
-/** 4 digits, or the letters of another country and a number there. */
-const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
-/** What owners and other countries have on their plates, too: 2 to 10 letters, digits and dashes, in groups. */
-const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
 /** Company and contact of a haulier (specification, section 5). */
 export const companyRules = {

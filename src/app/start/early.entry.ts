@@ -49,7 +49,11 @@ export function startEarly(): void {
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
   }
   const scripts = `#early-${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
-  document.head.append(document.querySelector<HTMLTemplateElement>(scripts)?.content ?? '');
+  const fetchScripts = () =>
+    document.head.append(document.querySelector<HTMLTemplateElement>(scripts)?.content ?? '');
+  // Not before the first paint, which they would hold up where they run.
+  const parsed = () => requestAnimationFrame(() => setTimeout(fetchScripts));
+  document.addEventListener('readystatechange', parsed, { once: true });
 }
 
 try {

@@ -10,6 +10,11 @@ export function trimTexts<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(trimmed) as Values;
 }
 
+/** True if the text has a character that can be seen. */
+export function hasVisibleText(text: string): boolean {
+  return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /** Removes what people put between digits: blanks, points, dashes, brackets, and invisible marks of copied text. */
 export function withoutSeparators(typed: string): string {
   return typed.replace(/[\s.()\p{Pd}\p{Cf}]/gu, '');

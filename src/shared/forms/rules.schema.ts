@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import { emailForm } from '../contact/contactLinks';
 import { parseDecimal } from '@/shared/money/fraction';
-import { withoutSeparators } from './formValues';
+import { hasVisibleText, withoutSeparators } from './formValues';
 import { amountError } from '../money/parseAmount';
 
 const required: TextKey = 'REQUIRED_FIELD';
@@ -13,13 +13,10 @@ const number: TextKey = 'common.invalidNumber';
 const wholeNumber: TextKey = 'common.wholeNumber';
 const minZero: TextKey = 'common.minZero';
 
-/** A character that can be seen. */
-const seen = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 export function requiredText(message: TextKey = required): StringSchema {
   return string()
     .trim()
-    .transform((text: string) => (seen.test(text) ? text : ''))
+    .transform((text: string) => (hasVisibleText(text) ? text : ''))
     .required(message);
 }
 

@@ -96,6 +96,24 @@ test.describe('the data of a page', () => {
     });
   }
 
+  test('of a link stands in its card before the first script is there, and stays there [2-own-data-first]', async ({
+    page,
+    app,
+  }) => {
+    const letGo = await holdFiles(page, firstScript);
+    await page.goto(link, { waitUntil: 'commit' });
+    const name = page.getByRole('definition').filter({ hasText: 'Ærø Taxa v/Åse Østergaard' });
+    await expect(name).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'JK 10 031' })).toBeVisible();
+    await expect(change(page)).toHaveCount(0);
+    const place = await name.boundingBox();
+    letGo();
+    await expect(change(page)).toBeVisible();
+    await expect(name).toHaveCount(1);
+    expect(await name.boundingBox()).toEqual(place);
+    expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
+  });
+
   test('that is refused early is said as ever [2-first-data]', async ({ page, app, watched }) => {
     watched.allow(/404/);
     const letGo = await holdFiles(page, firstScript);

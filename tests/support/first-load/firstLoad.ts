@@ -46,10 +46,10 @@ export const screens: BudgetedScreen[] = [
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
     // The toasts, which are fetched when the browser is idle, are what is above the goal.
-    script: { needed: 1.75, inAll: 1.85, goal: 1.75 },
+    script: { needed: 1.75, inAll: 1.9, goal: 1.75 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate'],
     styleKilobytes: 16,
-    requests: 7,
+    requests: 8,
   },
   {
     name: 'haulier list, signed in',

@@ -1,4 +1,8 @@
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { object } from 'yup';
+import { isWholeHaulier, showHaulierNumbers, toSentHaulier } from '@/domain/haulier.mapper';
+import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
+import { requiredTick } from '@/shared/forms/rules.schema';
+import { findErrors } from '@/shared/forms/validation';
 
 const haulier = {
   name: 'Gl. Taxa',
@@ -33,4 +37,39 @@ describe('what a form about a haulier sends', () => {
       ).toBe(sent);
     },
   );
+});
+
+describe('a haulier that can be confirmed as it is', () => {
+  const whole = {
+    ...haulier,
+    hasCarInsurance: true,
+    registrationNumber: 'AB 12 345',
+    street: 'Istedgade 114',
+    zipCode: '1650',
+    city: 'København V',
+  };
+  const rules = object({
+    ...companyRules,
+    ...addressRules,
+    ...registrationNumberRules,
+    hasCarInsurance: requiredTick('SELECT_CAR_OPTION'),
+  });
+  const texts = ['', ' ', '\u200b', 'a', '1234', '12345678', '+4512345678', '123456', 'DK-1650'];
+  const others = ['D-10115', '004640123456', 'a@b.dk', 'a@b', 'AB 12 345', 'X', '٣', '12-34', '0'];
+
+  it('is one that the rules of step 1 find nothing wrong with', () => {
+    expect(isWholeHaulier(whole)).toBe(true);
+    const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
+      typeof value === 'string'
+        ? [...texts, ...others].map((text) => ({ [name]: text }))
+        : [{ [name]: !value }],
+    );
+    for (const change of changes) {
+      const values = showHaulierNumbers({ ...whole, ...change });
+      expect([change, isWholeHaulier(values)]).toEqual([
+        change,
+        Object.keys(findErrors(rules, values)).length === 0,
+      ]);
+    }
+  });
 });

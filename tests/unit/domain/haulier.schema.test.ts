@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
-import { haulierFields } from '@/domain/HaulierField';
+import { haulierFields } from '@/domain/haulierFields';
 import { findErrors } from '@/shared/forms/validation';
 
 it.each([

@@ -20,16 +20,13 @@ import {
 import { StepForm } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { useColleague } from '../step/useColleague';
+import { cardFields, cardRows, labelKeyOf, type CardField } from './card/cardRows';
 import {
-  cardFields,
-  cardRows,
   DetailsCard,
   DetailsFields,
   DetailsGaps,
   DetailsSkeleton,
-  labelKeyOf,
   useOpenFields,
-  type CardField,
 } from './card/DetailsCard';
 import {
   emptyDetails,

@@ -5,7 +5,7 @@ import {
   showHaulierNumbers,
 } from '@/domain/haulier.mapper';
 import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
-import { haulierFields } from '@/domain/HaulierField';
+import { haulierFields } from '@/domain/haulierFields';
 import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';

@@ -5,7 +5,7 @@ import type {
   Trucker,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import { sendHaulierNumbers } from '@/domain/haulier.mapper';
+import { haulierOf, sendHaulierNumbers } from '@/domain/haulier.mapper';
 import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import {
   agreementIdOf,
@@ -58,22 +58,9 @@ const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDat
 
 /** Step 1 of a haulier that the server knows, whatever way it writes the numbers. */
 export function detailsOf(trucker: Trucker): Details {
-  const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
-  const { hasCarInsurance, hasWorkInsurance, agreement } = trucker;
   return sendHaulierNumbers({
-    name,
-    email,
-    cvr,
-    truckNumber,
-    phone,
-    undervogn,
-    hasCarInsurance: hasCarInsurance ?? false,
-    hasWorkInsurance: hasWorkInsurance ?? false,
-    registrationNumber: vehicle?.registrationNumber ?? '',
-    street: address?.street ?? '',
-    zipCode: address?.zipCode ?? '',
-    city: address?.city ?? '',
-    hasPreviousInsurance: agreement?.hasPreviousInsurance ?? null,
+    ...haulierOf(trucker),
+    hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
   });
 }
 

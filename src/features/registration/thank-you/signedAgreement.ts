@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
-import { signedKeptDays } from '@/config/constants';
+import { signedKeptDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 
 /*
@@ -82,8 +82,6 @@ export function readReceipt(tokenOrId: string): Receipt | null {
   return null;
 }
 
-const signedKey = 'signed';
-
 /** The token itself opens the agreement, so what outlives the tab holds only its hash. */
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -92,7 +90,7 @@ async function hashOf(token: string): Promise<string> {
 
 /** The dates of signing by the hash of the token, without those that are damaged or too old. */
 function readDates(): Record<string, CalendarDate> {
-  const stored: unknown = JSON.parse(localStorage.getItem(signedKey) ?? '{}');
+  const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
     isCalendarDate(date) &&
@@ -106,7 +104,10 @@ function readDates(): Record<string, CalendarDate> {
 export async function rememberSigned(token: string): Promise<void> {
   try {
     const hash = await hashOf(token);
-    localStorage.setItem(signedKey, JSON.stringify({ ...readDates(), [hash]: today(new Date()) }));
+    localStorage.setItem(
+      signedStorageKey,
+      JSON.stringify({ ...readDates(), [hash]: today(new Date()) }),
+    );
   } catch {
     // Storage is denied or full, or the page is not served over HTTPS, which hashing needs.
   }
@@ -114,10 +115,11 @@ export async function rememberSigned(token: string): Promise<void> {
 
 async function signedDateOf(token: string): Promise<CalendarDate | null> {
   try {
-    const text = localStorage.getItem(signedKey);
+    const text = localStorage.getItem(signedStorageKey);
     if (!token || text === null) return null;
     const dates = readDates();
-    if (JSON.stringify(dates) !== text) localStorage.setItem(signedKey, JSON.stringify(dates));
+    if (JSON.stringify(dates) !== text)
+      localStorage.setItem(signedStorageKey, JSON.stringify(dates));
     return dates[await hashOf(token)] ?? null;
   } catch {
     return null;

@@ -54,6 +54,10 @@ async function open(address: string, settings: object = testSettings): Promise<s
   document.head.replaceChildren(...templates);
   openEarly(address, settings);
   await window.earlyCall?.answer;
+  expect(document.head.querySelector('link')).toBeNull();
+  // The page is parsed and painted.
+  document.dispatchEvent(new Event('readystatechange'));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return Array.from(
     document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]'),
     (link) => link.getAttribute('href') ?? '',

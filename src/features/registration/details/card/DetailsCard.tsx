@@ -1,65 +1,23 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import {
-  needsRegistrationNumber,
-  type AddressValues,
-  type HaulierValues,
-} from '@/domain/haulier.mapper';
-import { HaulierField, haulierFields } from '@/domain/HaulierField';
-import { Audience, type TextKey } from '@/i18n/i18n';
+import { needsRegistrationNumber } from '@/domain/haulier.mapper';
+import { HaulierField } from '@/domain/HaulierField';
+import { Audience } from '@/i18n/i18n';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import type { FormErrors } from '@/shared/forms/validation';
 import { Alert } from '@/shared/ui/Alert';
 import { useStepTitle } from '../../step/StepForm';
 import { steps } from '../../step/steps';
-
-/** All of step 1 but its one question, which is always asked. */
-type CardValues = HaulierValues & AddressValues;
-
-export type CardField = keyof CardValues;
-
-const tickLabels = {
-  hasCarInsurance: 'field.carInsurance',
-  hasNoRegistrationNumber: 'field.noRegNumber',
-  hasWorkInsurance: 'field.workInsurance',
-} as const;
-
-export const cardFields = [
-  ...Object.keys(haulierFields),
-  ...Object.keys(tickLabels),
-] as CardField[];
-
-export function labelKeyOf(name: CardField): TextKey {
-  return name in haulierFields
-    ? haulierFields[name as keyof typeof haulierFields].labelKey
-    : tickLabels[name as keyof typeof tickLabels];
-}
-
-interface CardRow {
-  labelKey: TextKey;
-  lines: readonly string[];
-}
-
-/** The card's rows. `textOf` returns '' for a field that is not in the card; a row without text is left out. */
-export function cardRows(textOf: (name: CardField) => string): CardRow[] {
-  const join = (separator: string, ...names: CardField[]) =>
-    names.map(textOf).filter(Boolean).join(separator);
-  const single = ['name', 'cvr', 'truckNumber', 'email', 'phone', 'undervogn'] as const;
-  const rows: CardRow[] = [
-    ...single.map((name) => ({ labelKey: labelKeyOf(name), lines: [textOf(name)] })),
-    { labelKey: 'field.address', lines: [textOf('street'), join(' ', 'zipCode', 'city')] },
-    { labelKey: 'step1.insurances', lines: [join(', ', 'hasCarInsurance', 'hasWorkInsurance')] },
-    {
-      labelKey: 'field.regNumber',
-      lines: [textOf('hasNoRegistrationNumber') || textOf('registrationNumber')],
-    },
-  ];
-  return rows
-    .map(({ labelKey, lines }) => ({ labelKey, lines: lines.filter(Boolean) }))
-    .filter(({ lines }) => lines.length > 0);
-}
+import {
+  cardFields,
+  labelKeyOf,
+  skeletonRows,
+  type CardField,
+  type CardRow,
+  type CardValues,
+} from './cardRows';
 
 /** Fields that open together: they share a row, or one makes the other unnecessary. */
 const companions: readonly (readonly string[])[] = [
@@ -107,11 +65,12 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   return (
     <dl className="facts facts-beside details-card">
       {rows.map(({ labelKey, lines }) => (
-        <div key={labelKey}>
+        // `ownData.entry.ts` may have filled the skeleton in before React takes it over.
+        <div key={labelKey} hidden={lines.join('') === ''} suppressHydrationWarning>
           <dt>{t(labelKey)}</dt>
           {lines.map((line) => (
             <dd key={line}>
-              <bdi>{line}</bdi>
+              <bdi suppressHydrationWarning>{line}</bdi>
             </dd>
           ))}
         </div>
@@ -120,9 +79,7 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   );
 }
 
-/** The rows that most hauliers have, so that the skeleton is as high as their card. */
-const skeletonRows = cardRows((name) => (name === 'undervogn' ? '' : '\u00a0'));
-
+/** The card before its haulier is known. `ownData.entry.ts` fills it in if the answer comes before the application runs. */
 export function DetailsSkeleton() {
   const { t } = useTranslation('registration');
   useStepTitle(steps.details.number, steps.details.titleKey);
@@ -132,7 +89,12 @@ export function DetailsSkeleton() {
         {t('common.loading')}
       </p>
       <p>{t('step1.intro')}</p>
-      <div aria-hidden>
+      <div
+        aria-hidden
+        suppressHydrationWarning
+        data-has-car-insurance={t(labelKeyOf('hasCarInsurance'))}
+        data-has-work-insurance={t(labelKeyOf('hasWorkInsurance'))}
+      >
         <DetailsCard rows={skeletonRows} />
       </div>
     </div>

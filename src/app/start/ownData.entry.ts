@@ -1,0 +1,43 @@
+import { hasFailureStatus, unwrap } from '@/api/core/wire/envelope';
+import { readTrucker } from '@/api/truckers/trucker.reader';
+import { signedStorageKey } from '@/config/constants';
+import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.mapper';
+import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
+import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
+
+/**
+ * Shows the link's haulier in the skeleton of step 1 when the early call has its answer, which is long before the application runs.
+ * The skeleton stays empty where the application may show something else: a draft, a signed agreement, a refusal, or data with gaps.
+ */
+export async function showOwnData(): Promise<void> {
+  const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');
+  const { earlyCall } = window;
+  if (!skeleton || !earlyCall) return;
+  if (hasStoredDraft() || localStorage.getItem(signedStorageKey) !== null) return;
+  const { text } = await earlyCall.answer;
+  const body: unknown = JSON.parse(text);
+  const trucker = readTrucker(unwrap(body, 'truckers'));
+  if (!earlyCall.isOk || hasFailureStatus(body) || !trucker) return;
+  const haulier = showHaulierNumbers(haulierOf(trucker));
+  if (!isWholeHaulier(haulier)) return;
+
+  const values: Partial<Record<string, string | boolean>> = haulier;
+  const rows = cardRows((name) => {
+    const value = values[name] ?? '';
+    if (typeof value === 'string') return value.trim();
+    return value ? (skeleton.dataset[name] ?? '') : '';
+  });
+  // A copy takes its place: no row is seen to move.
+  const card = skeleton.cloneNode(true) as HTMLElement;
+  card.querySelectorAll<HTMLElement>('dl > div').forEach((element, index) => {
+    const row = rows.find(({ labelKey }) => labelKey === skeletonRows[index]?.labelKey);
+    element.hidden = !row;
+    element.querySelectorAll('bdi').forEach((text, line) => {
+      text.textContent = row?.lines[line] ?? '';
+    });
+  });
+  card.removeAttribute('aria-hidden');
+  skeleton.replaceWith(card);
+}
+
+showOwnData().catch(() => undefined);

@@ -1,0 +1,131 @@
+import { act, waitFor } from '@testing-library/react';
+import { startRouter } from '@/app/routing/routes';
+import { createApplication } from '@/app/start/application';
+import { showOwnData } from '@/app/start/ownData.entry';
+import { drawPage } from '@/app/start/startApplication';
+import type { Language } from '@/config/languages';
+import { firstViews } from '@deploy/first-views/firstViews';
+import { renderFirstViews } from '@deploy/first-views/render';
+import type { FirstViewMarkup } from '@deploy/first-views/renderFirstViews';
+import { useMockServer } from '@tests/support/fixtures/mockServer';
+import { testSettings } from '@tests/support/fixtures/testSettings';
+
+const mock = useMockServer();
+
+let markup: FirstViewMarkup = {};
+beforeAll(async () => {
+  markup = await renderFirstViews(testSettings);
+});
+afterEach(() => {
+  delete window.earlyCall;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const haulier = {
+  id: 17,
+  name: 'Vesterbro Vogn',
+  email: 'drift@vesterbro.example',
+  cvr: 'DK29871640',
+  truck_number: 104233,
+  phone_number: '+45 28 45 67 12',
+  undervogn: '',
+  is_car_insurance: 1,
+  is_work_insurance: 1,
+  status: 0,
+  address: { id: 9, address: 'Istedgade 114', city: 'København V', zip_code: '1650' },
+  vehicle: { reg_number: 'DR48113' },
+};
+const answerOf = (changes: object = {}) => ({ data: { truckers: { ...haulier, ...changes } } });
+
+/** Opens a link as the server sends it, with an early call that this answers. Returns what stands in the page. */
+async function open(
+  body: unknown,
+  { status = 200, language = 'da' }: { status?: number; language?: Language } = {},
+) {
+  const view = firstViews.find(({ file }) => file === 'registration-link');
+  window.history.replaceState(null, '', view?.example);
+  document.documentElement.lang = language;
+  const html = `<div id="root" data-first-view="${view?.pattern ?? ''}">${markup['registration-link']?.[language] ?? ''}</div>`;
+  document.body.replaceChildren(
+    ...new DOMParser().parseFromString(html, 'text/html').body.children,
+  );
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  window.earlyCall = {
+    address: '/api/step/get-trucker-info/token',
+    token: null,
+    answer: Promise.resolve({ status, text }),
+    isOk: status === 200,
+    stop: () => undefined,
+  };
+  await showOwnData();
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** The rows of the card that are shown to everybody; null for the skeleton. */
+function cardIn(root: HTMLElement): string[] | null {
+  const card = root.querySelector('.details-awaited dl');
+  if (!card || card.closest('[aria-hidden]')) return null;
+  const rows = Array.from(card.children) as HTMLElement[];
+  const cells = (row: HTMLElement) => Array.from(row.children, ({ textContent }) => textContent);
+  return rows.filter(({ hidden }) => !hidden).map((row) => cells(row).join(' | '));
+}
+
+describe("a link's own data, before the application runs [2-own-data-first]", () => {
+  it('stands in the card as the application writes it', async () => {
+    expect(cardIn(await open(answerOf()))).toEqual([
+      'Navn | Vesterbro Vogn',
+      'CVR-nummer | 29871640',
+      'Vognmandsnummer | 104233',
+      'E-mail | drift@vesterbro.example',
+      'Mobilnummer | 28456712',
+      'Adresse | Istedgade 114 | 1650 København V',
+      'Forsikringer | Bilforsikring, Arbejdsskadeforsikring',
+      'Registreringsnummer | DR 48 113',
+    ]);
+  });
+
+  it('is in the language of the page', async () => {
+    const changes = { is_work_insurance: 0, undervogn: 'Minibus' };
+    const card = cardIn(await open(answerOf(changes), { language: 'en' }));
+    expect(card).toContain('Insurance | Car insurance');
+    expect(card).toContain('Undervogn | Minibus');
+  });
+
+  it.each([
+    ['a number of seven digits', answerOf({ cvr: '2987164' })],
+    ['no car insurance', answerOf({ is_car_insurance: 0 })],
+    ['no number plate', answerOf({ vehicle: null })],
+    ['no haulier', { data: { truckers: null } }],
+    ['a refusal in an answer of 200', { status: 'error', ...answerOf() }],
+    ['a web page', '<!doctype html>'],
+  ])('waits for the application with %s', async (_name, body) => {
+    await expect(open(body).then(cardIn, () => null)).resolves.toBeNull();
+  });
+
+  it.each([
+    ['the link is refused', 410, () => undefined],
+    ['a draft is stored', 200, () => sessionStorage.setItem('draft:link:token', '{}')],
+    ['an agreement was signed here', 200, () => localStorage.setItem('signed', '{}')],
+  ])('waits for the application where %s', async (_name, status, arrange) => {
+    arrange();
+    expect(cardIn(await open(answerOf(), { status }))).toBeNull();
+  });
+
+  it('stays in place while React takes the page over', async () => {
+    mock.hold('getRegistration');
+    const root = await open(answerOf());
+    // The application asks again, and waits.
+    delete window.earlyCall;
+    const shown = cardIn(root);
+    const card = root.querySelector('dl');
+    const application = createApplication(testSettings);
+    const router = await startRouter(application, 'da');
+    // A difference that React does not expect is said on the console, which fails the test.
+    const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
+    await waitFor(() => expect(document.title).not.toBe(''));
+    expect(root.querySelector('dl') === card).toBe(true);
+    expect(cardIn(root)).toEqual(shown);
+    act(() => drawn.unmount());
+  });
+});
