@@ -33,13 +33,13 @@ export function useColleagueChanges<Values extends FormValues>(
   return {
     seen,
     changes,
-    /** What to send, and which fields a colleague has updated; null where fields have to be answered first. */
+    /** What to send, and the fields that a colleague has updated; null where fields have to be answered first. */
     merge: (typed: Values, now: FormValues) => {
       const { values, updated, asked } = mergeChanges({ before: seen, typed, now, toSent });
       const all = [...new Set([...changes.updated, ...updated])];
       see(updated, now);
       setChanges({ updated: all, asked, saved: now });
-      return asked.length > 0 ? null : { values, updated: all };
+      return asked.length > 0 ? null : { values, updated: all, hasNews: updated.length > 0 };
     },
     /** Notes that the user has seen what the server has. True when it was the last question. */
     answer: (name: string): boolean => {

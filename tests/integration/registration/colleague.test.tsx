@@ -104,6 +104,41 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')[1]).toMatchObject({ own_risk_id: 3, addon_2: 0 });
   });
 
+  it('is asked about what both have changed after a reload, too, and nothing of the colleague is put back', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    type('E-mail', 'min@example.dk');
+    app.unmount();
+    app.changeHaulier({ phone: '28456799', email: 'din@example.dk' });
+    await openWizard(token);
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
+    await answer(app, fields.previous.label, 'Nej');
+    await press(app, 'Næste');
+    await notice();
+    expect(app.bodiesOf('updateTrucker')).toEqual([]);
+    await app.user.click(
+      (await question('E-mail')).getByRole('button', { name: 'Behold det i formularen' }),
+    );
+    await stepHeading('Bilforsikring');
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { email: 'min@example.dk', phone: '28456799' },
+    ]);
+  });
+
+  it('keeps the choices of step 2 that a colleague changes while the termination is filled in', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Ja');
+    put({}, fields.injuries, '1 skade');
+    put({}, fields.glass, 'Ja');
+    pressNamed('Næste');
+    await screen.findByRole('dialog');
+    fillTermination();
+    app.changeAgreement({ ownRiskId: 3 });
+    pressNamed('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
+  });
+
   it('asks for the termination that a choice of the colleague makes due', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
@@ -136,6 +171,22 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await press(app, 'Brug det, der er gemt');
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+  });
+
+  it('shows what a colleague alone has changed of step 3, and goes on at the next press', async () => {
+    const app = await openHalfDone();
+    app.changeHaulier({ headcount: { cars: '1', employees: '2', drivers: '2' } });
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
+    await answer(app, 'Krisehjælp', 'Nej');
+    app.changeHaulier({ headcount: { cars: '7', employees: '2', drivers: '2' } });
+    await press(app, 'Underskriv aftale');
+    expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await press(app, 'Underskriv aftale');
+    expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 });
 

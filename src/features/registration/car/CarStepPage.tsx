@@ -10,19 +10,18 @@ import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { toOptions } from '@/shared/forms/formValues';
-import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import type { FieldValue } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { isPriceAwaited, type WizardState } from '../machine/wizard.state';
+import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { LostChoice, StepForm } from '../step/StepForm';
-import { toFormFailure, type StepProps } from '../step/stepProps';
-import { useStepDraft } from '../step/useColleague';
+import type { StepProps } from '../step/stepProps';
+import { useStepForm } from '../step/useStepForm';
 import {
   choiceTitle,
   lostChoices,
@@ -31,7 +30,6 @@ import {
   toPremiumQuery,
   withoutLostChoices,
   type CarDrafts,
-  type CarValues,
   type LostChoices,
 } from './car.mapper';
 import { schema } from './car.schema';
@@ -77,37 +75,23 @@ const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
 
 /** Step 2: the four choices and the car add-ons. */
 function CarStep(props: CarStepProps) {
-  const { state, wizard, drafts, lists, addOns, onRetryAddOns } = props;
+  const { state, wizard, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { phone } = useSettings().contact;
-  const { colleague, notify, typed, offered, initialValues, setDraft } = useStepDraft(
-    props,
-    'car',
-    toToldCar,
-    (given) => withoutLostChoices(given, lists),
-  );
-  const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
-  const form: AppFormState<CarValues> = useAppForm<CarValues>({
-    initialValues,
+  const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
-    onSubmit: async (sent) => {
-      const car = toCarChoices(sent);
-      if (!car) return toFormFailure({ key: 'SOMETHING_WENT_WRONG' });
-      // While step 2 is being saved this sends nothing, but waits for the outcome.
-      const event = { type: 'carSubmitted', car, hasNoPlan } as const;
-      const failure = await wizard.submit(event, ['car', 'work']);
-      notify(form);
-      // A closed popup ends here, too, without a failure and without a save.
-      if (wizard.getState().phase === 'work') drafts.markSaved('car');
-      // The notice beside the button says that there is no price (D38).
-      return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
-    },
+    toValues: toToldCar,
+    withoutLost: (given) => withoutLostChoices(given, lists),
+    toAnswers: (merged) => ({ car: toCarChoices(merged) }),
+    // While step 2 is being saved this sends nothing, but waits for the outcome.
+    submit: (sent) =>
+      wizard.submit({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }, ['car', 'work']),
   });
+  const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
   const { values } = form;
   const premium = usePremium(toPremiumQuery(values));
   const hasNoPlan = premium.status === 'none';
-  useEffect(() => setDraft(values), [setDraft, values]);
   // The popup can be opened from step 3, where this form was never submitted. Submit it here so that it shows the result.
   const isSaving = state.phase === 'savingCar';
   const join = useEffectEvent(form.submit);

@@ -6,6 +6,7 @@ import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { known } from '../machine/agreement';
 import type { CarChoices } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
 
@@ -39,10 +40,10 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
 
 /** The choices that the premium depends on: the list that each is made from, where an agreement has it, and its label. */
 const choices = [
-  { field: 'areaId', list: 'areas', known: 'area', labelKey: 'step2.area' },
-  { field: 'newValueId', list: 'newValues', known: 'newValue', labelKey: 'step2.newValue' },
-  { field: 'ownRiskId', list: 'ownRisks', known: 'ownRisk', labelKey: 'step2.ownRisk' },
-  { field: 'injuryId', list: 'injuries', known: 'injury', labelKey: 'step2.injuries' },
+  { field: 'areaId', list: 'areas', told: 'area', labelKey: 'step2.area' },
+  { field: 'newValueId', list: 'newValues', told: 'newValue', labelKey: 'step2.newValue' },
+  { field: 'ownRiskId', list: 'ownRisks', told: 'ownRisk', labelKey: 'step2.ownRisk' },
+  { field: 'injuryId', list: 'injuries', told: 'injury', labelKey: 'step2.injuries' },
 ] as const;
 
 type ChoiceField = (typeof choices)[number]['field'];
@@ -68,7 +69,7 @@ export function lostChoices(
   const titleOf = (id: string, choice: Choice | null | undefined) =>
     toText(choice) === id ? (choice?.title ?? '') : '';
   return Object.fromEntries(
-    lost.map(({ field, known }) => [field, titleOf(before[field], agreement?.[known])]),
+    lost.map(({ field, told }) => [field, titleOf(before[field], agreement?.[told])]),
   );
 }
 
@@ -94,10 +95,9 @@ export function toPremiumQuery(values: CarValues): PremiumQuery | null {
   };
 }
 
-/** What the form sends; null while a choice is open, which the schema does not let pass. */
-export function toCarChoices(values: CarValues): CarChoices | null {
-  const choices = toPremiumQuery(values);
-  if (!choices) return null;
+/** What the form sends. */
+export function toCarChoices(values: CarValues): CarChoices {
+  const choices = known(toPremiumQuery(values), 'car choices');
   const hasRoadAssistance = values.hasRoadAssistance === 'yes';
   return {
     ...choices,

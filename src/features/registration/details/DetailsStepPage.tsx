@@ -1,9 +1,8 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId } from '@/shared/forms/formContext';
-import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { findErrors } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
@@ -15,11 +14,10 @@ import {
   isNewHaulier,
   isStaff,
   type Details,
-  type WizardState,
 } from '../machine/wizard.state';
 import { StepForm } from '../step/StepForm';
-import { toFormFailure, type StepProps } from '../step/stepProps';
-import { useColleague } from '../step/useColleague';
+import type { StepProps } from '../step/stepProps';
+import { useStepForm } from '../step/useStepForm';
 import { cardFields, cardRows, labelKeyOf, type CardField } from './card/cardRows';
 import {
   DetailsCard,
@@ -63,50 +61,31 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
   const context = useContext(Audience);
   const hasTruckerToLoad = canLoad(state);
 
-  const toValues = useCallback(
-    (given: Details) => {
-      const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
-      return toDetailsValues(given, hasNoRegistrationNumber);
-    },
-    [drafts],
-  );
-  const toTold = useCallback(
-    ({ trucker }: Pick<WizardState, 'trucker'>) =>
-      trucker ? toValues(detailsOf(trucker)) : emptyDetails,
-    [toValues],
-  );
-  const { colleague, notify } = useColleague(props, 'details', toTold);
-  const known = useMemo(() => (details ? toValues(details) : emptyDetails), [details, toValues]);
-  // Read when the step opens, and again when an earlier visit's answers come.
-  const draft = useMemo(() => drafts.get('details'), [drafts]);
-  const initialValues = useMemo(() => ({ ...known, ...draft }), [known, draft]);
-  // Not `details`: what was sent is not saved yet, and may differ from what the server has.
-  const told = useMemo(
-    () => (hasTruckerToLoad && trucker && !drafts.get('haulier') ? detailsOf(trucker) : null),
-    [hasTruckerToLoad, trucker, drafts],
-  );
-  const hasCard = told !== null;
-
-  const form: AppFormState<DetailsValues> = useAppForm<DetailsValues>({
-    initialValues,
+  const toValues = (given: Details | null) => {
+    const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
+    return given ? toDetailsValues(given, hasNoRegistrationNumber) : emptyDetails;
+  };
+  // The server cannot be asked for a haulier that this visit has made: the draft holds all of it.
+  const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('haulier');
+  const { form, known, colleague } = useStepForm<'details', DetailsValues>(props, 'details', {
     schema,
-    onSubmit: async (sent) => {
+    toValues: (told) => toValues(told.trucker && detailsOf(told.trucker)),
+    // Once saved, the form is refilled from what the server sent back (D11).
+    saved: toValues(details),
+    baseline: hasCard ? null : emptyDetails,
+    toSent: toDetails,
+    toAnswers: (merged) => ({ details: toDetails(merged) }),
+    submit: async (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
       const event = { type: 'detailsSubmitted', details: toDetails(sent), truckerId } as const;
       const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
       const made = trucker ? null : wizard.getState().trucker;
       if (made) drafts.set('haulier', { id: made.id }, {});
-      notify(form);
-      // Once saved, the form is refilled from what the server sent back (D11).
-      if (!failure && wizard.getState().phase !== 'details') drafts.markSaved('details');
-      return toFormFailure(failure);
+      return failure;
     },
   });
   const { id, values, labels, errors } = form;
-  useEffect(() => {
-    drafts.set('details', values, told ? toValues(told) : emptyDetails);
-  }, [drafts, values, told, toValues]);
   useEffect(() => {
     // The error summary names a field by its label, also while the field stands in the card.
     for (const name of cardFields) {
@@ -118,11 +97,11 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
   useEffect(() => {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
-  const gapsNow = useMemo(() => (hasCard ? findErrors(schema, values) : {}), [hasCard, values]);
+  const errorsNow = useMemo(() => (hasCard ? findErrors(schema, values) : {}), [hasCard, values]);
   const { open, gaps } = useOpenFields({
     values,
     known,
-    errors: gapsNow,
+    errors: errorsNow,
     refused: errors,
     wanted: focusField,
   });

@@ -6,17 +6,14 @@ import type {
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { haulierOf, sendHaulierNumbers } from '@/domain/haulier.mapper';
-import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import {
   agreementIdOf,
   isStaff,
   type CarChoices,
   type Details,
-  type FieldValues,
-  type FormId,
+  type Read,
   type Termination,
   type WizardState,
-  type WorkChoices,
 } from './wizard.state';
 
 /** A value that the course of the wizard guarantees. Throws if it is missing, which is a bug. */
@@ -94,23 +91,19 @@ export function refill(
   };
 }
 
-function toldCar(agreement: Agreement | null) {
-  return {
-    areaId: agreement?.area?.id,
-    newValueId: agreement?.newValue?.id,
-    ownRiskId: agreement?.ownRisk?.id,
-    injuryId: agreement?.injury?.id,
-    hasRoadAssistance: agreement?.hasRoadAssistance,
-    roadAssistanceFrom: agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null,
-    hasGlassCover: agreement?.hasGlassCover,
-  };
-}
-
 /** Step 2 as the server has it; an answer that it does not tell stays as `sent`. Null if an answer is missing in both. */
 function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null {
+  const { area, newValue, ownRisk, injury, hasRoadAssistance, hasGlassCover } = agreement;
   const car = {
     ...sent,
-    ...withoutGaps(toldCar(agreement)),
+    ...withoutGaps({
+      areaId: area?.id,
+      newValueId: newValue?.id,
+      ownRiskId: ownRisk?.id,
+      injuryId: injury?.id,
+      hasRoadAssistance,
+      hasGlassCover,
+    }),
     roadAssistanceFrom: agreement.roadAssistanceFrom ?? sent?.roadAssistanceFrom ?? null,
   };
   if (!carFields.every((field) => field in car)) return null;
@@ -143,7 +136,7 @@ export function hasOneToTerminate({ details, car }: Pick<WizardState, 'details' 
 /** True if this termination was sent before, for the same haulier: an insurer is not told twice. */
 export function isTerminationSaved(state: WizardState, termination: Termination): boolean {
   if (!state.termination) return false;
-  const input: FieldValues = { ...terminationInput(state, termination) };
+  const input: Record<string, unknown> = { ...terminationInput(state, termination) };
   return Object.entries(state.termination).every(([name, value]) => value === input[name]);
 }
 
@@ -187,119 +180,25 @@ function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
 }
 
-/** The name of the answer to a work add-on in the form. */
-export function addOnName(index: number): string {
-  return `addOn${String(index)}`;
-}
-
-/** The answers to the work add-ons by their fields. */
-function answerFields(answers: readonly (boolean | null)[] = []): FieldValues {
-  return Object.fromEntries<unknown>(
-    answers.map((answer, index): [string, unknown] => [addOnName(index), answer]),
-  );
-}
-
-/** What a form was last sent with, by its fields. */
-function sentFields(state: WizardState, form: FormId): FieldValues {
-  const { details, car, sentTermination, work } = state;
-  if (form === 'work') return { ...work, ...answerFields(work?.answers), answers: undefined };
-  if (form !== 'car') return { ...(form === 'details' ? details : sentTermination) };
-  // The date is not asked for without road assistance.
-  const { roadAssistanceFrom, ...rest } = { ...car };
-  return rest.hasRoadAssistance ? { ...rest, roadAssistanceFrom } : rest;
-}
-
-/** What the server has for a form, by its fields; what it does not tell is not there. */
-function toldFields(trucker: Trucker | null, form: FormId): FieldValues {
-  if (!trucker) return {};
-  const { agreement, existingInsurance, headcount } = trucker;
-  switch (form) {
-    case 'details':
-      return { ...detailsOf(trucker) };
-    case 'termination':
-      return { ...existingInsurance };
-    case 'car':
-      return toldCar(agreement);
-    case 'work': {
-      const { workAnswers, injuryValidFrom, injuryComment } = agreement ?? {};
-      return { ...answerFields(workAnswers), ...headcount, injuryValidFrom, injuryComment };
-    }
-  }
-}
-
-/** The state with a form as it is to be sent; `told` is what the server has for it. */
-function withFields(
-  state: WizardState,
-  form: FormId,
-  values: FieldValues,
-  told: FieldValues,
-): Partial<WizardState> {
-  switch (form) {
-    case 'details': {
-      const details = values as unknown as Details;
-      // A code proves one phone only.
-      const isSamePhone = details.phone === state.details?.phone;
-      return { details, isPhoneVerified: state.isPhoneVerified && isSamePhone };
-    }
-    case 'car': {
-      const from = values.roadAssistanceFrom ?? told.roadAssistanceFrom;
-      const roadAssistanceFrom = values.hasRoadAssistance ? from : null;
-      return { car: { ...values, roadAssistanceFrom } as CarChoices };
-    }
-    case 'termination':
-      return { sentTermination: values as Termination };
-    case 'work': {
-      const { work } = state;
-      const answers = work?.answers.map((_, index) => values[addOnName(index)] === true);
-      const { cars, employees, drivers, injuryValidFrom, injuryComment } = values as WorkChoices &
-        FieldValues;
-      const rest = { cars, employees, drivers, injuryValidFrom, injuryComment };
-      return { work: { ...rest, answers: answers ?? [] } };
-    }
-  }
-}
-
-/**
- * Takes what the server has before a form is saved over it: fields that nobody has changed here take its values. `colleague`
- * names them, and those that are to be asked about.
- */
-export function mergeSaved(
-  state: WizardState,
-  form: FormId,
-  told: TruckerWithCompanies | null,
-): Partial<WizardState> & Pick<WizardState, 'colleague'> {
-  const earlier = state.colleague?.form === form ? state.colleague : null;
-  if (!told) return { colleague: earlier };
+/** Takes what was read before a form is saved, and the form with what a colleague has changed. */
+export function takeRead(state: WizardState, { told, merged }: Read): Partial<WizardState> {
+  if (!told) return {};
   const { trucker, companies } = told;
-  const before = state.seen[form] ?? toldFields(state.trucker, form);
-  const now = toldFields(trucker, form);
-  const { values, updated, asked } = mergeChanges({ before, typed: sentFields(state, form), now });
-  const all = [...new Set([...(earlier?.updated ?? []), ...updated])];
-  const unanswered = asked.map((name): [string, unknown] => [name, before[name]]);
+  const { answers = {} } = merged ?? {};
   return {
-    ...withFields(state, form, values, now),
+    ...answers,
     trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
     companies: companies.length > 0 ? companies : state.companies,
-    seen: { ...state.seen, [form]: { ...now, ...Object.fromEntries<unknown>(unanswered) } },
-    colleague: all.length + asked.length > 0 ? { form, updated: all, asked } : null,
+    isPhoneVerified: isStillVerified(state, answers.details),
   };
 }
 
-/** A question is answered: what the server has is known from here on. */
-export function answerField(state: WizardState, field: string): Partial<WizardState> {
-  const { colleague, seen, trucker } = state;
-  if (!colleague) return {};
-  const { form, asked } = colleague;
-  const now = { [field]: toldFields(trucker, form)[field] };
-  return {
-    seen: { ...seen, [form]: { ...seen[form], ...now } },
-    colleague: { ...colleague, asked: asked.filter((name) => name !== field) },
-  };
-}
-
-/** A form is saved as it was sent. */
-export function seeSaved(state: WizardState, form: FormId): Pick<WizardState, 'seen'> {
-  return { seen: { ...state.seen, [form]: sentFields(state, form) } };
+/** A code proves one phone only. */
+export function isStillVerified(
+  { isPhoneVerified, details: before }: WizardState,
+  details: Details | null = before,
+): boolean {
+  return isPhoneVerified && details?.phone === before?.phone;
 }
 
 /** True if the server has the termination as it was sent: it is not sent a second time. */
@@ -310,22 +209,6 @@ export function hasTermination(state: WizardState, told: TruckerWithCompanies | 
     isTerminationUnknown &&
     terminationFields.every((field) => existing?.[field] === sentTermination?.[field])
   );
-}
-
-type Answers = Pick<WizardState, 'details' | 'car' | 'termination'>;
-
-/** The fields of "check your answers" that differ. */
-function changedFields(shown: Answers, told: Answers): string[] {
-  const differing = (form: keyof Answers, fields: readonly string[]) => {
-    const before: FieldValues = { ...shown[form] };
-    const now: FieldValues = { ...told[form] };
-    return fields.filter((field) => before[field] !== now[field]);
-  };
-  return [
-    ...differing('details', detailsFields),
-    ...differing('car', carFields),
-    ...differing('termination', terminationFields),
-  ];
 }
 
 /**
@@ -339,16 +222,24 @@ export function takeServerAnswers(
   if (!told || !state.details) return { changedFields: [] };
   const { agreement, existingInsurance } = told.trucker;
   const details = toldDetails(state.details, told.trucker);
-  const answers: Answers = {
+  const answers = {
     details,
     car: state.car && agreement ? carOf(agreement, state.car) : state.car,
     termination: terminationOf({ ...state, details }, existingInsurance),
   };
+  const differing = (form: keyof typeof answers, fields: readonly string[]) => {
+    const before: Record<string, unknown> = { ...state[form] };
+    const now: Record<string, unknown> = { ...answers[form] };
+    return fields.filter((field) => before[field] !== now[field]);
+  };
   return {
     ...refill(state, told),
     ...answers,
-    // A code proves one phone only.
-    isPhoneVerified: state.isPhoneVerified && details.phone === state.details.phone,
-    changedFields: changedFields(state, answers),
+    isPhoneVerified: isStillVerified(state, details),
+    changedFields: [
+      ...differing('details', detailsFields),
+      ...differing('car', carFields),
+      ...differing('termination', terminationFields),
+    ],
   };
 }

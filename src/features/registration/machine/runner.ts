@@ -1,6 +1,9 @@
 import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit';
 import { applyEvent } from './wizard.machine';
+import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type {
+  FormId,
+  Merged,
   WizardEffect,
   WizardEvent,
   WizardFailure,
@@ -14,6 +17,9 @@ export type EffectHandler = (
   state: WizardState,
 ) => Promise<WizardEvent | undefined>;
 
+/** Puts what was typed in a form on top of what the server has now. */
+type Merge = (told: TruckerWithCompanies) => Merged;
+
 /** A running wizard: the state machine with something that carries out its effects. */
 export interface WizardRunner {
   /** From now on this carries out the effects; nothing may be sent before. */
@@ -22,6 +28,8 @@ export interface WizardRunner {
   /** Calls back at every change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
   send: (event: WizardEvent) => void;
+  /** The open forms, each with its way to take what a colleague has saved. */
+  openForms: Map<FormId, Merge>;
   /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
   submit: (event: WizardEvent, resting: readonly WizardPhase[]) => Promise<WizardFailure | null>;
 }
@@ -71,6 +79,7 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
     getState: () => store.getState(),
     subscribe: (listener) => store.subscribe(listener),
     send: (event) => store.dispatch(event),
+    openForms: new Map(),
     submit,
   };
 }

@@ -10,13 +10,17 @@ import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TruckerUpdate, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
+import type { WizardRunner } from './runner';
 import { known, terminationInput, tokenOrIdOf } from './agreement';
 import {
   agreementIdOf,
   isStaff,
   premiumChoicesOf,
+  type FormId,
+  type Merged,
   type WizardEffect,
   type WizardEvent,
+  type WizardPhase,
   type WizardState,
 } from './wizard.state';
 
@@ -67,10 +71,28 @@ export interface EffectDependencies {
   /** Goes to the haulier list after the delay of section 9. */
   goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
+  openForms: WizardRunner['openForms'];
 }
 
 interface EffectContext extends EffectDependencies {
   state: WizardState;
+}
+
+/** The form that is saved in a phase. */
+const formOf: Partial<Record<WizardPhase, FormId>> = {
+  savingDetails: 'details',
+  savingTermination: 'termination',
+  savingCar: 'car',
+  checkingAgreement: 'work',
+};
+
+/** The form that is about to be saved, with what a colleague has saved since it was filled in. */
+function merge(
+  { state, openForms }: EffectContext,
+  told: TruckerWithCompanies | null,
+): Merged | undefined {
+  const form = known(formOf[state.phase], 'form to save');
+  return told ? openForms.get(form)?.(told) : undefined;
 }
 
 type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;
@@ -132,13 +154,16 @@ const effects: Effects = {
     return { type: 'detailsSaved', saved };
   },
   /** Reads what a colleague may have saved, before a form is saved over it. */
-  readSaved: async (context) => ({ type: 'savedRead', told: await readTrucker(context) }),
+  readSaved: async (context) => {
+    const told = await readTrucker(context);
+    return { type: 'savedRead', told, merged: merge(context, told) };
+  },
   readAgreement: async (context) => {
     const [told, isPriceChanged] = await Promise.all([
       readTrucker(context),
       readPricesAgain(context),
     ]);
-    return { type: 'agreementRead', told, isPriceChanged };
+    return { type: 'agreementRead', told, merged: merge(context, told), isPriceChanged };
   },
   saveDetails: async ({ state, dispatch }) => ({
     type: 'detailsSaved',

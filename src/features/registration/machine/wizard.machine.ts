@@ -2,17 +2,16 @@ import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import {
-  answerField,
   detailsOf,
   hasOneToTerminate,
   hasSavedDetails,
   hasTermination,
+  isStillVerified,
   isTerminationSaved,
   known,
-  mergeSaved,
   refill,
   savedCarStep,
-  seeSaved,
+  takeRead,
   takeServerAnswers,
   terminationInput,
   terminationStatus,
@@ -65,37 +64,11 @@ const readThen =
   (save: WizardEffect) =>
   (state: WizardState): WizardEffect[] => [canLoad(state) ? 'readSaved' : save];
 
-type SavedRead = EventOf<'savedRead'>;
-
-/** A form takes what a colleague has saved meanwhile. */
-const takeSaved =
-  (form: FormId) =>
-  (state: WizardState, { told }: Pick<SavedRead, 'told'>) =>
-    mergeSaved(state, form, told);
-
-const withSaved = (form: FormId, state: WizardState, event: SavedRead): WizardState => ({
-  ...state,
-  ...takeSaved(form)(state, event),
-});
-
-const hasQuestions = ({ colleague }: Pick<WizardState, 'colleague'>) =>
-  colleague !== null && colleague.asked.length > 0;
-
 /** Both have changed a field: it is asked about before anything is sent. */
 const askAbout = (form: FormId): Rule<'savedRead'> => ({
-  when: (state, event) => hasQuestions(takeSaved(form)(state, event)),
+  when: (_, { merged }) => merged?.isAsked === true,
   to: form,
-  change: takeSaved(form),
-});
-
-/** A submitted form forgets what a colleague has updated, but not the open questions. */
-const keepQuestions = (state: WizardState) => ({
-  colleague: hasQuestions(state) ? state.colleague : null,
-});
-
-const answerFieldIn = (form: FormId): Rule<'fieldAnswered'> => ({
-  to: form,
-  change: (state, { field }) => ({ failure: state.failure, ...answerField(state, field) }),
+  change: takeRead,
 });
 
 /** A new object each time: the step shows each failure anew. */
@@ -129,10 +102,8 @@ const backToCheck = (state: WizardState): Change => ({
   ...reachCheck(state),
 });
 
-const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => {
-  const refilled = refill(state, saved);
-  return { ...refilled, ...seeSaved({ ...state, ...refilled }, 'details') };
-};
+const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change =>
+  refill(state, saved);
 
 /** The saved step 1 was a correction, and the termination relates like this to what is saved now. */
 const isCorrected =
@@ -156,7 +127,6 @@ const terminationDone = (state: WizardState, termination: Termination): Change =
   isTerminationUnknown: false,
   savedSteps: 1,
   termination: terminationInput(state, termination),
-  ...seeSaved(state, 'termination'),
 });
 
 /** True while a code may still be on its way to this number: its dialog opens without sending another one. */
@@ -172,18 +142,13 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 
 const provePhone = { isPhoneVerified: true, sentCode: null };
 
-const takeWork = (state: WizardState, { work }: EventOf<'workSubmitted'>) => ({
-  ...keepQuestions(state),
-  work,
+/** The agreement as it was just read is what will be signed. */
+const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementRead'>) => ({
+  ...merged?.answers,
+  ...takeServerAnswers(state, told),
 });
 
-/** The agreement as it was just read is what will be signed. */
-const takeRead = (state: WizardState, { told }: EventOf<'agreementRead'>) => {
-  const merged = mergeSaved(state, 'work', told);
-  // Steps 1 and 2 are opened with what the server has.
-  const { work } = merged.seen ?? {};
-  return { ...merged, ...takeServerAnswers(state, told), ...(work && { seen: { work } }) };
-};
+const takeWork = (_: WizardState, { work }: EventOf<'workSubmitted'>) => ({ work });
 
 /** A phone that is not verified is sent a code before step 3 is saved. */
 const finishAfter = <Type extends 'workSubmitted' | 'agreementRead'>(
@@ -273,17 +238,14 @@ export const wizardTable: Table = {
       {
         to: 'savingDetails',
         change: (state, { details, truckerId = null }) => ({
-          ...keepQuestions(state),
           details,
           madeTruckerId: truckerId,
           savedSteps: 0,
-          // A code proves one phone only: another number needs a new one.
-          isPhoneVerified: state.isPhoneVerified && state.details?.phone === details.phone,
+          isPhoneVerified: isStillVerified(state, details),
         }),
         effects: readThen('saveDetails'),
       },
     ],
-    fieldAnswered: answerFieldIn('details'),
     stepReopened: [openStep('car', 1, { correction: null }), openStep('work', 2, reachCheck)],
   },
 
@@ -292,14 +254,14 @@ export const wizardTable: Table = {
       askAbout('details'),
       // A colleague has taken the car insurance away.
       {
-        when: (state, event) => !withSaved('details', state, event).details?.hasCarInsurance,
+        when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',
         change: (state, event) => ({
-          ...takeSaved('details')(state, event),
+          ...takeRead(state, event),
           failure: { key: 'SELECT_CAR_OPTION' },
         }),
       },
-      { to: 'savingDetails', change: takeSaved('details'), effects: ['saveDetails'] },
+      { to: 'savingDetails', change: takeRead, effects: ['saveDetails'] },
     ],
     savedNotRead: { to: 'details' },
     detailsSaved: [
@@ -367,12 +329,7 @@ export const wizardTable: Table = {
       {
         when: isSettledCorrection,
         to: 'savingCar',
-        change: (state, { car }) => ({
-          ...keepQuestions(state),
-          car,
-          savedSteps: 1,
-          isTerminationDue: false,
-        }),
+        change: (_, { car }) => ({ car, savedSteps: 1, isTerminationDue: false }),
         effects: readThen('saveCar'),
       },
       {
@@ -380,18 +337,16 @@ export const wizardTable: Table = {
         to: 'termination',
         // Nothing is sent yet: a correction can still be given up.
         change: (state, { car }) => ({
-          ...keepQuestions(state),
           car,
           savedSteps: state.correction ? state.savedSteps : 1,
         }),
       },
       {
         to: 'savingCar',
-        change: (state, { car }) => ({ ...keepQuestions(state), car, savedSteps: 1 }),
+        change: (_, { car }) => ({ car, savedSteps: 1 }),
         effects: readThen('saveCar'),
       },
     ],
-    fieldAnswered: answerFieldIn('car'),
     terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
     stepReopened: [openStep('work', 2, reachCheck), openStep('details', 0, { correction: null })],
   },
@@ -407,14 +362,10 @@ export const wizardTable: Table = {
       },
       {
         to: 'savingTermination',
-        change: (state, { termination }) => ({
-          ...keepQuestions(state),
-          sentTermination: termination,
-        }),
+        change: (_, { termination }) => ({ sentTermination: termination }),
         effects: readThen('saveTermination'),
       },
     ],
-    fieldAnswered: answerFieldIn('termination'),
     terminationDismissed: [
       // The check opened the popup.
       {
@@ -440,11 +391,7 @@ export const wizardTable: Table = {
         effects: readThen('saveCar'),
       },
       askAbout('termination'),
-      {
-        to: 'savingTermination',
-        change: takeSaved('termination'),
-        effects: ['saveTermination'],
-      },
+      { to: 'savingTermination', change: takeRead, effects: ['saveTermination'] },
     ],
     savedNotRead: { to: 'termination' },
     terminationSaved: {
@@ -463,12 +410,12 @@ export const wizardTable: Table = {
       askAbout('car'),
       // A colleague has made the choice that asks for a termination.
       {
-        when: (state, event) =>
-          hasOneToTerminate(withSaved('car', state, event)) && !hasOneToTerminate(state),
+        when: (state, { merged }) =>
+          hasOneToTerminate({ ...state, ...merged?.answers }) && !hasOneToTerminate(state),
         to: 'car',
-        change: (state, event) => ({ ...takeSaved('car')(state, event), isTerminationDue: true }),
+        change: (state, event) => ({ ...takeRead(state, event), isTerminationDue: true }),
       },
-      { to: 'savingCar', change: takeSaved('car'), effects: ['saveCar'] },
+      { to: 'savingCar', change: takeRead, effects: ['saveCar'] },
     ],
     savedNotRead: { to: 'car' },
     carSaved: {
@@ -476,7 +423,6 @@ export const wizardTable: Table = {
       change: (state) => ({
         isTerminationDue: true,
         savedSteps: 2,
-        ...seeSaved(state, 'car'),
         ...reachCheck(state),
       }),
     },
@@ -495,7 +441,6 @@ export const wizardTable: Table = {
       // Without a link there is nothing to compare with.
       ...finishAfter(takeWork),
     ],
-    fieldAnswered: answerFieldIn('work'),
     stepReopened: [openStep('car', 0, leaveCheck), openStep('details', 0, leaveCheck)],
   },
 
@@ -503,25 +448,25 @@ export const wizardTable: Table = {
     agreementRead: [
       // Other answers, or another price, are shown: the haulier sends step 3 again.
       {
-        when: (state, event) => takeRead(state, event).changedFields.length > 0,
+        when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
         to: 'work',
         change: (state, event) => ({
-          ...takeRead(state, event),
+          ...takeAgreement(state, event),
           failure: { key: 'summary.changedElsewhere' },
         }),
       },
       // So is what a colleague has changed in this step.
       {
-        when: (state, { told }) => mergeSaved(state, 'work', told).colleague !== null,
+        when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.isAsked),
         to: 'work',
-        change: takeRead,
+        change: takeAgreement,
       },
       {
         when: (_, { isPriceChanged }) => isPriceChanged,
         to: 'work',
         change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
       },
-      ...finishAfter(takeRead),
+      ...finishAfter(takeAgreement),
     ],
     failed: { to: 'work' },
   },

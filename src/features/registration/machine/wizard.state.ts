@@ -47,17 +47,18 @@ export type WizardFailure = { error: ApiError } | { key: TextKey };
 /** The forms of the wizard whose answers a colleague may change, too. */
 export type FormId = StepId | 'termination';
 
-/** What a colleague has saved while a form was open. */
-export interface Colleague {
-  form: FormId;
-  /** The fields that took the colleague's value, as nobody had changed them here. */
-  updated: readonly string[];
-  /** The fields that both have changed and that are still to be answered. */
-  asked: readonly string[];
+/** A form with what a colleague has saved since it was filled in. */
+export interface Merged {
+  /** The answers that are to be sent; none where something is to be asked first. */
+  answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
+  /** Fields took a colleague's value. */
+  isUpdated: boolean;
+  /** Both have changed a field: nothing may be sent before the user has chosen. */
+  isAsked: boolean;
 }
 
-/** What a form was sent with, or what the server has for it, by the names of the form's fields. */
-export type FieldValues = Readonly<Record<string, unknown>>;
+/** What was read before a form is saved: null where the server has no haulier for the link. */
+export type Read = { told: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
  * Where the wizard stands. The names that end in -ing wait for one call, or for the signing frame; no other call
@@ -112,9 +113,6 @@ export interface WizardState {
   isTerminationUnknown: boolean;
   /** Step 3 as it was last sent. */
   work: WorkChoices | null;
-  /** What this visit has last seen of the forms that it has saved or merged; the other ones were filled from `trucker`. */
-  seen: Readonly<Partial<Record<FormId, FieldValues>>>;
-  colleague: Colleague | null;
   /** The haulier that an earlier visit without a link has made. */
   madeTruckerId: number | null;
   /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
@@ -158,8 +156,6 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     sentTermination: null,
     isTerminationUnknown: false,
     work: null,
-    seen: {},
-    colleague: null,
     madeTruckerId: null,
     changedFields: [],
     isPhoneVerified: false,
@@ -184,11 +180,8 @@ export type WizardEvent =
   | { type: 'failed'; error: ApiError }
   /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
-  /** The haulier as the server has it before a form is saved; null where it has none for the link. */
-  | { type: 'savedRead'; told: TruckerWithCompanies | null }
+  | ({ type: 'savedRead' } & Read)
   | { type: 'savedNotRead'; error: ApiError }
-  /** A field that a colleague has changed, too, is answered. */
-  | { type: 'fieldAnswered'; field: string }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   /** `hasNoPlan` where the server has no price for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
@@ -198,8 +191,7 @@ export type WizardEvent =
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
-  /** What the server has now; null where it has no haulier for the link. */
-  | { type: 'agreementRead'; told: TruckerWithCompanies | null; isPriceChanged: boolean }
+  | ({ type: 'agreementRead'; isPriceChanged: boolean } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
   /** `at` is the time of the answer, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }

@@ -16,7 +16,6 @@ import {
 } from '../machine/wizard.state';
 import type { StepProps } from './stepProps';
 import { stepOf, stepOrder, titleKeyOf } from './steps';
-import type { StepColleague } from './useColleague';
 
 interface StepFormProps {
   form: FormHandle;
@@ -25,7 +24,7 @@ interface StepFormProps {
   busyText: string | undefined;
   /** Shown and said beside the button before the step is sent; '' where there is nothing to say for now. */
   notice?: string;
-  colleague: StepColleague;
+  colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
   children: ReactNode;
 }

@@ -29,11 +29,14 @@ export type TypedValues<Forms> = { [Form in keyof Forms]?: Partial<Forms[Form]> 
  */
 export interface Drafts<Forms = object> {
   get<Form extends keyof Forms>(form: Form): Partial<Forms[Form]> | undefined;
-  /** Holds what differs from the `baseline`. */
+  /** What was last seen of the server in the fields that were typed in. */
+  seen<Form extends keyof Forms>(form: Form): Partial<Forms[Form]> | undefined;
+  /** Holds what differs from the `baseline`, with what was `seen` of the server there. */
   set<Form extends keyof Forms>(
     form: Form,
     values: Forms[Form],
     baseline: Partial<Forms[Form]>,
+    seen?: Partial<Forms[Form]>,
   ): void;
   /** The server has what the form holds. */
   markSaved(form: keyof Forms): void;

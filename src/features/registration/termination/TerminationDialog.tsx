@@ -9,21 +9,19 @@ import { DateField } from '@/shared/forms/fields/DateField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
-import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { WizardState } from '../machine/wizard.state';
 import { LostChoice, useFieldFocus } from '../step/StepForm';
-import { toFormFailure, type StepProps } from '../step/stepProps';
-import { useStepDraft } from '../step/useColleague';
+import type { StepProps } from '../step/stepProps';
+import { useStepForm } from '../step/useStepForm';
 import {
   toTermination,
   toTerminationValues,
   withoutLostInsurer,
   type TerminationDrafts,
-  type TerminationValues,
 } from './termination.mapper';
 import { schema } from './termination.schema';
 
@@ -45,27 +43,20 @@ const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
-  const { state, wizard, drafts, focusField, onCancel } = props;
+  const { state, wizard, focusField, onCancel } = props;
   const { companies } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { colleague, notify, typed, offered, initialValues, setDraft } = useStepDraft(
-    props,
-    'termination',
-    toTold,
-    (given) => withoutLostInsurer(given, companies),
-  );
-  const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
-  const form: AppFormState<TerminationValues> = useAppForm<TerminationValues>({
-    initialValues,
+  const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
     schema,
-    onSubmit: async (sent) => {
-      const event = { type: 'terminationSubmitted', termination: toTermination(sent) } as const;
-      const failure = await wizard.submit(event, ['termination', 'savingCar']);
-      notify(form);
-      if (wizard.getState().phase !== 'termination') drafts.markSaved('termination');
-      return toFormFailure(failure);
-    },
+    toValues: toTold,
+    withoutLost: (given) => withoutLostInsurer(given, companies),
+    toAnswers: (merged) => ({ sentTermination: toTermination(merged) }),
+    submit: (sent) =>
+      wizard.submit({ type: 'terminationSubmitted', termination: toTermination(sent) }, [
+        'termination',
+        'savingCar',
+      ]),
     confirm: ({ terminationDate: date }) => {
       // A saved date was confirmed when it was saved.
       const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
@@ -73,6 +64,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       return confirmationOf(isAsked ? [risk] : [], t);
     },
   });
+  const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
   const dateId = controlId(form.id, 'terminationDate');
@@ -83,7 +75,6 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
     };
   }, [isAsking, dateId]);
-  useEffect(() => setDraft(values), [setDraft, values]);
   useFieldFocus(form.id, focusField);
 
   const textOf = (name: string, value: FieldValue) =>

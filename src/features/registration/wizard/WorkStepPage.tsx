@@ -1,11 +1,10 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import { useAppForm, type AppFormState } from '@/shared/forms/useAppForm';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -28,14 +27,15 @@ import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
 import { StepForm } from '../step/StepForm';
-import { toFormFailure, type StepProps } from '../step/stepProps';
-import { useStepDraft } from '../step/useColleague';
+import type { StepProps } from '../step/stepProps';
+import { useStepForm } from '../step/useStepForm';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
   answerFieldNames,
   toPricedWork,
+  toSentFields,
   toWorkChoices,
   toWorkValues,
   withoutLostAddOns,
@@ -118,32 +118,21 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
-  const toTold = useCallback(
-    (now: Pick<WizardState, 'trucker' | 'details'>) => toWorkValues(now, addOnCount, language),
-    [addOnCount, language],
-  );
-  const { colleague, notify, initialValues, setDraft } = useStepDraft<'work', WorkValues>(
-    props,
-    'work',
-    toTold,
-    (given, known) => ({ ...known, ...withoutLostAddOns(given, known) }),
-  );
-  const form: AppFormState<WorkValues> = useAppForm<WorkValues>({
-    initialValues,
+  const { form, colleague } = useStepForm<'work', WorkValues>(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
-    onSubmit: async (sent) => {
+    toValues: (now) => toWorkValues(now, addOnCount, language),
+    withoutLost: (given, saved) => ({ ...saved, ...withoutLostAddOns(given, saved) }),
+    toSent: toSentFields,
+    toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
+    submit: (sent) => {
       const work = toWorkChoices(sent, addOnCount);
       const isPriceKnown = priceOf(sent).total !== null;
       const resting = ['work', 'details', 'completed', ...signingPhases] as const;
-      const failure = await wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
-      notify(form);
-      // The notice beside the button says that the price is missing (D38).
-      return isPriceAwaited(wizard.getState()) ? undefined : toFormFailure(failure);
+      return wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
     },
   });
   const { values } = form;
-  useEffect(() => setDraft(values), [setDraft, values]);
   const price = priceOf(values);
   const noticeKey = priceNotice(state, price, premium);
 

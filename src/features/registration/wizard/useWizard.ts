@@ -26,6 +26,7 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
   useEffect(() => {
     const dependencies: EffectDependencies = {
       dispatch,
+      openForms: wizard.openForms,
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
       goToList: () => {
         if (!isOnScreen.current) return;

@@ -4,8 +4,7 @@ import { contentLanguage } from '@/config/languages';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { addOnName } from '../machine/agreement';
-import { asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
+import { addOnName, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
 
 interface WorkFieldsProps {
   values: WorkValues;

@@ -4,7 +4,6 @@ import type { Language } from '@/config/languages';
 import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
-import { addOnName } from '../machine/agreement';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '../pricing/insurancePrice';
 
@@ -16,6 +15,11 @@ export interface WorkValues extends FormValues {
   /** What only staff fill in; empty elsewhere. */
   injuryValidFrom: string;
   injuryComment: string;
+}
+
+/** The name of the answer to a work add-on in the form. */
+export function addOnName(index: number): string {
+  return `addOn${String(index)}`;
 }
 
 export function isAddOnName(name: string): boolean {
@@ -92,17 +96,22 @@ export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork
   };
 }
 
-/** What the form sends. Counts that are not asked for are 0; with the first add-on goes what only staff fill in. */
-export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
-  const count = (text: string) => (asksForCounts(values) ? (parseDecimal(text) ?? '0') : '0');
+/** The fields below the answers as they are sent. Counts that are not asked for are 0; with the first add-on goes what only staff fill in. */
+export function toSentFields(values: WorkValues) {
+  const isAsked = asksForCounts(values);
+  // The schema lets no empty count pass: it is for the comparison with what a colleague has saved.
+  const count = (text: string) => (isAsked ? (parseDecimal(text) ?? (text && '0')) : '0');
   return {
-    answers: answersOf(values, addOnCount),
     cars: count(values.cars),
     employees: count(values.employees),
     drivers: count(values.drivers),
     injuryValidFrom: asksForInjury(values) ? values.injuryValidFrom || null : null,
     injuryComment: asksForInjury(values) ? values.injuryComment.trim() : '',
   };
+}
+
+export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
+  return { answers: answersOf(values, addOnCount), ...toSentFields(values) };
 }
 
 export type WorkDrafts = { work: WorkValues };

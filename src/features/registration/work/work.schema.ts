@@ -8,8 +8,7 @@ import {
 import { fraction, parseDecimal } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 import type { FormValues } from '@/shared/forms/validation';
-import { addOnName } from '../machine/agreement';
-import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
+import { addOnName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { readField, readRecord } from '@/api/core/wire/read';
 import {
   linkDraftKey,
   readStoredDraft,
@@ -28,12 +29,19 @@ export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit))
 /** What an earlier visit of this tab left. */
 interface Earlier {
   typed: TypedValues<WizardDrafts>;
+  seen: TypedValues<WizardDrafts>;
   stepLeft: StepId | null;
 }
 
 interface VisitDrafts extends Drafts<WizardDrafts> {
   /** The drafts with what an earlier visit of this tab left. From here on every change is stored. */
   restore: () => VisitDrafts;
+}
+
+/** These fields; undefined where there are none. */
+function pick(fields: object, names: readonly string[]): object | undefined {
+  const picked = Object.entries(fields).filter(([name]) => names.includes(name));
+  return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
 
 /**
@@ -47,6 +55,7 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
   let isStoring = earlier !== undefined;
   let openStep = stepLeft;
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
+  let seen: typeof typed = { ...earlier?.seen };
   const latest: Partial<WizardDrafts> = {};
   /** Whole forms as they were saved. */
   const settled: Partial<WizardDrafts> = {};
@@ -57,12 +66,16 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
   const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
   const write = () => {
-    if (isStoring) writeStoredDraft(key, { ...typed, step: openStep ?? undefined });
+    if (!isStoring) return;
+    const step = openStep ?? undefined;
+    const hasSeen = Object.values(seen).some((fields) => fields !== undefined);
+    writeStoredDraft(key, { ...typed, step, seen: hasSeen ? seen : undefined });
   };
 
   /** Stores what is left, for the last time. */
   const end = (left: typeof typed) => {
     typed = left;
+    seen = {};
     openStep = null;
     isStoring = true;
     write();
@@ -79,15 +92,19 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
 
   return {
     get: (form) => typed[form],
-    set: (form, values, baseline) => {
+    seen: (form) => seen[form],
+    set: (form, values, baseline, seenNow = {}) => {
       latest[form] = values;
-      const changes = Object.entries(values).filter(
-        ([name, value]) => value !== (baseline as Record<string, unknown>)[name],
+      const given: Record<string, unknown> = baseline;
+      const changed = Object.entries(values).flatMap(([name, value]) =>
+        value === given[name] ? [] : [name],
       );
-      typed[form] = changes.length > 0 ? Object.fromEntries(changes) : undefined;
+      typed[form] = pick(values, changed);
+      seen[form] = pick(seenNow, changed);
       write();
     },
     markSaved: (form) => {
+      seen[form] = undefined;
       if (isOnlyCopy()) saved[form] = typed[form];
       else {
         typed[form] = undefined;
@@ -98,12 +115,15 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
     lastSaved: (form, given) => settled[form] ?? given,
     forgetSaved: (...forms) => {
       for (const form of forms) {
-        for (const values of [typed, settled, saved]) values[form] = undefined;
+        for (const values of [typed, seen, settled, saved]) values[form] = undefined;
       }
       write();
     },
     forgetTyped: (...forms) => {
-      for (const form of forms) typed[form] = saved[form];
+      for (const form of forms) {
+        typed[form] = saved[form];
+        seen[form] = undefined;
+      }
       write();
     },
     isUnsaved,
@@ -112,6 +132,7 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
       // Somebody who has begun to type in step 1 stays there.
       return createDrafts(visit, {
         typed: parseDrafts(text),
+        seen: parseSeen(text),
         stepLeft: isUnsaved() ? null : parseStepLeft(text),
       });
     },
@@ -184,36 +205,36 @@ function isSound(form: FormName, field: string, value: unknown): boolean {
   return Object.hasOwn(ofForm, field) && ofForm[field]?.(value) === true;
 }
 
-/** Never throws. */
-function parseEntries(text: string): [string, unknown][] {
+function parse(text: string): unknown {
   try {
-    return entriesOf(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return [];
+    return null;
   }
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** The later step that an earlier visit was left at; null for step 1. */
 export function parseStepLeft(text: string): StepId | null {
-  const [, step] = parseEntries(text).find(([name]) => name === 'step') ?? [];
+  const step = readField(parse(text), 'step');
   return step === 'car' || step === 'work' ? step : null;
 }
 
-/** Reads stored drafts field by field, without those that are damaged or that no form has. Never throws. */
-export function parseDrafts(text: string): TypedValues<WizardDrafts> {
-  const forms = parseEntries(text).flatMap(([form, values]) => {
-    if (!Object.hasOwn(checks, form)) return [];
-    const sound = entriesOf(values).filter(([field, value]) =>
+/** Without fields that are damaged or that no form has. */
+function soundForms(stored: unknown): TypedValues<WizardDrafts> {
+  const forms = Object.keys(checks).flatMap((form) => {
+    const values = readRecord(readField(stored, form)) ?? {};
+    const sound = Object.entries(values).filter(([field, value]) =>
       isSound(form as FormName, field, value),
     );
     return sound.length > 0 ? [[form, Object.fromEntries(sound)]] : [];
   });
   return Object.fromEntries(forms) as TypedValues<WizardDrafts>;
 }
+
+/** Reads stored drafts field by field. Never throws. */
+export const parseDrafts = (text: string) => soundForms(parse(text));
+
+const parseSeen = (text: string) => soundForms(readField(parse(text), 'seen'));
 
 /**
  * The drafts of a visit. What an earlier visit left is read after the first render, which has to match the prerendered HTML.

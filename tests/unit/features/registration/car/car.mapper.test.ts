@@ -44,7 +44,6 @@ describe('step 2', () => {
     expect(toPremiumQuery(values)).toEqual({ areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 2 });
     for (const name of ['areaId', 'newValueId', 'ownRiskId', 'injuryId']) {
       expect(toPremiumQuery({ ...values, [name]: '' })).toBeNull();
-      expect(toCarChoices({ ...values, [name]: '' })).toBeNull();
     }
   });
 

@@ -5,6 +5,7 @@ import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import {
   type WizardEvent,
   initialWizard,
+  type Merged,
   type Termination,
   type WizardPhase,
   type WizardState,
@@ -89,6 +90,14 @@ const savedTrucker = {
     hasGlassCover: car.hasGlassCover,
   },
 };
+/** What a form makes of that: it takes it, or asks about it. */
+const updatedTo = (answers: Merged['answers']): Merged => ({
+  answers,
+  isUpdated: true,
+  isAsked: false,
+});
+const asked: Merged = { answers: {}, isUpdated: false, isAsked: true };
+
 /** What a colleague has saved meanwhile. */
 const toldPhone = { ...loaded, trucker: { ...trucker, phone: '20202020' } };
 const terminated = { ...trucker, existingInsurance: { ...termination, policyNumber: 'P-2' } };
@@ -363,12 +372,15 @@ const cases: Case[] = [
   {
     rule: 'D40: step 1 is sent on top of what the server has',
     from: stateIn('savingDetails', { details: { ...details, email: 'min@vogn.example' } }),
-    event: { type: 'savedRead', told: toldPhone },
+    event: {
+      type: 'savedRead',
+      told: toldPhone,
+      merged: updatedTo({ details: { ...details, email: 'min@vogn.example', phone: '20202020' } }),
+    },
     to: 'savingDetails',
     change: {
       trucker: toldPhone.trucker,
       details: { ...details, email: 'min@vogn.example', phone: '20202020' },
-      colleague: { form: 'details', updated: ['phone'], asked: [] },
     },
     effects: [
       {
@@ -386,12 +398,9 @@ const cases: Case[] = [
   {
     rule: 'D40: a field of step 1 that both have changed is asked about',
     from: stateIn('savingDetails', { details: { ...details, phone: '30303030' } }),
-    event: { type: 'savedRead', told: toldPhone },
+    event: { type: 'savedRead', told: toldPhone, merged: asked },
     to: 'details',
-    change: {
-      trucker: toldPhone.trucker,
-      colleague: { form: 'details', updated: [], asked: ['phone'] },
-    },
+    change: { trucker: toldPhone.trucker },
   },
   {
     rule: 'D40: a car insurance that a colleague has taken away stops step 1',
@@ -399,12 +408,12 @@ const cases: Case[] = [
     event: {
       type: 'savedRead',
       told: { ...loaded, trucker: { ...trucker, hasCarInsurance: false } },
+      merged: updatedTo({ details: { ...details, hasCarInsurance: false } }),
     },
     to: 'details',
     change: {
       trucker: { ...trucker, hasCarInsurance: false },
       details: { ...details, hasCarInsurance: false },
-      colleague: { form: 'details', updated: ['hasCarInsurance'], asked: [] },
       failure: { key: 'SELECT_CAR_OPTION' },
     },
   },
@@ -414,13 +423,6 @@ const cases: Case[] = [
     event: { type: 'savedNotRead', error },
     to: 'details',
     change: failure,
-  },
-  {
-    rule: 'D40: an answered field of step 1 is asked about no more',
-    from: stateIn('details', { colleague: { form: 'details', updated: [], asked: ['phone'] } }),
-    event: { type: 'fieldAnswered', field: 'phone' },
-    to: 'details',
-    change: { colleague: { form: 'details', updated: [], asked: [] } },
   },
   {
     rule: 'D41: a termination whose answer was lost is not sent where the server has it',
@@ -443,12 +445,9 @@ const cases: Case[] = [
     from: stateIn('savingTermination', {
       sentTermination: { ...termination, policyNumber: 'P-1' },
     }),
-    event: { type: 'savedRead', told: { ...loaded, trucker: terminated } },
+    event: { type: 'savedRead', told: { ...loaded, trucker: terminated }, merged: asked },
     to: 'termination',
-    change: {
-      trucker: terminated,
-      colleague: { form: 'termination', updated: [], asked: ['policyNumber'] },
-    },
+    change: { trucker: terminated },
   },
   {
     rule: 'D40: the termination is sent once what the server has was read',
@@ -465,15 +464,6 @@ const cases: Case[] = [
     change: failure,
   },
   {
-    rule: 'D40: an answered field of the termination is asked about no more',
-    from: stateIn('termination', {
-      colleague: { form: 'termination', updated: [], asked: ['policyNumber'] },
-    }),
-    event: { type: 'fieldAnswered', field: 'policyNumber' },
-    to: 'termination',
-    change: { colleague: { form: 'termination', updated: [], asked: [] } },
-  },
-  {
     rule: 'D40: step 2 is sent once what the server has was read',
     from: stateIn('savingCar'),
     event: { type: 'savedRead', told: loaded },
@@ -482,24 +472,24 @@ const cases: Case[] = [
   },
   {
     rule: 'D40: a choice of step 2 that both have changed is asked about',
-    from: stateIn('savingCar', { seen: { car: { ...car, areaId: 9 } } }),
-    event: { type: 'savedRead', told: { ...loaded, trucker: otherArea } },
+    from: stateIn('savingCar'),
+    event: { type: 'savedRead', told: { ...loaded, trucker: otherArea }, merged: asked },
     to: 'car',
-    change: { trucker: otherArea, colleague: { form: 'car', updated: [], asked: ['areaId'] } },
+    change: { trucker: otherArea },
   },
   {
     rule: 'D40: injuries that a colleague has set ask for a termination first',
-    from: stateIn('savingCar', {
-      car: { ...car, injuryId: 1 },
-      seen: { car: { ...car, injuryId: 1 } },
-    }),
-    event: { type: 'savedRead', told: { ...loaded, trucker: savedTrucker } },
+    from: stateIn('savingCar', { car: { ...car, injuryId: 1 } }),
+    event: {
+      type: 'savedRead',
+      told: { ...loaded, trucker: savedTrucker },
+      merged: updatedTo({ car }),
+    },
     to: 'car',
     change: {
       car,
       trucker: savedTrucker,
       isTerminationDue: true,
-      colleague: { form: 'car', updated: ['injuryId'], asked: [] },
     },
   },
   {
@@ -510,29 +500,15 @@ const cases: Case[] = [
     change: failure,
   },
   {
-    rule: 'D40: an answered choice of step 2 is asked about no more',
-    from: stateIn('car', { colleague: { form: 'car', updated: [], asked: ['areaId'] } }),
-    event: { type: 'fieldAnswered', field: 'areaId' },
-    to: 'car',
-    change: { colleague: { form: 'car', updated: [], asked: [] } },
-  },
-  {
     rule: 'D40, D45: an answer of step 3 that a colleague has changed is shown before anything is signed',
     from: stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
-    event: { ...agreementRead, told: { ...loaded, trucker: { ...trucker, headcount } } },
-    to: 'work',
-    change: {
-      trucker: { ...trucker, headcount },
-      colleague: { form: 'work', updated: [], asked: ['cars'] },
-      work: { ...work, cars: '0' },
+    event: {
+      ...agreementRead,
+      told: { ...loaded, trucker: { ...trucker, headcount } },
+      merged: asked,
     },
-  },
-  {
-    rule: 'D40: an answered field of step 3 is asked about no more',
-    from: stateIn('work', { colleague: { form: 'work', updated: [], asked: ['cars'] } }),
-    event: { type: 'fieldAnswered', field: 'cars' },
     to: 'work',
-    change: { colleague: { form: 'work', updated: [], asked: [] } },
+    change: { trucker: { ...trucker, headcount } },
   },
   {
     rule: 'Section 2: back from step 2',
@@ -892,7 +868,7 @@ describe('the transition table (specification, section 4)', () => {
     '$title',
     ({ from, event, to, change = {}, effects = [] }) => {
       expect(next(from, event)).toEqual({
-        state: { ...from, failure: null, ...change, phase: to, seen: expect.any(Object) as object },
+        state: { ...from, failure: null, ...change, phase: to },
         effects,
       });
     },

@@ -29,6 +29,17 @@ describe('a draft', () => {
     });
   });
 
+  it('holds what was seen of the server in the fields that were typed in', () => {
+    const drafts = open();
+    drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
+    drafts.set('haulier', { id: 17 }, {});
+    expect(open().seen('details')).toEqual({ name: 'Før' });
+    open().setStep('car');
+    expect(open().seen('details')).toEqual({ name: 'Før' });
+    drafts.markSaved('details');
+    expect(open().seen('details')).toBeUndefined();
+  });
+
   it('is kept apart by link, for a new haulier, and for the haulier that staff edit', () => {
     for (const visit of [{ token: 'abc' }, { token: '' }, { staffTruckerId: 7 }]) {
       open(visit).set('details', typedName, emptyDetails);
