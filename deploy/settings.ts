@@ -10,6 +10,7 @@ export function settingsFromEnvironment(env: Environment): Settings {
   return parseSettings({
     apiBaseUrl: env.APP_API_BASE_URL ?? '',
     errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',
+    reportWebVitals: readSwitch(env.APP_REPORT_WEB_VITALS),
     basePath: env.APP_BASE_PATH ?? '/',
     wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
     wireFirstPage: readFirstPage(env),
@@ -25,6 +26,11 @@ export function settingsFromEnvironment(env: Environment): Settings {
     facts: factsFromEnvironment(env),
     signing: signingFromEnvironment(env),
   });
+}
+
+/** What is neither true nor false is left for `parseSettings` to refuse. */
+function readSwitch(text = ''): unknown {
+  return text === 'true' || (text !== '' && text !== 'false' ? text : false);
 }
 
 /** A variable that is empty is one that is not set, as in a file made from the example. */

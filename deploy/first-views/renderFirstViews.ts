@@ -17,7 +17,8 @@ const rendered = new Map<string, FirstViewMarkup>();
 /** Has a build (its folder) render its first views for a deployment. */
 export function renderFirstViews(build: string, settings: Settings): FirstViewMarkup {
   // What no first view shows makes no difference, and is not worth a second process.
-  const shown = { ...settings, apiBaseUrl: '', errorReportUrl: '', signing: null };
+  const unseen = { apiBaseUrl: '', errorReportUrl: '', reportWebVitals: false, signing: null };
+  const shown = { ...settings, ...unseen };
   const script = join(rendererFolder(build), rendererFile);
   const input = JSON.stringify(shown);
   const known = rendered.get(script + input);

@@ -14,6 +14,8 @@ export interface Settings {
   apiBaseUrl: string;
   /** Where reports of errors are sent (docs/decisions/0019-error-reports.md); empty for nowhere. */
   errorReportUrl: string;
+  /** Sends the web vitals of each visit (LCP, INP, CLS) to the same address. */
+  reportWebVitals: boolean;
   /** The path that the application is served under; starts and ends with a slash. */
   basePath: string;
   contact: Contact;
@@ -85,6 +87,11 @@ function readOptionalText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+function readReportWebVitals({ reportWebVitals = false }: Raw): boolean {
+  if (typeof reportWebVitals === 'boolean') return reportWebVitals;
+  throw new SettingsError('reportWebVitals must be true or false');
+}
+
 function readSigning(raw: Raw): Settings['signing'] {
   if (raw.signing === null || raw.signing === undefined) return null;
   const signing = toRecord(raw.signing, 'signing');
@@ -123,6 +130,7 @@ export function parseSettings(raw: unknown): Settings {
   return {
     ...parsePlaces(settings),
     errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
+    reportWebVitals: readReportWebVitals(settings),
     contact: readContact(settings),
     insurer: readOptionalText(settings.insurer),
     termsUrl: readOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),

@@ -72,6 +72,14 @@ export function drawPage(
   return hydrated;
 }
 
+/** A visit is not measured where the script does not come. */
+function startWebVitals(): void {
+  import(/* webpackChunkName: "web-vitals" */ '@/shared/errors/reporting/webVitals').then(
+    ({ reportWebVitals }) => reportWebVitals(),
+    () => undefined,
+  );
+}
+
 async function start(): Promise<void> {
   let settings = await readSettingsOrTell();
   if (!settings) return;
@@ -97,6 +105,10 @@ async function start(): Promise<void> {
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
   await nextTask();
   drawPage(root, application, router);
+  if (!settings.reportWebVitals) return;
+  if (typeof window.requestIdleCallback === 'function') requestIdleCallback(startWebVitals);
+  // Safari.
+  else setTimeout(startWebVitals);
 }
 
 /** Starts the application. What makes that impossible is told in its place. */

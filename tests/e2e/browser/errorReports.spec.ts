@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
-import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
+import { expect, expectAccessible, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
 
 const target = 'https://errors.example/report';
 
@@ -117,3 +117,51 @@ test('settings that are wrong make one clear page, and no call', async ({ page, 
   await expectAccessible(page);
   expect(app.mock.calls.all()).toEqual([]);
 });
+
+for (const [reportWebVitals, sent] of [
+  [true, ['CLS', 'INP', 'LCP']],
+  [false, []],
+] as const) {
+  test(`the web vitals of a visit are sent once it is hidden if the settings say so: ${String(reportWebVitals)}`, async ({
+    page,
+    app,
+  }) => {
+    await app.configure({ errorReportUrl: target, reportWebVitals });
+    const taken = await takeReports(page);
+    const script = reportWebVitals ? page.waitForResponse(/web-vitals/) : Promise.resolve();
+    await page.goto(`/registration/${demoTokens.invited}`);
+    await script;
+    await page.getByRole('button', { name: 'Ret' }).click();
+    await expect(page.getByRole('textbox', { name: 'Navn' })).toBeFocused();
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+          // The time of the press is known a frame after it was answered.
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+              done();
+            }),
+          );
+        }),
+    );
+    await waitRoundTrip(page);
+    await expect.poll(() => taken.map((request) => bodyOf(request).name).sort()).toEqual(sent);
+    const { value, time, build, ...rest } = bodyOf(
+      taken.find((request) => bodyOf(request).name === 'LCP'),
+    );
+    if (!reportWebVitals) return;
+    expect(Number(value)).toBeGreaterThan(0);
+    expect([time, build]).toEqual([
+      expect.stringMatching(/^\d{4}-.*Z$/),
+      expect.stringMatching(/^main\.\w{10}\.js$/),
+    ]);
+    expect(rest).toEqual({
+      kind: 'vital',
+      name: 'LCP',
+      rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+      route: '/registration/:token?',
+    });
+  });
+}

@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/app/layouts': "The staff's frame: menu, tools, footer.",
   'src/app/start': 'Puts the application together, and takes the first view over (0042, 0043).',
   'src/app/routing': 'All routes as data, guards, and what a page needs before it is drawn (0005).',
+  'src/config': 'The settings of the deployment, checked; paths and constants.',
   'src/domain':
     'The fields and rules of a haulier: in the application, and in the script that shows it before (0043).',
   'src/features/registration':

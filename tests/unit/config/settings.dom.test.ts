@@ -100,6 +100,7 @@ describe('the settings of a deployment (D27)', () => {
     ['errorReportUrl must be empty or an https address', raw({ errorReportUrl: 'errors' })],
     ['errorReportUrl', raw({ errorReportUrl: 'javascript:alert(1)' })],
     ['errorReportUrl', raw({ errorReportUrl: 7 })],
+    ['reportWebVitals', raw({ reportWebVitals: 'true' })],
     ['basePath', raw({ basePath: '' })],
     ['basePath', raw({ basePath: 'forsikring' })],
     ['basePath', raw({ basePath: '//evil.example' })],

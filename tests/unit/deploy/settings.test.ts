@@ -19,6 +19,7 @@ describe('the settings of a deployment', () => {
       settingsFromEnvironment({
         APP_API_BASE_URL: 'https://api.example/',
         APP_ERROR_REPORT_URL: 'https://errors.example/report',
+        APP_REPORT_WEB_VITALS: 'true',
         APP_BASE_PATH: '/forsikring',
         APP_CONTACT_COMPANY: 'Taxa Forsikring',
         APP_CONTACT_PHONE: '20304050',
@@ -36,6 +37,7 @@ describe('the settings of a deployment', () => {
     ).toEqual({
       apiBaseUrl: 'https://api.example',
       errorReportUrl: 'https://errors.example/report',
+      reportWebVitals: true,
       basePath: '/forsikring/',
       contact: {
         company: 'Taxa Forsikring',
@@ -61,6 +63,7 @@ describe('the settings of a deployment', () => {
     expect(settingsFromEnvironment({})).toEqual({
       apiBaseUrl: '',
       errorReportUrl: '',
+      reportWebVitals: false,
       basePath: '/',
       contact,
       insurer: '',
@@ -103,6 +106,7 @@ describe('the settings of a deployment', () => {
     [{ APP_API_BASE_URL: 'api.example' }, 'apiBaseUrl'],
     [{ APP_API_BASE_URL: 'http://api.example' }, 'apiBaseUrl'],
     [{ APP_ERROR_REPORT_URL: 'javascript:alert(1)' }, 'errorReportUrl'],
+    [{ APP_REPORT_WEB_VITALS: 'yes' }, 'reportWebVitals'],
     [{ APP_BASE_PATH: 'forsikring' }, 'basePath'],
     [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
     [{ APP_TERMS_URL: 'taxa.example/vilkaar' }, 'termsUrl'],

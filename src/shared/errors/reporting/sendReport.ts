@@ -1,13 +1,11 @@
 import { matchPath } from 'react-router';
 import { paths } from '@/config/paths';
 import { buildAddress } from '@/config/settings';
-import type { ReportKind, CapturedError } from './report.types';
-import { scrubError, type ScrubbedError } from './scrubError';
+import type { CapturedError } from './report.types';
+import { scrubError } from './scrubError';
 
-/** What is sent of an error: nothing that says who met it (docs/decisions/0019-error-reports.md). */
-interface ErrorReport extends ScrubbedError {
-  reference: string;
-  kind: ReportKind;
+/** What every report says: nothing of who met it (docs/decisions/0019-error-reports.md). */
+interface Report {
   /** ISO 8601, UTC. */
   time: string;
   /** The file name of the first script, which differs between builds; '' where it cannot be found. */
@@ -47,25 +45,17 @@ function buildName(): string {
  * answer, it needs neither a preflight nor anything else of CORS from whoever takes it. No cookie goes along, and no
  * referrer, in which the token of a link would stand.
  */
-export async function sendReport({
-  kind,
-  error,
-  reference,
-  pathname,
-}: CapturedError): Promise<void> {
+export async function postReport(pathname: string, about: object): Promise<void> {
   const { url, basePath } = readTarget();
   if (!/^https?:\/\//.test(url)) return;
-  const report: ErrorReport = {
-    reference,
-    kind,
+  const report: Report = {
     time: new Date().toISOString(),
     build: buildName(),
     route: routeOf(pathname, basePath),
-    ...scrubError(error),
   };
   await fetch(url, {
     method: 'POST',
-    body: JSON.stringify(report),
+    body: JSON.stringify({ ...report, ...about }),
     headers: { 'content-type': 'text/plain' },
     mode: 'no-cors',
     credentials: 'omit',
@@ -74,4 +64,8 @@ export async function sendReport({
     // It outlives the page, which may be reloaded at once.
     keepalive: true,
   });
+}
+
+export function sendReport({ kind, error, reference, pathname }: CapturedError): Promise<void> {
+  return postReport(pathname, { reference, kind, ...scrubError(error) });
 }
