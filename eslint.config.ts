@@ -1,10 +1,9 @@
-import jest from 'eslint-plugin-jest';
-import reactHooks from 'eslint-plugin-react-hooks';
+import parser from '@typescript-eslint/parser';
 import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import tseslint from 'typescript-eslint';
 
+// What oxlint (.oxlintrc.json) has no rules for. None of these asks for types, so that a file's result depends on that file alone.
 export default defineConfig(
   globalIgnores([
     'node_modules',
@@ -13,29 +12,7 @@ export default defineConfig(
     'test-results',
     'src/api/contract/*.generated.*',
   ]),
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      'no-console': 'error',
-      eqeqeq: ['error', 'always'],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}', 'mocks/workbench/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
@@ -88,34 +65,6 @@ export default defineConfig(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
       'regexp/no-super-linear-move': 'off',
-    },
-  },
-  {
-    // What operators look for (docs/decisions/0019-error-reports.md).
-    files: ['src/shared/errors/reporting/report.ts'],
-    rules: { 'no-console': ['error', { allow: ['error'] }] },
-  },
-  {
-    // The one other thing that the product logs (specification, section 8).
-    files: ['src/features/registration/signing/SigningPage.tsx'],
-    rules: { 'no-console': ['error', { allow: ['warn'] }] },
-  },
-  {
-    files: ['tests/**/*.{ts,tsx}', 'mocks/**/*.ts', 'scripts/**/*.ts', 'deploy/**/*.ts', '*.ts'],
-    rules: {
-      'no-console': 'off',
-      // Playwright reads what a fixture needs from its first parameter's pattern, which may be empty.
-      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
-    },
-  },
-  {
-    files: ['tests/{unit,integration,contract,architecture}/**/*.test.{ts,tsx}'],
-    extends: [jest.configs['flat/recommended']],
-    rules: {
-      '@typescript-eslint/unbound-method': 'off',
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
-      'jest/no-disabled-tests': 'error',
-      'jest/no-focused-tests': 'error',
     },
   },
   {

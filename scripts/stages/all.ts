@@ -13,42 +13,31 @@ export const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 const contractRecord = resolve(reports, 'contract.jsonl');
 
-const format: Stage = {
-  name: 'format',
-  command: [bin('prettier'), '--check', '--log-level=warn', '.'],
-  cores: 1,
-  repeat: 'npm run format',
-};
-const rooms: Stage = {
-  name: 'rooms',
-  command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks', 'deploy'],
-  cores: 1,
-  repeat: 'npx depcruise --config .dependency-cruiser.mjs src mocks deploy',
-};
-const unused: Stage = { name: 'unused', command: [bin('knip')], cores: 1, repeat: 'npx knip' };
-
-/** `npm run validate`: what needs neither browser nor build, and of that only what may have changed. */
-export const quickStages: readonly Stage[] = [
+/** What needs neither browser nor build, and is quick. */
+const checks: readonly Stage[] = [
+  { name: 'lint', command: script('lint'), cores: 1, repeat: 'npm run lint' },
+  { name: 'types', command: script('types'), cores: 1, repeat: 'npm run types' },
   {
-    name: 'lint',
-    command: tool('lint.ts', '--changed'),
-    cores: 1,
-    repeat: 'npm run lint -- --changed',
-  },
-  { name: 'types', command: [bin('tsc'), '-p', '.'], cores: 1, repeat: 'npx tsc -p .' },
-  {
-    ...format,
+    name: 'format',
     command: [
-      ...format.command,
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      '.cache/prettier',
+      ...[bin('prettier'), '--check', '--log-level=warn', '--cache', '--cache-strategy=content'],
+      ...['--cache-location=.cache/prettier', '.'],
     ],
+    cores: 1,
+    repeat: 'npm run format',
   },
-  rooms,
-  unused,
+  {
+    name: 'rooms',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks', 'deploy'],
+    cores: 1,
+    repeat: 'npx depcruise --config .dependency-cruiser.mjs src mocks deploy',
+  },
+  { name: 'unused', command: [bin('knip')], cores: 1, repeat: 'npx knip' },
+];
+
+/** `npm run validate`: those, and of Jest's tests only what may have changed. */
+export const quickStages: readonly Stage[] = [
+  ...checks,
   {
     name: 'jest',
     command: tool('jest.ts', '--changed'),
@@ -64,18 +53,9 @@ export const leftOut =
 /** `npm test`: everything, without what an earlier run has found. Peers name the browser and the server. */
 export function allStages(peers: Record<string, string>): readonly Stage[] {
   return [
-    { name: 'lint', command: tool('lint.ts'), cores: 1, repeat: 'npm run lint' },
-    {
-      name: 'types',
-      command: [bin('tsc'), '-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
-      cores: 1,
-      repeat: 'npx tsc -p .',
-    },
     { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
     { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
-    { name: 'format', command: format.command, cores: 1, repeat: format.repeat },
-    rooms,
-    unused,
+    ...checks,
     {
       name: 'supply',
       command: script('supply'),

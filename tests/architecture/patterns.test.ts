@@ -3,16 +3,13 @@ import { resolve } from 'node:path';
 
 /** The lines with a finding, of lines that stand in a file of `src`. */
 function linesWithFindings(lines: readonly string[]): string[] {
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['scripts/patternLint.ts'], {
-    input: lines.join('\n'),
-    encoding: 'utf8',
-  });
-  const found = JSON.parse(stdout) as { line: number; ruleId: string }[];
-  const wrong = new Set(
-    found
-      .filter(({ ruleId }) => /^(regexp\/|no-restricted-syntax$)/.test(ruleId))
-      .map(({ line }) => line),
+  const { stdout } = spawnSync(
+    resolve('node_modules/.bin/eslint'),
+    ['--stdin', '--stdin-filename', 'src/config/planted.ts', '--format', 'json'],
+    { input: lines.join('\n'), encoding: 'utf8' },
   );
+  const results = JSON.parse(stdout) as { messages: { line: number }[] }[];
+  const wrong = new Set(results.flatMap(({ messages }) => messages.map(({ line }) => line)));
   return lines.filter((_, index) => wrong.has(index + 1));
 }
 

@@ -106,7 +106,8 @@ export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean)
       const { defaultPrevented, isComposing, altKey, ctrlKey, metaKey } = event;
       if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return;
       const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
-      if (!shortcut?.run || !list.current || list.current.closest('[inert]')) return;
+      if (!shortcut?.run || !list.current) return;
+      if (list.current.closest('[inert]')) return;
       const wasRun = shortcut.run({
         key,
         hasShift: event.shiftKey,
