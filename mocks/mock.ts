@@ -48,6 +48,8 @@ export interface Mock {
   takeLooseRequests: () => void;
   /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
   hold: (operationId: OperationId | '*') => Release;
+  /** Whether a call is held that has not been released. */
+  isHolding: () => boolean;
   /**
    * Puts the database back to its seed or another one, the clock right, switches faults off, breaks off what is held and
    * forgets the calls.
@@ -114,6 +116,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
       context.strictness = 'loose';
     },
     hold: (operationId) => gates.hold(operationId),
+    isHolding: () => gates.isHolding,
     reset: (seed) => {
       db.reset(seed === undefined ? {} : { seed });
       clock.restore(realTime);

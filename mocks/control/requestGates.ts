@@ -28,6 +28,10 @@ export class RequestGates {
     };
   }
 
+  get isHolding(): boolean {
+    return this.gates.size > 0;
+  }
+
   /** Waits until a request may go on; false where it never may. */
   async pass(operationId: OperationId): Promise<boolean> {
     const closed = [...this.gates].filter(

@@ -79,6 +79,11 @@ async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Lang
 
 const asItStands = () => Promise.resolve();
 
+/** A call that is held after its state would make the next ones wait for it until they time out. */
+function expectNothingHeld(state: string, { mock }: BuiltApp): void {
+  if (mock.isHolding()) throw new Error(`${state} holds a call and does not return its release.`);
+}
+
 /**
  * Opens a screen as staff of role admin (or as nobody, where it is public), and then each of its further
  * states. Stops with the name of each once it stands.
@@ -97,9 +102,13 @@ export async function* showScreen(
   const first: ScreenState = { name: screen.name, open: screen.open ?? asItStands };
   for (const { name, open } of [first, ...(screen.next ?? [])]) {
     const release = await open(page, textsOf(language), app);
-    if (!release) await quiet();
+    if (!release) {
+      expectNothingHeld(name, app);
+      await quiet();
+    }
     await comeToRest(page);
     yield name;
     await release?.();
+    expectNothingHeld(name, app);
   }
 }
