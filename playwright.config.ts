@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // Throttled: `npm run test:nightly` runs them.
+  ...(!process.env.E2E_NIGHTLY && { grepInvert: /@nightly/ }),
   retries: 0,
   workers: 2,
   timeout: 120_000,

@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium';
 import { ensureNginx } from './nginx';
-import { allStages, leftOut, quickStages, reports } from './stages/all';
+import { allStages, leftOut, nightlyStages, quickStages, reports } from './stages/all';
 import { runStage } from './stages/runStage';
 import { runStages } from './stages/schedule';
 import { summaryOf } from './stages/summary';
 
 /**
  * `npm test`: every check of the project, ending with a count of tests. `npm run validate` (`--quick`) is the half that
- * needs no browser and no build, and takes what has passed before as passed where nothing behind it has changed.
+ * needs no browser and no build, and takes tests that have passed before as passed where nothing behind them has changed.
+ * `npm run test:nightly` (`--nightly`) is what takes hours and seldom finds anything.
  */
 const isQuick = process.argv.includes('--quick');
 rmSync(reports, { recursive: true, force: true });
@@ -20,7 +21,7 @@ async function findPeers(): Promise<Record<string, string>> {
 const begin = performance.now();
 const stages = isQuick
   ? quickStages
-  : allStages(
+  : (process.argv.includes('--nightly') ? nightlyStages : allStages)(
       await findPeers().catch((error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
         process.exit(1);

@@ -12,9 +12,10 @@ import { chromiumArgs } from './chromiumArgs';
 
 /**
  * `npm run size`: what each first load of the built app weighs in a real browser, as ratios to two
- * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md. `-- --why` says what each is made of,
- * and why.
+ * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md. `-- --why` builds once more, with
+ * source maps, says what each is made of, and holds that against the reasons (docs/decisions/0045-measured.md).
  */
+const asksWhy = process.argv.includes('--why');
 
 const kB = (bytes: number) => bytes / 1000;
 
@@ -50,7 +51,7 @@ console.log(
   `(b) react alone ${kB(reactAlone).toFixed(1)} kB, (c) the libraries alone ${kB(librariesAlone).toFixed(1)} kB, brotli`,
 );
 
-const maps = await buildSourceMaps();
+const maps = asksWhy ? await buildSourceMaps() : '';
 const app = await startBuiltApp();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -75,8 +76,7 @@ for (const screen of screens) {
       unit: '× c',
     },
   );
-  const parts = explain(screen, load, app.folder, maps);
-  explained.push(parts);
+  if (asksWhy) explained.push(explain(screen, load, app.folder, maps));
   budgets.push(...budgetsOf(screen.name, load, screen));
   console.log(
     `\n${screen.name}\n  ${load.files.map(({ name, bytes }) => `${name} ${kB(bytes).toFixed(1)}`).join('\n  ')}`,
@@ -85,12 +85,14 @@ for (const screen of screens) {
 await browser.close();
 await app.close();
 
-const loads = explained.map(({ parts }) => parts);
-budgets.push(
-  none('parts of 1 kB or more without a reason', findUnexplained(loads, reasons)),
-  none('reasons for what is in no first load', findGone(loads, reasons)),
-);
-if (process.argv.includes('--why')) console.log(`\n${explained.map(whyOf).join('\n\n')}`);
+if (asksWhy) {
+  const loads = explained.map(({ parts }) => parts);
+  budgets.push(
+    none('parts of 1 kB or more without a reason', findUnexplained(loads, reasons)),
+    none('reasons for what is in no first load', findGone(loads, reasons)),
+  );
+  console.log(`\n${explained.map(whyOf).join('\n\n')}`);
+}
 
 console.log('');
 const failed = printBudgets(budgets);

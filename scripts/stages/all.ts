@@ -46,6 +46,12 @@ export const quickStages: readonly Stage[] = [
   },
 ];
 
+/** Built once for all that look into them. */
+const builds: readonly Stage[] = [
+  { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
+  { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
+];
+
 /** What `npm run validate` leaves to `npm test`, in words. */
 export const leftOut =
   'Left to npm test: every screen with every fault and damaged answer (and all screens that a change reaches, where they are many), the contract’s report, builds, supply, size, and the browser';
@@ -53,8 +59,7 @@ export const leftOut =
 /** `npm test`: everything, without what an earlier run has found. Peers name the browser and the server. */
 export function allStages(peers: Record<string, string>): readonly Stage[] {
   return [
-    { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
-    { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
+    ...builds,
     ...checks,
     {
       name: 'supply',
@@ -70,13 +75,6 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
       cores: 1,
       needs: ['build'],
       repeat: 'npm run build && npm run size',
-    },
-    {
-      name: 'same',
-      command: [bin('tsx'), 'deploy/supply/reproducible.ts'],
-      cores: 1,
-      needs: ['build'],
-      repeat: 'npm run reproducible',
     },
     {
       name: 'jest',
@@ -111,5 +109,59 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
       ],
       repeat: 'npm run e2e -- --last-failed',
     },
+  ];
+}
+
+/** `npm run test:nightly`: what is slow and seldom finds anything. */
+export function nightlyStages(peers: Record<string, string>): readonly Stage[] {
+  const seed = String(Date.now());
+  return [
+    ...builds,
+    {
+      name: 'same',
+      command: [bin('tsx'), 'deploy/supply/reproducible.ts'],
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run reproducible',
+    },
+    {
+      name: 'why',
+      command: [...script('size'), '--', '--why'],
+      env: peers,
+      cores: 1,
+      needs: ['build'],
+      repeat: 'npm run build && npm run size -- --why',
+    },
+    {
+      name: 'fuzz',
+      command: [bin('jest'), 'tests/contract/fuzz', 'tests/integration/fuzz'],
+      env: { FUZZ_SEED: seed, FUZZ_FACTOR: '4' },
+      cores: 2,
+      repeat: `FUZZ_SEED=${seed} FUZZ_FACTOR=4 npx jest tests/contract/fuzz tests/integration/fuzz`,
+    },
+    {
+      name: 'e2e',
+      command: [bin('playwright'), 'test', '--grep', '@nightly'],
+      env: { ...peers, E2E_NIGHTLY: '1', E2E_REPORT: e2eReport },
+      cores: 2,
+      needs: ['build', 'build:qa'],
+      count: () => countE2e(e2eReport),
+      repeat: 'E2E_NIGHTLY=1 npm run e2e -- --grep @nightly',
+    },
+    {
+      name: 'bench',
+      command: script('bench'),
+      env: peers,
+      cores: 2,
+      needs: ['build'],
+      repeat: 'npm run build && npm run bench',
+    },
+    ...(['sabotage', 'mutation'] as const).map((name): Stage => ({
+      name,
+      command: script(name),
+      env: peers,
+      cores: 2,
+      repeat: `npm run ${name}`,
+    })),
   ];
 }

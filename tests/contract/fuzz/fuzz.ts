@@ -9,9 +9,9 @@ interface Damaged {
   status: number;
 }
 
-/** Another seed and more runs than usual, for whoever goes hunting (docs/decisions/0021). */
+/** One pass over everything in `npm test`; `npm run test:nightly` tries more answers, with another seed each time (docs/decisions/0021). */
 const seed = Number(process.env.FUZZ_SEED ?? '20220314');
-const factor = Number(process.env.FUZZ_FACTOR ?? '1');
+const factor = Number(process.env.FUZZ_FACTOR ?? '0.25');
 
 /** How often a property is tried, with the same answers in every run and others for each name. */
 export function runs<Values>(name: string, numRuns: number): Parameters<Values> {

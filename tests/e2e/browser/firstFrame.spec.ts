@@ -150,35 +150,39 @@ for (const [when, slowdown] of [
   // What is left of the form is filled in while the scripts run and React takes over, whenever that is.
   ['while it runs, 20 times slower', 20],
 ] as const) {
-  test(`a form that is filled in and sent ${when} is sent once, with all of it [2-first-view]`, async ({
-    page,
-    app,
-    watched,
-  }) => {
-    // So slow, the browser wonders after a few seconds why what was preloaded has not been run.
-    if (slowdown > 1) watched.allow(/preloaded using link preload but not used/);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const letGo = await holdFiles(page, firstScript);
-    await page.goto('/registration', { waitUntil: 'commit' });
-    const fields = Object.entries(newHaulier);
-    for (const [index, [name, value]] of fields.entries()) {
-      if (slowdown > 1 && index === 2) letGo();
-      await page.getByRole('textbox', { name }).fill(value);
-    }
-    await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-    await choose(page, /bilen/, 'Nej');
-    if (slowdown === 1) await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Næste' }).click();
-    if (slowdown === 1) expect(app.mock.calls.all()).toEqual([]);
+  test(
+    `a form that is filled in and sent ${when} is sent once, with all of it [2-first-view]`,
+    { tag: slowdown > 1 ? '@nightly' : [] },
+    async ({ page, app, watched }) => {
+      // So slow, the browser wonders after a few seconds why what was preloaded has not been run.
+      if (slowdown > 1) watched.allow(/preloaded using link preload but not used/);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const letGo = await holdFiles(page, firstScript);
+      await page.goto('/registration', { waitUntil: 'commit' });
+      const fields = Object.entries(newHaulier);
+      for (const [index, [name, value]] of fields.entries()) {
+        if (slowdown > 1 && index === 2) letGo();
+        await page.getByRole('textbox', { name }).fill(value);
+      }
+      await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
+      await choose(page, /bilen/, 'Nej');
+      if (slowdown === 1) await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Næste' }).click();
+      if (slowdown === 1) expect(app.mock.calls.all()).toEqual([]);
 
-    letGo();
-    await atStep(page, 'Bilforsikring');
-    const calls = app.mock.calls.of('saveRegistration');
-    expect(calls.map(({ body }) => body)).toEqual([
-      expect.objectContaining({ name: newHaulier.Navn, phone: '20304050', email: 'ny@example.dk' }),
-    ]);
-  });
+      letGo();
+      await atStep(page, 'Bilforsikring');
+      const calls = app.mock.calls.of('saveRegistration');
+      expect(calls.map(({ body }) => body)).toEqual([
+        expect.objectContaining({
+          name: newHaulier.Navn,
+          phone: '20304050',
+          email: 'ny@example.dk',
+        }),
+      ]);
+    },
+  );
 }
 
 test('who is typing in a first view goes on where they were [2-first-view]', async ({ page }) => {
