@@ -29,7 +29,7 @@ function watchList(): void {
     for (const { name, duration } of list.getEntries()) {
       if (/^(?:key|input)/.test(name)) seen.slowestKey = Math.max(seen.slowestKey, duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 });
   // The outline of rows that are on their way is a table as well, hidden from readers.
   const rows = 'table:not([aria-hidden]) tbody tr';
   const look = () => {
@@ -42,7 +42,8 @@ function watchList(): void {
 /** Runs in the page: from the last byte of the largest answer until its rows were painted. */
 function readShown(): number {
   const { rowsAt } = window as unknown as { rowsAt: number };
-  const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  const answers = performance
+    .getEntriesByType('resource')
     .filter(({ name }) => name.includes('/api/'))
     .sort((a, b) => b.decodedBodySize - a.decodedBodySize);
   return rowsAt - (answers[0]?.responseEnd ?? Number.NaN);
