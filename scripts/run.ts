@@ -8,7 +8,7 @@ import { summaryOf } from './stages/summary';
 
 /**
  * `npm test`: every check of the project, ending with a count of tests. `npm run validate` (`--quick`) is the half that
- * needs no browser and no build, and takes tests that have passed before as passed where nothing behind them has changed.
+ * needs no browser and no build, with the tests that a change reaches.
  * `npm run test:nightly` (`--nightly`) is what takes hours and seldom finds anything.
  */
 const isQuick = process.argv.includes('--quick');

@@ -8,8 +8,7 @@ const tool = (name: string, ...args: string[]) => [bin('tsx'), `scripts/${name}`
 
 /** Where stages write what they have seen. */
 export const reports = resolve('.cache/reports');
-/** What Jest says of its last run (scripts/jest.ts). */
-export const jestReport = resolve(reports, 'jest.json');
+const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 const contractRecord = resolve(reports, 'contract.jsonl');
 
@@ -35,14 +34,14 @@ const checks: readonly Stage[] = [
   { name: 'unused', command: [bin('knip')], cores: 1, repeat: 'npx knip' },
 ];
 
-/** `npm run validate`: those, and of Jest's tests only what may have changed. */
+/** `npm run validate`: those, and of Jest's tests what a change reaches. */
 export const quickStages: readonly Stage[] = [
   ...checks,
   {
     name: 'jest',
-    command: tool('jest.ts', '--changed'),
+    command: tool('changedTests.ts'),
     cores: 2,
-    repeat: 'npx tsx scripts/jest.ts --changed',
+    repeat: 'npx tsx scripts/changedTests.ts',
   },
 ];
 
@@ -78,7 +77,7 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
     },
     {
       name: 'jest',
-      command: tool('jest.ts'),
+      command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
       env: { CONTRACT_RECORD: contractRecord },
       cores: 2,
       count: () => countJest(jestReport),

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+
+/**
+ * Jest, as `npm run validate` runs it: what the last commit, or what is not committed yet, reaches by its imports, and the tests of the
+ * architecture, which read files without importing them.
+ */
+
+/** Every screen with every fault and damaged answer: minutes, whatever has changed. */
+const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
+const isOfScreen = (path: string) => path.startsWith('tests/integration/');
+/** About what half a minute has room for. */
+const fewScreens = 12;
+
+const jest = resolve('node_modules/.bin/jest');
+
+// A clone may have no commit but the last.
+const { status: found } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
+const base = found === 0 ? 'HEAD~1' : 'HEAD';
+const { status, stdout } = spawnSync(jest, ['--listTests', `--changedSince=${base}`], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+});
+if (status !== 0) throw new Error('Jest cannot tell what a change reaches.');
+const reached = stdout
+  .split('\n')
+  .filter((path) => path !== '')
+  .map((path) => relative(process.cwd(), path))
+  .filter((path) => !isSlow.test(path));
+const screens = reached.filter(isOfScreen);
+const areFew = screens.length <= fewScreens;
+if (!areFew)
+  console.log(`${screens.length} files of screens are reached: they are left to npm test`);
+const paths = areFew ? reached : reached.filter((path) => !isOfScreen(path));
+
+console.log(`${paths.length} files of tests, and the architecture's`);
+process.exitCode =
+  spawnSync(jest, [...paths, 'tests/architecture/'], { stdio: 'inherit' }).status ?? 1;
