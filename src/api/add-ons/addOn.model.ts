@@ -11,7 +11,4 @@ export interface AddOn {
   type: AddOnType;
 }
 
-/** An add-on in the wizard, which knows it by its place in the order of ids. */
-export type OfferedAddOn = AddOn;
-
 export type AddOnInput = Omit<AddOn, 'id' | 'price'> & { price: Decimal };

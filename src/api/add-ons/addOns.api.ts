@@ -1,7 +1,7 @@
 import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
 import { baseApi, isStale, unlessRefused } from '../core/baseApi';
-import type { AddOn, AddOnInput, AddOnType, OfferedAddOn } from './addOn.model';
+import type { AddOn, AddOnInput, AddOnType } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
 import {
   noteUnreadable,
@@ -44,7 +44,7 @@ export function readAddOns(body: unknown): AddOn[] {
  * For the wizard, where the place of an add-on says which cover it is: a row that cannot be read throws
  * UnreadableAnswer, as the next one would take its place.
  */
-export function readOfferedAddOns(body: unknown, type: AddOnType): OfferedAddOn[] {
+export function readOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
   const readRow = (value: unknown) => {
     required(readId(readField(value, 'id')), 'id');
     required(readType(readField(value, 'type')), 'type');
@@ -70,7 +70,7 @@ export const addOnsApi = baseApi.injectEndpoints({
       providesTags: ['AddOn'],
       forceRefetch: isStale,
     }),
-    searchAddOns: build.query<OfferedAddOn[], AddOnType>({
+    searchAddOns: build.query<AddOn[], AddOnType>({
       queryFn: call(
         (type) => ({ path: ['add-on', 'search'], body: writeAddOnSearch(type) }),
         readOfferedAddOns,

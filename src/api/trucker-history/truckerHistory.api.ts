@@ -6,6 +6,7 @@ import type {
   TruckerHistoryFields,
 } from '../truckers/trucker.model';
 import {
+  parseJson,
   readDate,
   isGiven,
   listIn,
@@ -15,16 +16,6 @@ import {
   readRows,
   readText,
 } from '../core/wire/read';
-
-/** The details are sent as JSON text or as an object; undefined where the text is not JSON. */
-function parseContent(value: unknown): unknown {
-  if (typeof value !== 'string' || value === '') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A choice may be sent as its title alone. */
 function readTitle(value: unknown): string {
@@ -76,7 +67,8 @@ function isEmpty(content: unknown): boolean {
 
 function readDetails(value: unknown): TruckerHistoryEntry['details'] {
   if (!isGiven(value)) return 'missing';
-  const content = parseContent(value);
+  // They are sent as JSON text or as an object.
+  const content = typeof value === 'string' ? parseJson(value) : value;
   if (isEmpty(content)) return 'missing';
   const blob = readRecord(content);
   return blob ? readFields(blob) : 'damaged';

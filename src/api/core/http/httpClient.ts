@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpCall, HttpClient } from '../apiServices';
+import { parseJson } from '../wire/read';
 
 /** A read that `early.entry.ts` sent before the application was loaded. */
 export interface EarlyCall {
@@ -17,15 +18,6 @@ declare global {
   }
 }
 
-/** As axios does: what is not JSON stays text. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The answer to this call if it was sent early, with the same bearer. It is handed out once. */
 function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> | null {
   const { earlyCall } = window;
@@ -39,7 +31,10 @@ function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> 
   delete window.earlyCall;
   if (signal.aborted) earlyCall.stop();
   else signal.addEventListener('abort', earlyCall.stop);
-  return earlyCall.answer.then(({ status, text }) => ({ status, data: parseJson(text) }));
+  return earlyCall.answer.then(({ status, text }) => {
+    const data = parseJson(text);
+    return { status, data: data === undefined ? text : data };
+  });
 }
 
 /** Stops an early call that the visit does not need, because it led to another page than its address said. */

@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own field, never an inherited one; undefined where there is none, or no object. */
+/** Undefined where the source is no object or lacks the field; `constructor` and the like are no fields of an answer. */
 export function readField(source: unknown, name: string): unknown {
   return isRecord(source) && Object.hasOwn(source, name) ? source[name] : undefined;
 }
@@ -144,27 +144,28 @@ export function required<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-/** The JSON after the lines of a notice or a warning of PHP, if any. */
-export function parseNoticed(text: string): unknown {
-  const start = /^\s*(?:<br|(?:php )?(?:notice|warning|deprecated):)/i.test(text)
-    ? text.search(/^[[{]/m)
-    : -1;
-  if (start < 0) return undefined;
+/** Undefined where the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.slice(start));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** The JSON after the lines of a notice or a warning of PHP, if any. */
+export function parseNoticed(text: string): unknown {
+  const start = /^\s*(?:<br|(?:php )?(?:notice|warning|deprecated):)/i.test(text)
+    ? text.search(/^[[{]/m)
+    : -1;
+  return start < 0 ? undefined : parseJson(text.slice(start));
+}
+
 /** Undefined where it is not JSON, which then reads as an empty answer. */
 export async function parseBlob(bytes: Blob): Promise<unknown> {
   const text = await bytes.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return parseNoticed(text);
-  }
+  const body = parseJson(text);
+  return body === undefined ? parseNoticed(text) : body;
 }
 
 // A longer text is no amount, and would be slow to calculate with.
@@ -195,7 +196,7 @@ export function readDecimal(value: unknown): Decimal | null {
   return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
 }
 
-/** Nothing counts as 0, as it does on the server; null where it cannot be read. */
+/** A missing amount is 0, as on the server. Null where it cannot be read. */
 export function readAmount(value: unknown): Decimal | null {
   return isGiven(value) ? readDecimal(value) : '0';
 }

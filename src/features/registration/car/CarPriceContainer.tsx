@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
@@ -22,7 +22,7 @@ interface CarPriceContainerProps {
   premium: PremiumState;
   lists: ReferenceLists;
   /** The car add-ons in order: road assistance, glass. */
-  addOns: readonly OfferedAddOn[];
+  addOns: readonly AddOn[];
   onRetryAddOns: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
@@ -66,7 +66,7 @@ export function CarStepPage(props: CarStepPageProps) {
 
 interface CarStepProps extends CarStepPageProps {
   lists: ReferenceLists;
-  addOns: readonly OfferedAddOn[];
+  addOns: readonly AddOn[];
   onRetryAddOns: () => void;
 }
 
@@ -165,7 +165,7 @@ function CarStep(props: CarStepProps) {
 interface CarAddOnFieldsProps {
   hasRoadAssistance: boolean;
   /** The car add-ons in order: road assistance, glass. */
-  addOns: readonly OfferedAddOn[];
+  addOns: readonly AddOn[];
 }
 
 /** Road assistance, with the date on which it starts, and glass damage; each with what it adds to the price. */

@@ -17,28 +17,11 @@ export type EffectHandler = (
   state: WizardState,
 ) => Promise<WizardEvent | undefined>;
 
-/** Puts what was typed in a form on top of what the server has now. */
-type Merge = (told: TruckerWithCompanies) => Merged;
-
-/** A running wizard: the state machine with something that carries out its effects. */
-export interface WizardRunner {
-  /** From now on this carries out the effects; nothing may be sent before. */
-  setEffectHandler: (handleEffect: EffectHandler) => void;
-  getState: () => WizardState;
-  /** Calls back at every change; returns how to stop that. */
-  subscribe: (listener: () => void) => () => void;
-  send: (event: WizardEvent) => void;
-  /** The open forms, each with its way to take what a colleague has saved. */
-  openForms: Map<FormId, Merge>;
-  /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
-  submit: (event: WizardEvent, resting: readonly WizardPhase[]) => Promise<WizardFailure | null>;
-}
-
 /**
  * Runs the machine from a state, as a small Redux store of its own: it belongs to one visit. Effects are carried out as they come;
  * their outcomes are sent back to the machine.
  */
-export function createWizardRunner(initial: WizardState): WizardRunner {
+export function createWizardRunner(initial: WizardState) {
   let handleEffect: EffectHandler = () => Promise.resolve(undefined);
 
   const effects: Middleware<object, WizardState> = (api) => (next) => (action) => {
@@ -59,6 +42,7 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
     devTools: false,
   });
 
+  /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
   const submit = (event: WizardEvent, resting: readonly WizardPhase[]) =>
     new Promise<WizardFailure | null>((resolve) => {
       store.dispatch(event);
@@ -73,13 +57,19 @@ export function createWizardRunner(initial: WizardState): WizardRunner {
     });
 
   return {
-    setEffectHandler: (handler) => {
+    /** From now on this carries out the effects; nothing may be sent before. */
+    setEffectHandler: (handler: EffectHandler) => {
       handleEffect = handler;
     },
     getState: () => store.getState(),
-    subscribe: (listener) => store.subscribe(listener),
-    send: (event) => store.dispatch(event),
-    openForms: new Map(),
+    /** Calls back at every change; returns how to stop that. */
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    send: (event: WizardEvent) => void store.dispatch(event),
     submit,
+    /** How each open form takes what a colleague has saved. */
+    openForms: new Map<FormId, (told: TruckerWithCompanies) => Merged>(),
   };
 }
+
+/** A running wizard: the state machine with something that carries out its effects. */
+export type WizardRunner = ReturnType<typeof createWizardRunner>;

@@ -5,9 +5,8 @@ import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { registrationApi } from '@/api/steps/details.api';
-import type { RegistrationInput } from '@/api/steps/step.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import type { TruckerUpdate, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
@@ -86,13 +85,16 @@ const formOf: Partial<Record<WizardPhase, FormId>> = {
   checkingAgreement: 'work',
 };
 
+/** A form that was left meanwhile is not sent, as nobody could be asked. */
+const left: Merged = { answers: {}, isUpdated: false, isAsked: true };
+
 /** The form that is about to be saved, with what a colleague has saved since it was filled in. */
 function merge(
   { state, openForms }: EffectContext,
   told: TruckerWithCompanies | null,
 ): Merged | undefined {
   const form = known(formOf[state.phase], 'form to save');
-  return told ? openForms.get(form)?.(told) : undefined;
+  return told ? (openForms.get(form)?.(told) ?? left) : undefined;
 }
 
 type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;
@@ -133,11 +135,6 @@ async function readPricesAgain({ state, dispatch }: EffectContext): Promise<bool
   return valuesOf(now) !== valuesOf(before);
 }
 
-const saveDetailsBy = (dispatch: AppDispatch, input: TruckerUpdate | RegistrationInput) =>
-  'id' in input
-    ? dispatch(updateTrucker.initiate(input, untracked)).unwrap()
-    : dispatch(saveRegistration.initiate(input, untracked)).unwrap();
-
 /**
  * Everything that the wizard asks for: the only place where it meets the API and the router. A call resolves with the event that
  * tells its outcome, and rejects if it fails.
@@ -165,10 +162,13 @@ const effects: Effects = {
     ]);
     return { type: 'agreementRead', told, merged: merge(context, told), isPriceChanged };
   },
-  saveDetails: async ({ state, dispatch }) => ({
-    type: 'detailsSaved',
-    saved: await saveDetailsBy(dispatch, inputOf.saveDetails(state)),
-  }),
+  saveDetails: async ({ state, dispatch }) => {
+    const input = inputOf.saveDetails(state);
+    const saved = await ('id' in input
+      ? dispatch(updateTrucker.initiate(input, untracked)).unwrap()
+      : dispatch(saveRegistration.initiate(input, untracked)).unwrap());
+    return { type: 'detailsSaved', saved };
+  },
   saveCar: async ({ state, dispatch }) => {
     await dispatch(saveCarChoices.initiate(inputOf.saveCar(state), untracked)).unwrap();
     return { type: 'carSaved' };

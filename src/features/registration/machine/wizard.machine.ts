@@ -1,5 +1,6 @@
 import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
+import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
 import {
   detailsOf,
@@ -22,7 +23,6 @@ import {
   isStaff,
   type FormId,
   type StepId,
-  type Termination,
   type WizardEffect,
   type WizardEvent,
   type WizardPhase,
@@ -102,14 +102,11 @@ const backToCheck = (state: WizardState): Change => ({
   ...reachCheck(state),
 });
 
-const fill = (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change =>
-  refill(state, saved);
-
 /** The saved step 1 was a correction, and the termination relates like this to what is saved now. */
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
   (state: WizardState, event: EventOf<'detailsSaved'>) => {
-    const after = { ...state, ...fill(state, event) };
+    const after = { ...state, ...refill(state, event.saved) };
     const isCorrection = state.correction !== null && agreementIdOf(after) !== null;
     return isCorrection && terminationStatus(after) === status;
   };
@@ -122,11 +119,11 @@ function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'
 }
 
 /** The insurer has been told. */
-const terminationDone = (state: WizardState, termination: Termination): Change => ({
+const terminationDone = (termination: TerminationInput): Change => ({
   isTerminationDue: false,
   isTerminationUnknown: false,
   savedSteps: 1,
-  termination: terminationInput(state, termination),
+  termination,
 });
 
 /** True while a code may still be on its way to this number: its dialog opens without sending another one. */
@@ -268,13 +265,16 @@ export const wizardTable: Table = {
       {
         when: isCorrected('settled'),
         to: 'work',
-        change: (state, event) => ({ ...fill(state, event), ...backToCheck(state) }),
+        change: (state, event) => ({ ...refill(state, event.saved), ...backToCheck(state) }),
       },
       // The insurer is told of a haulier whose name, CVR or email was corrected.
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
-        change: (state, event) => ({ ...fill(state, event), sentTermination: state.termination }),
+        change: (state, event) => ({
+          ...refill(state, event.saved),
+          sentTermination: state.termination,
+        }),
         effects: ['saveTermination'],
       },
       // There is an insurance to terminate only now.
@@ -282,16 +282,16 @@ export const wizardTable: Table = {
         when: isCorrected('missing'),
         to: 'termination',
         change: (state, event) => ({
-          ...fill(state, event),
+          ...refill(state, event.saved),
           savedSteps: 1,
           isTerminationDue: true,
         }),
       },
       {
-        when: (state, event) => agreementIdOf({ ...state, ...fill(state, event) }) !== null,
+        when: (state, event) => agreementIdOf({ ...state, ...refill(state, event.saved) }) !== null,
         to: 'car',
         change: (state, event) => ({
-          ...fill(state, event),
+          ...refill(state, event.saved),
           savedSteps: 1,
           isTerminationDue: state.details?.hasPreviousInsurance === true,
         }),
@@ -306,7 +306,7 @@ export const wizardTable: Table = {
       {
         to: 'details',
         change: (state, event) => ({
-          ...fill(state, event),
+          ...refill(state, event.saved),
           failure: { key: 'SOMETHING_WENT_WRONG' },
         }),
       },
@@ -387,7 +387,8 @@ export const wizardTable: Table = {
       {
         when: (state, { told }) => hasTermination(state, told),
         to: 'savingCar',
-        change: (state) => terminationDone(state, known(state.sentTermination, 'termination')),
+        change: (state) =>
+          terminationDone(terminationInput(state, known(state.sentTermination, 'termination'))),
         effects: readThen('saveCar'),
       },
       askAbout('termination'),
@@ -396,7 +397,7 @@ export const wizardTable: Table = {
     savedNotRead: { to: 'termination' },
     terminationSaved: {
       to: 'savingCar',
-      change: (state, { saved }) => ({ ...terminationDone(state, saved), termination: saved }),
+      change: (_, { saved }) => terminationDone(saved),
       effects: readThen('saveCar'),
     },
     failed: {

@@ -1,4 +1,4 @@
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Premium } from '@/api/prices/price.model';
 import { add, divide, fraction, multiply } from '@/shared/money/fraction';
@@ -39,7 +39,7 @@ export function toYearly(perMonth: Fraction): Fraction {
 
 /** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes; null where one of them is not known. */
 export function chosenPrices(
-  addOns: readonly Pick<OfferedAddOn, 'price'>[],
+  addOns: readonly Pick<AddOn, 'price'>[],
   answers: readonly boolean[],
 ): Decimal[] | null {
   const prices = answers.flatMap((isChosen, index) =>
@@ -75,7 +75,7 @@ export interface ChosenWork {
 
 /** The work add-ons whose answer, in the same order, is yes. */
 export function chosenWork(
-  addOns: readonly Pick<OfferedAddOn, 'name'>[],
+  addOns: readonly Pick<AddOn, 'name'>[],
   answers: readonly boolean[],
 ): ChosenWork {
   const [hasWorkInjury = false, ...others] = answers;
@@ -144,8 +144,8 @@ interface Chosen {
   /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */
   car: { hasRoadAssistance: boolean; hasGlassCover: boolean } | null;
   work: PricedWork;
-  carAddOns: readonly OfferedAddOn[];
-  workAddOns: readonly OfferedAddOn[];
+  carAddOns: readonly AddOn[];
+  workAddOns: readonly AddOn[];
 }
 
 /** What an agreement costs (section 9). An amount that is not known makes the total unknown. */

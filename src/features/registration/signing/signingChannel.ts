@@ -1,23 +1,12 @@
+import { parseJson, readField } from '@/api/core/wire/read';
 import { signingFirstWordTimeoutMs } from '@/config/constants';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * The command of a message from the signing frame (specification, section 4): JSON text, or an object, with a
  * `command`. Null for anything else, which is ignored.
  */
 export function readCommand(data: unknown): string | null {
-  const message = typeof data === 'string' ? parse(data) : data;
-  if (typeof message !== 'object' || message === null || !Object.hasOwn(message, 'command')) {
-    return null;
-  }
-  const { command } = message as { command: unknown };
+  const command = readField(typeof data === 'string' ? parseJson(data) : data, 'command');
   return typeof command === 'string' && command !== '' ? command : null;
 }
 

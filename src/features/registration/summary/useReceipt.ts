@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
 import { normalForms } from '@/domain/haulier.mapper';
@@ -43,7 +43,7 @@ export function useReceipt({ wizard }: Pick<StepProps, 'wizard'>, premium: Premi
 interface Signed {
   /** Kroner per month. */
   price: Fraction;
-  workAddOns: readonly OfferedAddOn[];
+  workAddOns: readonly AddOn[];
   date: CalendarDate;
 }
 

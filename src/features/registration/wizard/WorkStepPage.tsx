@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -99,8 +99,8 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
 
 interface WorkStepProps extends StepProps<WizardDrafts> {
   premium: PremiumState;
-  workAddOns: readonly OfferedAddOn[];
-  carAddOns: readonly OfferedAddOn[];
+  workAddOns: readonly AddOn[];
+  carAddOns: readonly AddOn[];
   onRetryAddOns: () => void;
 }
 

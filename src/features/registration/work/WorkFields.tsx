@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
@@ -8,7 +8,7 @@ import { addOnName, asksForCounts, asksForInjury, type WorkValues } from './work
 
 interface WorkFieldsProps {
   values: WorkValues;
-  addOns: readonly OfferedAddOn[];
+  addOns: readonly AddOn[];
   isForStaff: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { readField, readRecord } from '@/api/core/wire/read';
+import { parseJson, readField, readRecord } from '@/api/core/wire/read';
 import {
   linkDraftKey,
   readStoredDraft,
@@ -7,7 +7,7 @@ import {
   writeStoredDraft,
 } from '@/shared/drafts/storedDrafts';
 import type { CarDrafts } from '../../car/car.mapper';
-import type { DetailsDrafts } from '../../details/details.mapper';
+import { emptyDetails, type DetailsDrafts } from '../../details/details.mapper';
 import type { StepId, WizardVisit } from '../../machine/wizard.state';
 import type { Drafts, TypedValues } from '../../step/stepProps';
 import type { TerminationDrafts } from '../../termination/termination.mapper';
@@ -160,24 +160,18 @@ const isIdText: Check = (value) => typeof value === 'string' && /^\d*$/.test(val
 const isYesNo: Check = (value) => value === '' || value === 'yes' || value === 'no';
 const isId: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
 
+/** Texts where these values are texts, ticks where they are ticks. */
+const checksLike = <Values extends object>(values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isText : isFlag,
+    ]),
+  ) as Record<keyof Values, Check>;
+
 /** What each field may be stored with. */
 const checks: { [Form in FormName]: Record<keyof WizardDrafts[Form] & string, Check> } = {
-  details: {
-    name: isText,
-    cvr: isText,
-    truckNumber: isText,
-    email: isText,
-    phone: isText,
-    undervogn: isText,
-    street: isText,
-    zipCode: isText,
-    city: isText,
-    registrationNumber: isText,
-    hasCarInsurance: isFlag,
-    hasNoRegistrationNumber: isFlag,
-    hasWorkInsurance: isFlag,
-    hasPreviousInsurance: isYesNo,
-  },
+  details: { ...checksLike(emptyDetails), hasPreviousInsurance: isYesNo },
   haulier: { id: isId, cvr: isText },
   car: {
     areaId: isIdText,
@@ -205,17 +199,9 @@ function isSound(form: FormName, field: string, value: unknown): boolean {
   return Object.hasOwn(ofForm, field) && ofForm[field]?.(value) === true;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The later step that an earlier visit was left at; null for step 1. */
 export function parseStepLeft(text: string): StepId | null {
-  const step = readField(parse(text), 'step');
+  const step = readField(parseJson(text), 'step');
   return step === 'car' || step === 'work' ? step : null;
 }
 
@@ -232,9 +218,9 @@ function soundForms(stored: unknown): TypedValues<WizardDrafts> {
 }
 
 /** Reads stored drafts field by field. Never throws. */
-export const parseDrafts = (text: string) => soundForms(parse(text));
+export const parseDrafts = (text: string) => soundForms(parseJson(text));
 
-const parseSeen = (text: string) => soundForms(readField(parse(text), 'seen'));
+const parseSeen = (text: string) => soundForms(readField(parseJson(text), 'seen'));
 
 /**
  * The drafts of a visit. What an earlier visit left is read after the first render, which has to match the prerendered HTML.

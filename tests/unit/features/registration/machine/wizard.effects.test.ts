@@ -1,6 +1,6 @@
 import { createApiError } from '@/api/core/apiError';
 import { carryOut, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
-import { error, stateIn } from '../wizardStates';
+import { error, loaded, next, stateIn } from '../wizardStates';
 
 /** What the wizard is told of a code that is verified, where the call ends like this. */
 function verify(answer: Promise<unknown>) {
@@ -16,6 +16,17 @@ describe('a call of the wizard', () => {
       type: 'failed',
       error,
     });
+  });
+
+  it('sends no form over what was read after the form was left', async () => {
+    const dispatch = () => ({
+      unwrap: () => Promise.resolve(loaded),
+      unsubscribe: () => undefined,
+    });
+    const dependencies = { dispatch, openForms: new Map() } as unknown as EffectDependencies;
+    const state = stateIn('savingCar');
+    const event = await carryOut('readSaved', { ...dependencies, state });
+    expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 
   it('tells of an answer that cannot be read if something else was thrown', async () => {

@@ -1,10 +1,10 @@
-import type { OfferedAddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { agreementPrice, noPremium } from '@/features/registration/pricing/insurancePrice';
 import { fraction } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { car, work } from '../wizardStates';
 
-const offered = (price: string | null): OfferedAddOn => ({ id: 1, name: '', price, type: 'car' });
+const offered = (price: string | null): AddOn => ({ id: 1, name: '', price, type: 'car' });
 const premium = { premium: '12000', ensurePercent: '0', dantaxiPercent: '0' };
 const known = { status: 'known', premium } as const;
 const unknown = { status: 'unknown', premium: noPremium } as const;
