@@ -29,16 +29,6 @@ export const lookupsApi = baseApi.injectEndpoints({
 const { useListAreasQuery, useListNewValuesQuery, useListOwnRisksQuery, useListInjuriesQuery } =
   lookupsApi;
 
-export interface ReferenceListsState {
-  lists: ReferenceLists;
-  /** One of them is neither there nor has failed. */
-  isLoading: boolean;
-  hasFailed: boolean;
-  isFetching: boolean;
-  /** What the first of them failed with. */
-  error: unknown;
-}
-
 interface ListQuery {
   data?: Choice[] | undefined;
   error?: unknown;
@@ -53,16 +43,16 @@ function toList({ data, error, refetch }: ListQuery): ReferenceList {
   };
 }
 
-/** `isWaiting` delays the calls. */
-export function useReferenceLists(isWaiting = false): ReferenceListsState {
-  const options = { skip: isWaiting };
+/** `skip` delays the calls. */
+export function useReferenceLists(skip = false) {
+  const options = { skip };
   const areas = useListAreasQuery(undefined, options);
   const newValues = useListNewValuesQuery(undefined, options);
   const ownRisks = useListOwnRisksQuery(undefined, options);
   const injuries = useListInjuriesQuery(undefined, options);
   const all = [areas, newValues, ownRisks, injuries];
   const failed = all.find(({ isError }) => isError);
-  const lists = {
+  const lists: ReferenceLists = {
     areas: toList(areas),
     newValues: toList(newValues),
     ownRisks: toList(ownRisks),
@@ -71,9 +61,11 @@ export function useReferenceLists(isWaiting = false): ReferenceListsState {
   const isFetching = all.some((list) => list.isFetching);
   return {
     lists,
+    /** One of them is neither there nor has failed. */
     isLoading: Object.values(lists).some(({ choices, hasFailed }) => !choices && !hasFailed),
     hasFailed: failed !== undefined && !isFetching,
     isFetching,
+    /** What the first of them failed with. */
     error: failed?.error ?? null,
   };
 }

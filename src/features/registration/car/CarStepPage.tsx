@@ -42,7 +42,7 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
 
 export function CarStepPage(props: CarStepPageProps) {
   const { t } = useTranslation('registration');
-  const { lists, isLoading } = useReferenceLists(false);
+  const { lists, isLoading } = useReferenceLists();
   const addOns = useSearchAddOnsQuery('car');
   if (addOns.isError && !addOns.data) {
     return (

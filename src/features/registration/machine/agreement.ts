@@ -180,7 +180,7 @@ function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
 }
 
-/** Takes what was read before a form is saved, and the form with what a colleague has changed. */
+/** Takes the haulier that was read before a form is saved, and the form's answers with a colleague's changes in them. */
 export function takeRead(state: WizardState, { told, merged }: Read): Partial<WizardState> {
   if (!told) return {};
   const { trucker, companies } = told;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
@@ -11,6 +11,7 @@ import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import {
   isDialogOpen,
   isPriceAwaited,
+  isStaff,
   type StepId,
   type WizardState,
 } from '../machine/wizard.state';
@@ -40,7 +41,8 @@ export function StepForm(props: StepFormProps) {
   const previousStep = stepBehind(state);
   // The notice says why the step was not sent, and takes the focus each time.
   const refusal = isPriceAwaited(state) ? state.failure : null;
-  useStepTitle(step.number, titleKeyOf(state), form.hasErrors);
+  const subject = isStaff(state) ? state.trucker?.name : '';
+  useStepTitle(step.number, titleKeyOf(state), { hasError: form.hasErrors, subject });
   useFieldFocus(form.id, focusField);
   useEffect(() => {
     if (refusal) noticeBox.current?.focus();
@@ -106,13 +108,14 @@ export function useFieldFocus(formId: string, field: string | undefined): void {
   }, [id]);
 }
 
-/** The name of the haulier whose agreement staff edit, for the document title; '' for hauliers. */
-export const TitleSubject = createContext('');
-
-export function useStepTitle(number: number, titleKey: TextKey, hasError = false): void {
+/** `subject` is the haulier whose agreement staff edit; '' for hauliers, who edit their own. */
+export function useStepTitle(
+  number: number,
+  titleKey: TextKey,
+  { hasError = false, subject = '' } = {},
+): void {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const subject = useContext(TitleSubject);
   const place = t('wizard.stepOf', { step: number, total: stepOrder.length });
   const title = `${place}: ${t(titleKey, { context })}`;
   useDocumentTitle(subject ? `${subject}: ${title}` : title, { hasError });

@@ -14,7 +14,7 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
   const { state, wizard, onReopen } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { lists } = useReferenceLists(false);
+  const { lists } = useReferenceLists();
   const { details, car, termination, companies, changedFields } = state;
   const say = (flag: boolean | null) => {
     if (flag === null) return '';

@@ -20,7 +20,6 @@ import {
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { stepOf, titleKeyOf } from '../step/steps';
-import { TitleSubject } from '../step/StepForm';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
@@ -112,10 +111,8 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         place={step.id}
         fallback={(reference, onRetry) => <ErrorFallback reference={reference} onRetry={onRetry} />}
       >
-        <TitleSubject value={isForStaff ? (trucker?.name ?? '') : ''}>
-          {step.id === 'details' && <DetailsStepPage {...stepProps} />}
-          {LaterStep && <LaterStep {...stepProps} />}
-        </TitleSubject>
+        {step.id === 'details' && <DetailsStepPage {...stepProps} />}
+        {LaterStep && <LaterStep {...stepProps} />}
       </ErrorBoundary>
     </div>
   );
