@@ -23,7 +23,7 @@ export function weighSources(script: string, payload: SourceMapPayload): Weights
 }
 
 /** The package of a source, or its folder, at most three levels deep. */
-export function partOf(source: string): string {
+function partOf(source: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/.exec(source)?.[1];
   if (inPackage !== undefined) return inPackage;
   if (!/^\.\/(?:src|deploy)\//.test(source)) return bundler;
