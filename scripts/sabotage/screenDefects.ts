@@ -46,8 +46,8 @@ export const screenDefects: readonly Defect[] = [
   {
     name: 'the actions of a row are too small and too near to be hit',
     file: 'src/shared/lists/_cells.scss',
-    find: '    min-width: 1.875rem;\n    min-height: 1.875rem;',
-    replace: '    min-width: 1.125rem;\n    min-height: 1.125rem;',
+    find: '    width: 1.875rem;\n    min-height: 1.875rem;',
+    replace: '    width: 1.125rem;\n    min-height: 1.125rem;',
     caughtBy: { ...onDesktop, title: 'truckers can be read' },
   },
   {

@@ -5,10 +5,6 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
-import { addIcons } from '@/shared/ui/icons/icons';
-import { loginIcons } from '@/shared/ui/icons/loginIcons';
-
-addIcons(loginIcons);
 
 /** E-mail and password, hidden again as it is sent; Enter in either submits (specification, section 2). */
 export function LoginForm({ form }: { form: FormHandle }) {
@@ -40,7 +36,7 @@ export function LoginForm({ form }: { form: FormHandle }) {
         isRequired
         addon={
           <IconButton
-            name={isPasswordShown ? 'eyeOff' : 'eye'}
+            name={isPasswordShown ? 'eye-off' : 'eye'}
             label={t(isPasswordShown ? 'login.hidePassword' : 'login.showPassword')}
             onClick={() => setIsPasswordShown(!isPasswordShown)}
           />

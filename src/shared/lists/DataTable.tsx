@@ -1,11 +1,12 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
 import { Icon } from '../ui/IconButton';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
+import { TableTip } from './TableTip';
 
 /** Rows render again only with other `columns` or another row. */
 export interface DataTableProps<Row, SortId extends string> {
@@ -16,6 +17,8 @@ export interface DataTableProps<Row, SortId extends string> {
   onSort: (column: SortId) => void;
   /** Newer rows are loading: the old ones stay. */
   isBusy: boolean;
+  /** Room is kept for so many further rows, as on a short last page. */
+  missingRows?: number;
   /** Other rows were asked for than these, such as another page: these cannot be pressed. */
   isOutdated?: boolean;
 }
@@ -27,18 +30,19 @@ export interface DataTableProps<Row, SortId extends string> {
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
 ) {
-  const { caption, columns, rows, isBusy, isOutdated } = props;
-  const tips = useDismissibleTooltips();
+  const { caption, columns, rows, isBusy, isOutdated, missingRows = 0 } = props;
+  const table = useRef<HTMLTableElement>(null);
   const density = useSelector(selectPreferences).rowDensity;
   return (
     <>
       <SortToggle {...props} />
       <table
-        ref={tips}
-        className="data-table"
+        ref={table}
+        className={`data-table ${columns.some(({ cardPlace }) => cardPlace) ? 'has-facts' : ''}`}
         role="table"
         aria-busy={isBusy}
         data-density={density}
+        style={{ '--missing-rows': missingRows } as CSSProperties}
       >
         <caption className="visually-hidden">{caption}</caption>
         <DataTableHead {...props} />
@@ -48,6 +52,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
           ))}
         </tbody>
       </table>
+      <TableTip table={table} />
     </>
   );
 }
@@ -68,7 +73,7 @@ function SortToggle<Row, SortId extends string>(
       onClick={() => setOpen(!isOpen)}
     >
       {sorted ? t('table.sortedBy', { column: inSentence(sorted.header) }) : t('table.sort')}
-      {sorted && <Icon name={sort?.direction === 'desc' ? 'arrowDown' : 'arrowUp'} />}
+      {sorted && <Icon name={sort?.direction === 'desc' ? 'arrow-down' : 'arrow-up'} />}
     </button>
   );
 }
@@ -107,7 +112,7 @@ function DataTableHead<Row, SortId extends string>(
                   onClick={() => onSort(column.id)}
                 >
                   {shown}
-                  <Icon name={direction === 'desc' ? 'arrowDown' : 'arrowUp'} />
+                  <Icon name={direction === 'desc' ? 'arrow-down' : 'arrow-up'} />
                 </button>
               ) : (
                 shown
@@ -130,6 +135,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
     <tr role="row">
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
+        const mark = column.mark?.(row);
         return (
           <Cell
             key={column.id}
@@ -138,8 +144,13 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
             data-numeric={column.isNumeric}
             data-card={column.cardPlace}
             data-label={column.shownHeader ?? column.header}
+            {...(mark && {
+              className: `mark mark-${mark.tone}`,
+              'data-short': mark.shortText,
+              tabIndex: mark.isFocusable ? 0 : undefined,
+            })}
           >
-            {column.cell(row)}
+            {mark ? mark.text : column.cell?.(row)}
           </Cell>
         );
       })}
@@ -153,35 +164,3 @@ const DataTableRow = memo(
   (before, now) =>
     before.columns === now.columns && copyWithStructuralSharing(before.row, now.row) === before.row,
 ) as typeof TableRow;
-
-/** Other tips are hidden, or plain text on a card. */
-function isShown(tip: Element): boolean {
-  const { position, overflow } = getComputedStyle(tip);
-  return position === 'absolute' && overflow !== 'hidden';
-}
-
-/**
- * Lets Escape hide the tips until pointer or focus moves on (WCAG 1.4.13). One pair of listeners serves every tip.
- * Returns the ref of the table.
- */
-function useDismissibleTooltips() {
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
-    const element = table.current;
-    const hide = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element || element.dataset.tips) return;
-      if ([...element.querySelectorAll('.tip')].some(isShown)) event.preventDefault();
-      element.dataset.tips = 'hidden';
-    };
-    const show = () => element?.removeAttribute('data-tips');
-    document.addEventListener('keydown', hide);
-    element?.addEventListener('pointerover', show);
-    element?.addEventListener('focusin', show);
-    return () => {
-      document.removeEventListener('keydown', hide);
-      element?.removeEventListener('pointerover', show);
-      element?.removeEventListener('focusin', show);
-    };
-  }, []);
-  return table;
-}

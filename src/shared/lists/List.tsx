@@ -54,10 +54,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { t } = useTranslation('staff');
   const columns = useShownColumns(id, props.columns, Boolean(beside));
   useFocusRecovery(bodyRef, page, isOutdated);
-  const holdHeight = useSteadyHeight(
-    bodyRef,
-    [params.field, params.text, ...columns.map((column) => column.id)].join(' '),
-  );
   const hasFailed = list.error !== null;
   const hasRows = page !== undefined && page.total > 0;
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
@@ -85,7 +81,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         </Button>
         <KeyboardButton list={bodyRef} />
       </PageHeading>
-      <div className="list-beside">
+      <div className={`list-beside ${beside ? 'is-open' : ''}`}>
         <Panel>
           <SearchBar
             applied={params}
@@ -103,6 +99,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
           <div
             ref={bodyRef}
             className="list-body"
+            data-busy={(hasRows && isBusy) || undefined}
             tabIndex={-1}
             role="region"
             aria-label={texts.title}
@@ -123,6 +120,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 caption={texts.title}
                 columns={columns}
                 rows={page.rows}
+                missingRows={page.pageCount > 1 ? page.perPage - page.rows.length : 0}
                 sort={sort}
                 onSort={(column) => change({ sort: nextSort(sort, column) })}
                 isBusy={isBusy}
@@ -160,10 +158,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 <Pagination
                   page={Math.min(params.page, page.pageCount - 1)}
                   pageCount={page.pageCount}
-                  onChange={(next) => {
-                    holdHeight();
-                    change({ page: next });
-                  }}
+                  onChange={(next) => change({ page: next })}
                 />
               )}
             </div>
@@ -305,24 +300,4 @@ function useFocusRecovery(
     held.current = null;
     if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [body, rows]);
-}
-
-/**
- * Returns a function that fixes the height while pages are turned: a short last page would move the pagination
- * from under the pointer.
- */
-function useSteadyHeight(body: RefObject<HTMLElement | null>, layout: string) {
-  useEffect(() => {
-    const element = body.current;
-    const letGo = () => element?.style.removeProperty('min-height');
-    window.addEventListener('resize', letGo);
-    return () => {
-      window.removeEventListener('resize', letGo);
-      letGo();
-    };
-  }, [body, layout]);
-  return () => {
-    const element = body.current;
-    element?.style.setProperty('min-height', `${String(element.offsetHeight)}px`);
-  };
 }

@@ -1,149 +1,133 @@
-import { useId } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../ui/IconButton';
+import type { IconName } from '../ui/IconButton';
 import { Spinner } from '../ui/Button';
-import { UnbrokenText } from '../ui/UnbrokenText';
-
-const icons = { yes: 'check', no: 'cross', warning: 'warning' } as const;
-
-export type StatusTone = keyof typeof icons;
-
-/** `text` is a tip beside columns, plain text on a card. */
-export interface StatusIconProps {
-  tone: StatusTone;
-  text: string;
-  /** Replaces `text` on a card, where it would repeat the label beside it. */
-  shortText?: string;
-  /** True where the tip tells more than its column does, so that the keyboard can reach it too. */
-  isFocusable?: boolean;
-}
-
-/** A tick, cross or warning that never relies on its colour or its shape alone. */
-export function StatusIcon({ tone, text, shortText, isFocusable = false }: StatusIconProps) {
-  return (
-    <span className={`status-icon status-${tone} has-tip`} tabIndex={isFocusable ? 0 : undefined}>
-      <Icon name={icons[tone]} />
-      <ShortText text={shortText} />
-      <span className="tip">
-        <UnbrokenText text={text} />
-      </span>
-    </span>
-  );
-}
-
-/** Stands on a card in place of a longer text. */
-function ShortText({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <span className="short-text" aria-hidden="true">
-      {text}
-    </span>
-  );
-}
+import { Unfolded } from '../ui/Unfolded';
+import type { MarkTone } from './columns';
+import { placeBeside } from './place';
 
 /** While it `isBusy` it keeps its focus but does nothing. */
 export interface RowActionProps {
-  iconName: IconName;
   label: string;
-  /** For a button that is also the status icon of its cell. */
-  tone?: StatusTone;
+  iconName?: IconName;
+  /** In place of an icon, for a button that is also the mark of its cell. */
+  tone?: MarkTone;
   /** Stands on a card in place of a label that is too long there. */
   shortText?: string;
   isBusy?: boolean;
-  /** One of the most used: its label stands beside it where there is room. */
+  /** One of the most used: on a desktop it stands in the row, with its label where there is room. */
   isAtHand?: boolean;
   onClick: () => void;
 }
 
-/** Its name is a tip beside columns and plain text on a card. */
+const classesOf = (look: string, isAtHand: boolean) =>
+  `row-action ${look} ${isAtHand ? 'at-hand' : ''}`;
+
+/** Its name is a tip beside columns and stands beside its icon on a card and in a menu. */
 export function RowAction(props: RowActionProps) {
-  const { iconName, label, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
+  const { label, iconName, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
+  const look = tone ? `mark-${tone}` : `icon-${iconName ?? ''}`;
   return (
     <button
       type="button"
-      className={`row-action has-tip ${isAtHand ? 'at-hand' : ''} ${tone ? `status-${tone}` : ''}`}
+      className={classesOf(isBusy ? '' : look, isAtHand)}
+      data-short={shortText}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
-      {isBusy ? <Spinner /> : <Icon name={iconName} />}
-      <ShortText text={shortText} />
-      <span className="tip">{label}</span>
+      {isBusy && <Spinner />}
+      {label}
     </button>
   );
 }
 
-export function RowLink(
-  props: Pick<RowActionProps, 'iconName' | 'label' | 'isAtHand'> & { to: string },
-) {
-  const { iconName, label, to, isAtHand = false } = props;
+interface RowLinkProps extends Pick<RowActionProps, 'label' | 'isAtHand'> {
+  iconName: IconName;
+  to: string;
+}
+
+export function RowLink({ label, iconName, isAtHand = false, to }: RowLinkProps) {
   return (
-    <Link className={`row-action has-tip ${isAtHand ? 'at-hand' : ''}`} to={to}>
-      <Icon name={iconName} />
-      <span className="tip">{label}</span>
+    <Link className={classesOf(`icon-${iconName}`, isAtHand)} to={to}>
+      {label}
     </Link>
   );
 }
 
-/** A browser without popovers shows the actions on the card. */
-function fold({ currentTarget }: SyntheticEvent<HTMLElement>) {
-  if ('hidePopover' in currentTarget) currentTarget.hidePopover();
+const itemsOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('a, button')].filter(
+    (item) => getComputedStyle(item).display !== 'none',
+  );
+
+const buttonOf = (menu: HTMLElement) => menu.previousElementSibling as HTMLElement | null;
+
+/** Opens beside its button, with the focus on its first item. */
+function open(menu: HTMLElement) {
+  const button = buttonOf(menu);
+  if (button) placeBeside(menu, button, 'below');
+  itemsOf(menu)[0]?.focus({ preventScroll: true });
 }
 
-function foldOnceLeft(event: FocusEvent<HTMLElement>) {
-  const { currentTarget, relatedTarget } = event;
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) fold(event);
-}
-
-/** The default is prevented so that the same press does not close a notification. */
-function closeByEscape(event: KeyboardEvent, actions: HTMLElement | null) {
-  if (event.key !== 'Escape' || !actions || !('hidePopover' in actions)) return;
-  if (!actions.matches(':popover-open')) return;
+function moveAmongItems(event: KeyboardEvent<HTMLElement>) {
+  const items = itemsOf(event.currentTarget);
+  const current = items.findIndex((item) => item === document.activeElement);
+  const next = {
+    ArrowDown: items[current + 1] ?? items[0],
+    ArrowUp: items.at(current - 1),
+    Home: items[0],
+    End: items.at(-1),
+  }[event.key];
+  if (!next) return;
   event.preventDefault();
-  actions.hidePopover();
+  next.focus();
 }
 
 interface RowActionsProps {
+  /** Names the group and the button of the menu. */
   label: string;
-  /** On a card they stand behind a button with this text. */
-  menuText?: string;
+  /** Those that stand in the row, the most used first; on a card they are in the menu, too. */
   children: ReactNode;
+  /** Further ones, in a menu behind a button with the text. The last of them stands apart. */
+  menu?: { text: string; isBusy: boolean; items: ReactNode };
 }
 
-/** The last of them stands apart. */
-export function RowActions({ label, menuText, children }: RowActionsProps) {
-  const id = useId();
-  if (menuText === undefined) {
-    return (
-      <div className="row-actions" role="group" aria-label={label}>
-        {children}
-      </div>
-    );
-  }
+export function RowActions({ label, children, menu }: RowActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isOnItem = ({ target }: MouseEvent<HTMLElement>) =>
+    target instanceof Element && target.closest('a, button') !== null;
   return (
-    <>
-      <button
-        type="button"
-        className="row-menu"
-        aria-label={label}
-        popoverTarget={id}
-        onKeyDown={(event) => closeByEscape(event, document.getElementById(id))}
-      >
-        {menuText}
-      </button>
-      {/* Folded in the capture phase: a dialog then gives the focus back to the button, which stays. */}
-      <div
-        id={id}
-        popover="auto"
-        className="row-actions"
-        role="group"
-        aria-label={label}
-        onClickCapture={fold}
-        onBlur={foldOnceLeft}
-        onKeyDown={(event) => closeByEscape(event, event.currentTarget)}
-      >
-        {children}
-      </div>
-    </>
+    <div className={`row-actions ${menu ? 'has-menu' : ''}`} role="group" aria-label={label}>
+      {children}
+      {menu && (
+        <button
+          type="button"
+          className={`row-action row-menu-button ${menu.isBusy ? '' : 'icon-more'}`}
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {menu.isBusy && <Spinner />}
+          {menu.text}
+        </button>
+      )}
+      {menu && isOpen && (
+        <Unfolded
+          className="row-menu"
+          popover="manual"
+          data-title={label}
+          onOpen={open}
+          onClose={close}
+          // Before the action: its dialog then gives the focus back to the button, which stays.
+          onClickCapture={(event) => isOnItem(event) && buttonOf(event.currentTarget)?.focus()}
+          // After it: what is no longer rendered does nothing.
+          onClick={(event) => isOnItem(event) && close()}
+          onKeyDown={moveAmongItems}
+        >
+          {children}
+          {menu.items}
+        </Unfolded>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,18 @@ import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
 
+export type MarkTone = 'yes' | 'no' | 'warning';
+
+/** A tick, cross or warning, whose text is a tip beside columns and stands beside it on a card. */
+export interface Mark {
+  tone: MarkTone;
+  text: string;
+  /** Replaces `text` on a card and on paper, where it would repeat the label beside it. */
+  shortText?: string;
+  /** True where the tip tells more than its column does, so that the keyboard can reach it too. */
+  isFocusable?: boolean;
+}
+
 interface ColumnBase<Row> {
   header: string;
   /** With soft hyphens, so that a long word can wrap. */
@@ -13,7 +25,9 @@ interface ColumnBase<Row> {
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
   /** Stays beside a row that is open, whatever is hidden. */
   isKeptBeside?: boolean;
-  cell: (row: Row) => ReactNode;
+  cell?: (row: Row) => ReactNode;
+  /** Where it gives none the row has its `cell`. */
+  mark?: (row: Row) => Mark | null;
 }
 
 /** `SortId` names the columns that sort. */

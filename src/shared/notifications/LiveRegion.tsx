@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { toSentence } from './NotificationText';
@@ -17,7 +17,8 @@ export function LiveRegion() {
       const now = selectAnnouncements(store.getState());
       if (now === heard) return;
       heard = now;
-      setAnnouncements(now);
+      // A frame with what it is about comes first.
+      startTransition(() => setAnnouncements(now));
     });
   }, [store]);
   // A new key makes a new node, so that the same text is read again. Only what is added is read.

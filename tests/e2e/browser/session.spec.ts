@@ -3,6 +3,7 @@ import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
 import { openCard } from '@tests/support/actions/wizardSteps';
 import { holdFiles } from '@tests/support/actions/holdFiles';
 import { expect, signIn, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
+import { rowAction } from '@tests/support/page-objects/staffRow';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 
@@ -112,8 +113,7 @@ test.describe('signed in by the login page, whose script is there from then on',
       fault: { kind: 'error', status: 404, message: words },
     });
     await signIn(page, 'admin');
-    const certificate = page.getByRole('button', { name: 'Send certifikat (PDF)' }).first();
-    await certificate.waitFor();
+    const certificate = await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)');
 
     const script = /\/assets\/.+\.js$/;
     const letGo = await holdFiles(page, script);

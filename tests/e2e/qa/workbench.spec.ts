@@ -7,6 +7,7 @@ import { expect, expectAccessible } from '@tests/support/fixtures/e2eTest';
 import { openScenario, qaFolder, test } from '@tests/support/fixtures/qaTest';
 import { atStep } from '@tests/support/actions/wizardSteps';
 import { closeWorkbench, drawer, first, openWorkbench, says } from './workbench';
+import { rowAction } from '@tests/support/page-objects/staffRow';
 
 /** What "any static host" comes down to: files as they are, and 404 for the rest. */
 async function startPlainHost() {
@@ -48,7 +49,7 @@ test('the state lasts over a reload and in another tab, until it is reset', asyn
 }) => {
   await openScenario(page, 'happy');
   const row = (on: typeof page) => on.getByRole('row').filter({ hasText: first });
-  await row(page).getByRole('button', { name: 'Slet vognmand' }).click();
+  await (await rowAction(row(page), 'Slet vognmand')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
   await expect(row(page)).toHaveCount(0);
 

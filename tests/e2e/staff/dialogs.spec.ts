@@ -8,6 +8,7 @@ import {
   toCarStep,
 } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
+import { rowAction } from '@tests/support/page-objects/staffRow';
 
 /** Runs in the page: notes where the dialog's last button stands, in each frame that shows it. */
 function watchButton(): void {
@@ -29,7 +30,7 @@ test('the buttons of a dialog stand still from the first: a quick press meets th
 }) => {
   await page.addInitScript(watchButton);
   await page.goto('/admin/truckers');
-  await page.getByRole('button', { name: /^Slet/ }).first().click();
+  await (await rowAction(page.getByRole('row').nth(1), 'Slet vognmand')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await comeToRest(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
@@ -59,11 +60,7 @@ test('a notification covers neither the way out nor what a dialog is called and 
   ]) {
     await page.setViewportSize(viewport);
     await page.goto('/admin/truckers');
-    const certificate = page.getByRole('button', { name: 'Send certifikat (PDF)' }).first();
-    const actions = page.locator('.row-menu').first();
-    await actions.waitFor({ state: 'attached' });
-    if (await actions.isVisible()) await actions.click();
-    await certificate.click();
+    await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
     await expect(notice).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();
@@ -83,8 +80,7 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/truckers');
-  await page.locator('.row-menu').first().click();
-  await page.getByRole('button', { name: 'Send certifikat (PDF)' }).first().click();
+  await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
   const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
   // Under the pointer it stays, however slow this machine is.
   await notice.hover();
@@ -106,7 +102,7 @@ test('a notice lies over no button of the dialog of the termination on a phone, 
   const name = app.mock.db.truckers.get(2)?.name ?? '';
   await page.goto('/admin/truckers');
   const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: 'Send certifikat (PDF)' }).click();
+  await (await rowAction(row, 'Send certifikat (PDF)')).click();
   const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
   await notice.waitFor();
   await row.getByRole('link', { name: 'Rediger aftale' }).click();

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoIds } from '@mocks/db/demo';
 import { coveredFocus } from '@tests/support/assertions/layout';
 import { expect, expectAccessible, expectCall, test } from '@tests/support/fixtures/e2eTest';
+import { menuOf, rowAction } from '@tests/support/page-objects/staffRow';
 
 test.use({ as: 'admin' });
 
@@ -160,7 +161,7 @@ test('staff edit a haulier and see it changed', async ({ page, app }) => {
     },
   });
   const row = rowOf(page, 'Ærø Taxa ApS');
-  await expect(row.getByRole('button', { name: 'Slet vognmand' })).toBeVisible();
+  await expect(await rowAction(row, 'Slet vognmand')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Send invitation igen' })).toHaveCount(0);
 });
 
@@ -169,10 +170,12 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
   const row = rowOf(page, first);
   const notices = page.getByRole('region', { name: 'Beskeder' });
 
-  const send = row.getByRole('button', { name: 'Send certifikat (PDF)' });
   const release = app.mock.hold('sendCertificate');
-  await send.dblclick();
+  await (await rowAction(row, 'Send certifikat (PDF)')).click();
+  await expect(menuOf(row)).toBeFocused();
+  const send = await rowAction(row, 'Send certifikat (PDF)');
   await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.press('Enter');
   release();
   await expect(notices).toContainText('Certifikatet er sendt.');
   await expectCall(app, 'sendCertificate', {
@@ -181,7 +184,7 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
   });
   expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
 
-  await row.getByRole('button', { name: 'Send invitation igen' }).click();
+  await (await rowAction(row, 'Send invitation igen')).click();
   await expect(notices).toContainText('E-mailen er sendt igen.');
   await expectCall(app, 'resendEmail', {
     method: 'POST',
@@ -203,14 +206,13 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
     '/admin/truckers/edit/1',
   );
 
-  const remove = row.getByRole('button', { name: 'Slet vognmand' });
-  await remove.click();
+  await (await rowAction(row, 'Slet vognmand')).click();
   const question = page.getByRole('dialog', { name: 'Slet vognmand' });
   await expect(question).toContainText(first);
   await expect(question).toContainText('Er du sikker på, at du vil slette den?');
   await button(page, 'Nej').click();
-  await expect(remove).toBeFocused();
-  await remove.click();
+  await expect(menuOf(row)).toBeFocused();
+  await (await rowAction(row, 'Slet vognmand')).click();
   await button(page, 'Ja').click();
   await expectCall(app, 'deleteTrucker', {
     method: 'DELETE',
@@ -288,9 +290,12 @@ test.describe('where there is room for columns', () => {
     const plate = app.mock.db.truckers.get(1)?.vehicle?.registrationNumber ?? '';
     const number = plate.replace(/^(..)(..)(...)$/, '$1 $2 $3');
     await openList(page);
-    const tip = page.getByText(`Registreringsnummer: ${number}`, { exact: true });
-    const tick = page.locator('.status-icon', { has: tip });
-    const isShown = () => tip.evaluate((box) => box.getBoundingClientRect().width > 50);
+    const tick = page.getByRole('cell', { name: `Registreringsnummer: ${number}`, exact: true });
+    const tip = page.locator('.table-tip');
+    const isShown = async () =>
+      (await tip.count()) === 1 &&
+      (await tip.textContent()) === `Registreringsnummer: ${number}` &&
+      (await tip.isVisible());
     const hide = async () => {
       await page.getByRole('heading', { level: 1 }).hover();
       await page.getByRole('searchbox').focus();
@@ -311,24 +316,32 @@ test.describe('where there is room for columns', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('six actions stand in one line, the most used with their words where there is room, delete apart, and nothing scrolls sideways [2-truckers-at-hand]', async ({
+  test('three actions stand in one line, with their words where there is room, the others in a menu, delete apart, and nothing scrolls sideways [2-truckers-at-hand]', async ({
     page,
   }) => {
     await openList(page);
-    const actions = rowOf(page, first).getByRole('group').locator('> *');
+    const row = rowOf(page, first);
+    const actions = row.getByRole('group').locator('> .row-action');
     for (const [width, withWords] of [
       [1280, 0],
       [1600, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 720 });
-      await expect(actions).toHaveCount(6);
-      const boxes = await actions.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-      );
+      await expect(actions).toHaveCount(4);
+      const boxesOf = (all: Locator) =>
+        all.evaluateAll((each) =>
+          each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+        );
+      const boxes = await boxesOf(actions);
       expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
       expect(boxes.filter((box) => box.width > 60)).toHaveLength(withWords);
-      const [beforeLast, last] = boxes.slice(-2);
-      expect((last?.left ?? 0) - (beforeLast?.right ?? 0)).toBeGreaterThanOrEqual(12);
+      await menuOf(row).press('Enter');
+      await expectAccessible(page);
+      const [beforeLast, last] = (await boxesOf(row.locator('.row-menu > *'))).slice(-2);
+      expect((last?.top ?? 0) - (beforeLast?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
+      expect(last?.right).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(menuOf(row)).toBeFocused();
       await expect(page.getByRole('columnheader', { name: 'KF' })).toBeInViewport();
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -363,7 +376,7 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
     expect(table?.height).toBeLessThanOrEqual(most);
     const row = rowOf(page, first);
     const menu = row.getByRole('button', { name: `Handlinger for ${first}` });
-    const actions = row.getByRole('group').locator('> *');
+    const actions = row.locator('.row-menu > *');
     await expect(actions).toHaveCount(0);
     await menu.press('Enter');
     await expectAccessible(page);
@@ -379,7 +392,7 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
     await expect(actions).toHaveCount(0);
     await expect(menu).toBeFocused();
     await menu.press('Enter');
-    await row.getByRole('button', { name: 'Rediger vognmand' }).click();
+    await row.getByRole('button', { name: 'Rediger vognmand' }).filter({ visible: true }).click();
     await field(page, 'Navn').fill('');
     await button(page, 'Gem').click();
     await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
@@ -392,6 +405,22 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu).toBeFocused();
   }
+});
+
+test('the links of the pages stay where they are when the last page is short [2-list-steady]', async ({
+  page,
+  app: { mock },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const { id } of mock.db.truckers.all().slice(23)) mock.db.truckers.delete(id);
+  await openList(page);
+  const pages = page.getByRole('navigation', { name: 'Sidenavigation' });
+  await pages.scrollIntoViewIfNeeded();
+  const before = await pages.boundingBox();
+  await button(page, 'Side 3').click();
+  await expect(rows(page)).toHaveCount(3);
+  const after = await pages.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(24);
 });
 
 test("a click on a haulier's contact details writes or calls to them, and does nothing else [2-truckers-panel-links]", async ({

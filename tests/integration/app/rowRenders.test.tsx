@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { countElements, menuOf, rowButton } from '@tests/support/page-objects/rowMenu';
 
 /** The rows that were rendered, by what their buttons are about: each row of a list has one group of them. */
 const mockRendered: string[] = [];
@@ -25,7 +26,10 @@ jest.mock('@/shared/lists/cells', () => {
 });
 
 /** What an act has rendered until the list is at rest. */
-async function rowsDrawnBy(act: () => Promise<unknown>, isDone: () => void): Promise<string[]> {
+async function rowsDrawnBy(
+  act: () => Promise<unknown>,
+  isDone: () => void | Promise<void>,
+): Promise<string[]> {
   mockRendered.length = 0;
   await act();
   await waitFor(isDone);
@@ -100,10 +104,12 @@ describe('the rows of a list that render', () => {
 
   it('are the one that sends something, as it begins and as it ends', async () => {
     const app = await openList('/admin/truckers');
-    const [send] = screen.getAllByRole('button', { name: 'Send certifikat (PDF)' });
-    if (!send) throw new Error('There is no row.');
+    const [, row] = screen.getAllByRole('row');
+    if (!row) throw new Error('There is no row.');
+    const send = rowButton(row, 'Send certifikat (PDF)');
     const name = rowsShown()[0]?.replace('1 ', '');
-    const isSent = () => expect(send).not.toHaveAttribute('aria-disabled');
+    const isSent = async () =>
+      expect(await screen.findAllByText('Certifikatet er sendt.')).not.toEqual([]);
     const drawn = await rowsDrawnBy(() => app.user.click(send), isSent);
     expect(drawn).toEqual([name, name]);
   });
@@ -133,4 +139,20 @@ describe('the rows of a list that render', () => {
     expect(drawn).toEqual([]);
     await act(() => Promise.resolve());
   });
+
+  it('are the one whose menu is opened', async () => {
+    const app = await openList('/admin/truckers');
+    const [, row] = screen.getAllByRole('row');
+    if (!row) throw new Error('There is no row.');
+    const isMenu = () => expect(within(row).getByText('Send certifikat (PDF)')).toBeVisible();
+    expect(await rowsDrawnBy(() => app.user.click(menuOf(row)), isMenu)).toHaveLength(1);
+  });
+});
+
+it('the row of a haulier is made of 20 elements at most, so 25 of 500', async () => {
+  await openList('/admin/truckers');
+  const [, ...rows] = screen.getAllByRole('row');
+  const counts = rows.map(countElements);
+  expect(counts).toHaveLength(10);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(20);
 });

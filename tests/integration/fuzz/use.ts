@@ -23,9 +23,14 @@ export function buttonsCalled(name: string, within: ParentNode = document): HTML
   return Array.from(within.querySelectorAll('button')).filter((button) => nameOf(button) === name);
 }
 
-/** Presses the first button of this name on top of the page, if there is one. True where there was. */
+/** Presses the first button of this name on top of the page or in the menu of a row, if there is one. True where there was. */
 export async function pressFirst(app: FuzzedApp, name: string): Promise<boolean> {
-  const [button] = buttonsCalled(name, topOfPage());
+  let [button] = buttonsCalled(name, topOfPage());
+  if (!button) {
+    const menu = topOfPage().querySelector<HTMLElement>('.row-menu-button[aria-expanded=false]');
+    if (menu) click(menu);
+    [button] = buttonsCalled(name, topOfPage());
+  }
   if (!button) return false;
   click(button);
   await app.settle();

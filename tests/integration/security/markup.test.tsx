@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { sentence } from '@tests/support/assertions/sentence';
 import { fillWithText, madeElements, markup } from '@tests/support/fixtures/markup';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
 import {
   renderApp,
   type RenderAppOptions,
@@ -82,7 +83,7 @@ describe('what the server sends is text', () => {
 
   it.each(['Rediger vognmand', 'Slet vognmand'])('in the dialog %s', async (name) => {
     const view = await open(`${paths.truckers.href()}?page=1`, 'admin');
-    await view.user.click(within(await row()).getByRole('button', { name }));
+    await view.user.click(rowButton(await row(), name));
     await screen.findByRole('dialog', { name });
     await expectText();
   });
@@ -92,9 +93,7 @@ describe('what the server sends is text', () => {
     const error = { kind: 'error', status: 422, message: markup } as const;
     view.mock.addFault({ operationId: 'sendCertificate', fault: error });
     view.mock.addFault({ operationId: 'getTruckerHistory', fault: error });
-    await view.user.click(
-      within(await row()).getByRole('button', { name: 'Send certifikat (PDF)' }),
-    );
+    await view.user.click(rowButton(await row(), 'Send certifikat (PDF)'));
     const messages = await screen.findByRole('region', { name: /^Beskeder/ });
     expect(await within(messages).findAllByText(markup)).not.toEqual([]);
     await expectText(2);

@@ -5,6 +5,7 @@ import { preferencesChosen } from '@/shared/preferences/preferences.slice';
 import { watchSession } from '@/store/watchSession';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { expectPage, expectRows } from './loginScreen';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
@@ -16,9 +17,10 @@ const otherUser = { name: 'Bjørn Ågård', email: demoAccounts.user.email, role
 const logOut = ({ user }: RenderedApp) =>
   user.click(screen.getByRole('button', { name: 'Log ud' }));
 const certificate = () =>
-  within(screen.getByRole('row', { name: (text) => text.includes(haulier) })).getByRole('button', {
-    name: 'Send certifikat (PDF)',
-  });
+  rowButton(
+    screen.getByRole('row', { name: (text) => text.includes(haulier) }),
+    'Send certifikat (PDF)',
+  );
 const shown = () => document.documentElement.textContent;
 
 let stopWatching: () => void = () => undefined;

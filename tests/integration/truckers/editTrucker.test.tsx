@@ -3,6 +3,7 @@ import type { Release } from '@mocks/control/requestGates';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { openMenu } from '@tests/support/page-objects/rowMenu';
 import { haulier, openEdit } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
@@ -96,10 +97,12 @@ describe('editing a haulier', () => {
     });
     await isGone();
     await waitFor(() => expect(names()[0]).toBe('Ærø Taxa ApS'));
+    const edit = within(rowOf('Ærø Taxa ApS')).getByRole('button', { name: 'Rediger vognmand' });
+    expect(edit).toHaveFocus();
+    openMenu(rowOf('Ærø Taxa ApS'));
     const row = within(rowOf('Ærø Taxa ApS'));
     expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Send invitation igen' })).not.toBeInTheDocument();
-    expect(row.getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
     // Once before it was saved, and not once more for a dialog that is gone.
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });

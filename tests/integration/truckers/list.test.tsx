@@ -5,6 +5,7 @@ import type { MockServer } from '@mocks/node';
 import { wireTrucker, wireTruckerPage } from '@mocks/wire/trucker.wire';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
 describe('the haulier list', () => {
@@ -152,11 +153,9 @@ describe('the haulier list', () => {
     const body = JSON.stringify({ truckers: page });
     mock.addFault({ operationId: 'listTruckers', fault: { kind: 'answer', body } });
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
-    const shown = within(
-      await screen.findByRole('row', { name: /arbejdsskadeforsikring er ukendt/i }),
-    );
-    expect(shown.queryByText('Har ikke arbejdsskadeforsikring')).not.toBeInTheDocument();
-    expect(shown.getByRole('button', { name: 'Send invitation igen' })).toBeInTheDocument();
+    const shown = await screen.findByRole('row', { name: /arbejdsskadeforsikring er ukendt/i });
+    expect(within(shown).queryByText('Har ikke arbejdsskadeforsikring')).not.toBeInTheDocument();
+    expect(rowButton(shown, 'Send invitation igen')).toBeInTheDocument();
   });
 
   it.each([

@@ -4,13 +4,13 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
 import type { Open, Screen, ScreenState, ScreenTexts } from './screenTypes';
 
-/** On a card the actions of a row stand behind one button. */
+/** Some actions of a row stand in its menu, and on a card all of them. */
 const press = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true }).first();
-  const menu = page.locator('.row-menu:visible').first();
+  const menu = page.locator('.row-menu-button:visible').first();
   await button.or(menu).first().waitFor();
   if (await button.isHidden()) await menu.click();
-  await button.click();
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -10,8 +10,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/IconButton';
-import { addIcons } from '@/shared/ui/icons/icons';
-import { staffIcons } from '@/shared/ui/icons/staffIcons';
 import { useLogout } from '@/features/session/useLogout';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
@@ -23,9 +21,6 @@ import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Fo
 import { Sidebar } from './Sidebar';
 
 const menuId = 'staff-menu';
-
-// Before any page that stands in this layout: the page waits for it (see routes.tsx).
-addIcons(staffIcons);
 
 export interface StaffLayoutProps {
   children: ReactNode;

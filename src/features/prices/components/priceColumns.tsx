@@ -37,7 +37,7 @@ export function priceColumns(
       isRowHeader: true,
       cell: ({ id }) => (
         <>
-          <span className="short-text">{t('common.id')} </span>
+          <span className="card-text">{t('common.id')} </span>
           {id}
         </>
       ),

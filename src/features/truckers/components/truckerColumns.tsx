@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.mapper';
 import type { Translate } from '@/i18n/i18n';
-import { RowAction, StatusIcon } from '@/shared/lists/cells';
+import { RowAction } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 
 export const insuranceMarks = {
@@ -40,13 +40,7 @@ function TruckerName({
 }) {
   const isOpen = useContext(OpenTruckerContext) === id;
   return (
-    <button
-      type="button"
-      className="row-name"
-      title={name}
-      aria-expanded={isOpen}
-      onClick={() => onOpen(id)}
-    >
+    <button type="button" className="row-name" aria-expanded={isOpen} onClick={() => onOpen(id)}>
       <bdi>{name}</bdi>
     </button>
   );
@@ -94,36 +88,31 @@ export function truckerColumns(
       ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
       cardPlace: 'mark',
-      cell: ({ hasWorkInsurance }) => {
+      mark: ({ hasWorkInsurance }) => {
         const { tone, text, shortText } = workMark(hasWorkInsurance);
-        return <StatusIcon tone={tone} text={t(text)} shortText={t(shortText)} />;
+        return { tone, text: t(text), shortText: t(shortText) };
       },
     },
     {
       id: 'registration',
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
-      cell: (trucker) => {
-        const reg = normalForms.registrationNumber(trucker.vehicle?.registrationNumber ?? '');
-        return reg ? (
-          <StatusIcon
-            tone="yes"
-            text={t('truckers.regTooltip', { reg })}
-            shortText={reg}
-            isFocusable
-          />
-        ) : (
-          <span data-paper={t('common.notProvided')}>
-            <RowAction
-              iconName="cross"
-              tone="no"
-              label={t('truckers.regMissing')}
-              shortText={t('common.add')}
-              onClick={() => onAddRegistration(trucker)}
-            />
-          </span>
-        );
+      mark: ({ vehicle }) => {
+        const reg = normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
+        if (!reg) return null;
+        const text = t('truckers.regTooltip', { reg });
+        return { tone: 'yes', text, shortText: reg, isFocusable: true };
       },
+      cell: (trucker) => (
+        <span data-paper={t('common.notProvided')}>
+          <RowAction
+            tone="no"
+            label={t('truckers.regMissing')}
+            shortText={t('common.add')}
+            onClick={() => onAddRegistration(trucker)}
+          />
+        </span>
+      ),
     },
     {
       id: 'motorRegister',
@@ -138,9 +127,9 @@ export function truckerColumns(
       id: 'kf',
       header: t('truckers.colKf'),
       cardPlace: 'mark',
-      cell: ({ vehicle }) => {
+      mark: ({ vehicle }) => {
         const { tone, text } = insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'];
-        return <StatusIcon tone={tone} text={t(text)} />;
+        return { tone, text: t(text) };
       },
     },
     {
@@ -148,12 +137,10 @@ export function truckerColumns(
       header: t('truckers.colStatus'),
       isSortable: true,
       cardPlace: 'mark',
-      cell: ({ isActive }) => (
-        <StatusIcon
-          tone={isActive ? 'yes' : 'no'}
-          text={t(isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
-        />
-      ),
+      mark: ({ isActive }) => ({
+        tone: isActive ? 'yes' : 'no',
+        text: t(isActive ? 'truckers.statusOk' : 'truckers.statusNotOk'),
+      }),
     },
     { id: 'actions', header: t('common.actions'), cell: renderActions },
   ];

@@ -32,7 +32,7 @@ const sendOnce =
 
 interface TruckerActionsProps {
   trucker: Trucker;
-  /** In the list, where a card has no room for the buttons. */
+  /** In the list, which has no room for all the buttons. */
   isMenu: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -92,11 +92,8 @@ export function TruckerActionsContainer({
       notify.failure(error, t(text), { about: name, kind: 'email', details: failureText(error) });
     }
   };
-  return (
-    <RowActions
-      label={t('table.actionsFor', { name })}
-      {...(isMenu && { menuText: t('common.actions') })}
-    >
+  const atHand = (
+    <>
       <RowLink
         iconName="agreement"
         label={t('truckers.editAgreement')}
@@ -110,6 +107,10 @@ export function TruckerActionsContainer({
         to={paths.truckerHistory.href(id)}
         isAtHand
       />
+    </>
+  );
+  const further = (
+    <>
       <RowAction
         iconName="certificate"
         label={t('truckers.sendCertificate')}
@@ -126,6 +127,21 @@ export function TruckerActionsContainer({
         />
       )}
       <RowAction iconName="delete" label={t('truckers.delete')} onClick={onDelete} />
+    </>
+  );
+  const label = t('table.actionsFor', { name });
+  if (!isMenu) {
+    return (
+      <RowActions label={label}>
+        {atHand}
+        {further}
+      </RowActions>
+    );
+  }
+  const isBusy = isSendingCertificate || isSendingEmail;
+  return (
+    <RowActions label={label} menu={{ text: t('common.actions'), isBusy, items: further }}>
+      {atHand}
     </RowActions>
   );
 }

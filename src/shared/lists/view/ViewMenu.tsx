@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import './viewChoices.scss';
-import { useEscape } from '../../hooks/useEscape';
 import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
+import { Unfolded } from '../../ui/Unfolded';
 import { canHide, hiddenKey, type Column } from '../columns';
 
 interface ViewMenuProps {
@@ -17,44 +17,28 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
   const { t } = useTranslation('staff');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => {
-    if (menu.current?.contains(document.activeElement))
-      menu.current.querySelector('button')?.focus();
-    setOpen(false);
-  };
-  useEscape(isOpen, (event) => {
-    event.preventDefault();
-    close();
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
+  const close = useCallback(() => setOpen(false), []);
   return (
-    <div ref={menu} className="view-menu">
+    <div className="view-menu">
       <Button
         variant="secondary"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : setOpen(true))}
+        onClick={() => setOpen(!isOpen)}
       >
         {t('table.view')}
       </Button>
       {isOpen && (
-        <div id={id} className="view-menu-choices" role="group" aria-label={t('table.view')}>
+        <Unfolded
+          id={id}
+          className="view-menu-choices"
+          role="group"
+          aria-label={t('table.view')}
+          onClose={close}
+        >
           <Density />
           <ShownColumns list={list} columns={columns.filter(canHide)} />
-        </div>
+        </Unfolded>
       )}
     </div>
   );

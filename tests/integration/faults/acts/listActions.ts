@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openMenu } from '@tests/support/page-objects/rowMenu';
 import type { Act } from '../support/act';
 import { dialog, noDialog, press } from '../support/pageControls';
 import { inNotices, inPlace } from '../support/seen';
@@ -17,6 +18,7 @@ export async function rowAction(name: string, action: string): Promise<void> {
   const actions = screen.getByRole('group', {
     name: t['table.actionsFor'].replace('{{name}}', name),
   });
+  if (!within(actions).queryByRole('button', { name: action })) openMenu(actions);
   await press(action, within(actions));
 }
 

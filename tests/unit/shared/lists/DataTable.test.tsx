@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StatusIcon } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
 import { DataTable } from '@/shared/lists/DataTable';
 import type { Sort } from '@/shared/lists/listParams';
@@ -24,7 +23,12 @@ const columns: Column<Car, 'id' | 'plate'>[] = [
   {
     id: 'note',
     header: 'Note',
-    cell: () => <StatusIcon tone="warning" text="Ukendt" isFocusable />,
+    mark: ({ plate }) => ({ tone: 'warning', text: `Ukendt: ${plate}`, isFocusable: true }),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    mark: () => ({ tone: 'yes', text: 'Aktiv' }),
   },
 ];
 
@@ -65,7 +69,7 @@ describe('a table', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['1', 'Ukendt']);
+    ).toEqual(['1', 'Ukendt: AB 12 345', 'Aktiv']);
   });
 
   it('labels every cell for the cards of narrow screens', () => {
@@ -76,7 +80,7 @@ describe('a table', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.getAttribute('data-label')),
-    ).toEqual(['Nummer', 'Note']);
+    ).toEqual(['Nummer', 'Note', 'Status']);
   });
 
   it('says by which column and in which direction it is sorted', () => {
@@ -137,23 +141,63 @@ describe('a table', () => {
     expect(screen.getByText('AB 12 345')).toBeInTheDocument();
   });
 
-  it('hides its tips on Escape until the pointer or the focus moves on', async () => {
-    const { table, user } = renderTable();
-    await user.keyboard('{Escape}');
-    expect(table).toHaveAttribute('data-tips', 'hidden');
-    await user.hover(screen.getByText('CD 67 890'));
-    expect(table).not.toHaveAttribute('data-tips');
-    await user.keyboard('{Escape}');
-    expect(table).toHaveAttribute('data-tips', 'hidden');
-    // Past what the sort buttons are folded behind.
-    await user.tab();
-    await user.tab();
-    expect(table).not.toHaveAttribute('data-tips');
+  it('lets the keyboard reach a mark that tells more than its column, and no other', () => {
+    renderTable();
+    expect(screen.getByText('Ukendt: AB 12 345')).toHaveAttribute('tabindex', '0');
+    expect(screen.getAllByText('Aktiv')[0]).not.toHaveAttribute('tabindex');
+  });
+});
+
+describe('the tip of a table', () => {
+  useListTexts();
+  const shown = () => screen.queryAllByText((_, element) => element?.className === 'table-tip');
+  const note = () => screen.getByText('Ukendt: AB 12 345', { ignore: 'div' });
+  /** The style sheet clips the texts of marks, which jsdom has not. */
+  const clip = () =>
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.matches('.mark') ? 100 : 0;
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows under the pointer what is clipped, one at a time, and stays while the pointer is on it', async () => {
+    clip();
+    const { user } = renderTable();
+    await user.hover(note());
+    const [tip] = shown();
+    expect(tip).toHaveTextContent('Ukendt: AB 12 345');
+    await user.hover(tip ?? document.body);
+    expect(tip).toBeInTheDocument();
+    await user.hover(screen.getAllByText('Aktiv')[0] ?? document.body);
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Aktiv']);
+    await user.hover(document.body);
+    expect(shown()).toEqual([]);
   });
 
-  it('leaves its tips alone on other keys', async () => {
-    const { table, user } = renderTable();
+  it('keeps a number plate in one line [2-numbers-whole]', async () => {
+    clip();
+    const { user } = renderTable();
+    await user.hover(note());
+    expect(screen.getByText('AB 12 345', { selector: '.table-tip *' })).toHaveClass('unbroken');
+  });
+
+  it('shows it in focus, and hides on Escape until pointer or focus move on', async () => {
+    clip();
+    const { user } = renderTable();
+    act(() => note().focus());
+    expect(shown()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    await user.hover(note());
+    expect(shown()).toHaveLength(1);
     await user.keyboard('a');
-    expect(table).not.toHaveAttribute('data-tips');
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('shows nothing of a text that has room', async () => {
+    const { user } = renderTable();
+    await user.hover(note());
+    expect(shown()).toEqual([]);
   });
 });

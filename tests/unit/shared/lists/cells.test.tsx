@@ -1,37 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RowAction, StatusIcon } from '@/shared/lists/cells';
+import { RowAction, RowActions } from '@/shared/lists/cells';
 
 describe('what stands in the cells of a list', () => {
-  it.each(['yes', 'no', 'warning'] as const)('says what a status icon (%s) means', (tone) => {
-    render(<StatusIcon tone={tone} text="Aktiv" />);
-    expect(screen.getByText('Aktiv')).toBeInTheDocument();
-  });
-
-  it('lets the keyboard reach a status icon that tells more than its column', async () => {
-    render(<StatusIcon tone="yes" text="Registreringsnummer: AB 12 345" isFocusable />);
-    await userEvent.setup().tab();
-    expect(document.body).not.toHaveFocus();
-  });
-
-  it('keeps the keyboard off other marks', async () => {
-    render(<StatusIcon tone="yes" text="Aktiv" />);
-    await userEvent.setup().tab();
-    expect(document.body).toHaveFocus();
-  });
-
   it('keeps what stands on a card in place of a long text out of its name', () => {
-    render(
-      <RowAction
-        iconName="cross"
-        tone="no"
-        label="Tilføj nummer"
-        shortText="Tilføj"
-        onClick={jest.fn()}
-      />,
-    );
+    render(<RowAction tone="no" label="Tilføj nummer" shortText="Tilføj" onClick={jest.fn()} />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Tilføj nummer');
-    expect(screen.getByText('Tilføj')).toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAttribute('data-short', 'Tilføj');
   });
 
   it('does what a row action says', async () => {
@@ -53,9 +28,71 @@ describe('what stands in the cells of a list', () => {
     await user.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
   });
+});
 
-  it('keeps a number plate in its tip in one line [2-numbers-whole]', () => {
-    render(<StatusIcon tone="yes" text="Registreringsnummer: AB 12 345" />);
-    expect(screen.getByText('AB 12 345')).toHaveClass('unbroken');
+describe('the menu of a row', () => {
+  const onDelete = jest.fn();
+  const renderActions = () => {
+    const items = (
+      <>
+        <RowAction iconName="mail" label="Send" onClick={jest.fn()} />
+        <RowAction iconName="delete" label="Slet" onClick={onDelete} />
+      </>
+    );
+    render(
+      <>
+        <RowActions label="Handlinger for A" menu={{ text: 'Handlinger', isBusy: false, items }}>
+          <RowAction iconName="edit" label="Rediger" isAtHand onClick={jest.fn()} />
+        </RowActions>
+        <button>outside</button>
+      </>,
+    );
+    return { user: userEvent.setup(), button: screen.getByRole('button', { name: /^Handlinger/ }) };
+  };
+  const item = (name: string) => screen.queryByRole('button', { name });
+
+  it('is rendered while it is open, and takes the focus', async () => {
+    const { user, button } = renderActions();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(item('Slet')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('button', { name: 'Rediger' })[1]).toHaveFocus();
+    await user.click(button);
+    expect(item('Slet')).not.toBeInTheDocument();
+  });
+
+  it('is gone through by arrows, round its ends, by Home and End [2-row-menu]', async () => {
+    const { user, button } = renderActions();
+    await user.click(button);
+    await user.keyboard('{ArrowUp}');
+    expect(item('Slet')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Send')).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}{Home}{ArrowDown}');
+    expect(item('Send')).toHaveFocus();
+  });
+
+  it('gives the focus back to its button on Escape, and once an action is pressed [2-row-menu]', async () => {
+    const { user, button } = renderActions();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(item('Slet')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}{End}{Enter}');
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
+    expect(item('Slet')).not.toBeInTheDocument();
+  });
+
+  it('closes when the focus or a press goes elsewhere', async () => {
+    const { user, button } = renderActions();
+    await user.click(button);
+    await user.keyboard('{End}{Tab}');
+    expect(screen.getByRole('button', { name: 'outside' })).toHaveFocus();
+    expect(item('Slet')).not.toBeInTheDocument();
+    await user.click(button);
+    await user.click(document.body);
+    expect(item('Slet')).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import { useEscape } from '../hooks/useEscape';
+
+interface UnfoldedProps extends HTMLAttributes<HTMLDivElement> {
+  onOpen?: (element: HTMLDivElement) => void;
+  /** Called by Escape, and by a press or the focus elsewhere. */
+  onClose: () => void;
+}
+
+/** What the button before it has unfolded. Render it while it is open. `onOpen` and `onClose` stay the same. */
+export function Unfolded({ onOpen, onClose, ...attributes }: UnfoldedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEscape(true, (event) => {
+    event.preventDefault();
+    const button = ref.current?.previousElementSibling;
+    if (button instanceof HTMLElement && ref.current?.contains(document.activeElement))
+      button.focus();
+    onClose();
+  });
+  useLayoutEffect(() => {
+    if (ref.current) onOpen?.(ref.current);
+  }, [onOpen]);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      const inside = [ref.current, ref.current?.previousElementSibling];
+      if (!inside.some((element) => element?.contains(target as Node))) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [onClose]);
+  return <div {...attributes} ref={ref} />;
+}
