@@ -1,5 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { memo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
@@ -46,7 +46,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
       >
         <caption className="visually-hidden">{caption}</caption>
         <DataTableHead {...props} />
-        <tbody role="rowgroup" inert={isOutdated}>
+        <tbody role="rowgroup" inert={isOutdated} onClickCapture={dropSecondPress}>
           {rows.map((row) => (
             <DataTableRow key={row.id} row={row} columns={columns} />
           ))}
@@ -55,6 +55,13 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
       <TableTip table={table} />
     </>
   );
+}
+
+/** The second press of a double click may meet what stood behind a menu that the first one closed. */
+function dropSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Unfolds the sort buttons and says what the table is sorted by, where rows are cards. */
