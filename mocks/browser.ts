@@ -1,38 +1,31 @@
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
 import type { Settings } from '@/config/settings';
-import { createIndexedDbStorage } from './browser/indexedDbStorage';
-import { createPersistence } from './browser/persistence';
 import { createContractWatch } from './browser/contractWatch';
+import { createIndexedDbStorage, createPersistence } from './browser/persistence';
 import { walkTo } from './browser/walk';
-import { startWorker } from './browser/worker';
 import { CallLog } from './calls';
-import { signingSettings } from './browser/signing';
-import { createMockRemote, type Ask, type MockRemote } from './control/mockRemote';
-import { answerControl } from './control/control';
-import { enterScenario, readScenarioLink } from './control/openScenario';
+import { answerControl, createMockRemote, type Ask, type MockRemote } from './control/control';
+import { enterScenario, readScenarioLink, signingSettings } from './control/openScenario';
 import { createMock } from './mock';
 import type { WorkbenchProps } from './workbench/props';
 
-/**
- * What a build has beyond the product: the mock inside the page; the workbench of a mock behind the API's address
- * (`npm start`); or a watch on a live API.
- */
-const kinds = ['browser', 'http', 'watch'] as const;
+/** A mock that can be asked, and what went wrong when it was started; null where nothing did. */
+type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
 
 /**
- * Starts what a build with the mock has beyond the product: the mock itself, unless it is behind the API's address; the
- * scenario that the page's address asks for (`?scenario=…&open=…&as=…`); and the workbench, which comes by itself later. Returns the
- * settings with those changes that the scenario makes. The state outlives the page, until it is reset.
+ * Starts what a build has beyond the product: `browser` is the mock inside the page, `http` the workbench of a mock behind
+ * the API's address, `watch` a watch on a live API. Enters the scenario that the page's address asks for. Returns the settings
+ * with those changes that the scenario makes.
  */
-export async function startMock(
-  wantedKind: string | undefined,
-  settings: Settings,
-): Promise<Settings> {
-  const kind = kinds.find((known) => known === wantedKind);
-  if (kind === undefined) throw new Error(`A build has no mock "${String(wantedKind)}".`);
+export async function startMock(kind: string | undefined, settings: Settings): Promise<Settings> {
   const { basePath } = settings;
   if (kind === 'watch') {
     showWorkbench({ ...(await startWatch(settings)), basePath, isLive: true });
     return settings;
+  }
+  if (kind !== 'browser' && kind !== 'http') {
+    throw new Error(`A build has no mock "${String(kind)}".`);
   }
   const started = kind === 'browser' ? await startInPage(settings) : overHttp(settings);
   const { remote } = started;
@@ -46,9 +39,6 @@ export async function startMock(
   return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
 }
 
-/** A mock that can be asked, and what went wrong when it was started; null where nothing did. */
-type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
-
 /** Resolves with what went wrong, for the workbench to tell: the application starts all the same. */
 function problemOf(start: Promise<unknown>): Promise<string | null> {
   return start.then(
@@ -61,7 +51,20 @@ function showWorkbench(props: WorkbenchProps): void {
   void import('./workbench/mount').then(({ mountWorkbench }) => mountWorkbench(props));
 }
 
-/** Watches a live API: what it can be asked for is the log of its calls alone. */
+/** Answers the API's requests inside the browser; other requests pass. */
+async function startWorker(basePath: string, handlers: readonly RequestHandler[]) {
+  if (!('serviceWorker' in navigator)) {
+    throw new Error('The mock needs a service worker: open the page by https or on localhost.');
+  }
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    serviceWorker: { url: `${basePath}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+  return worker;
+}
+
 async function startWatch(settings: Settings): Promise<Started> {
   const calls = new CallLog(() => new Date());
   const watch = createContractWatch(calls, settings);
@@ -79,6 +82,7 @@ async function startWatch(settings: Settings): Promise<Started> {
   return { remote: createMockRemote(ask as Ask), problem };
 }
 
+/** The state of the mock outlives the page, until it is reset. */
 async function startInPage(settings: Settings): Promise<Started> {
   const mock = createMock();
   mock.follow(settings);
@@ -109,14 +113,10 @@ function overHttp({ apiBaseUrl }: Settings): Started {
   return { remote: createMockRemote(ask as Ask), problem: null };
 }
 
-/**
- * Enters the scenario of the page's address, and takes it out of there: a reload is no new start. The application that then
- * starts is led to the place of the wizard that is asked for.
- */
+/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. */
 async function openWanted(remote: MockRemote, basePath: string): Promise<void> {
   const { pathname, search } = window.location;
-  const inner = `/${pathname.slice(basePath.length)}`;
-  const wanted = readScenarioLink(inner, search);
+  const wanted = readScenarioLink(`/${pathname.slice(basePath.length)}`, search);
   if (!wanted) return;
   window.history.replaceState(null, '', basePath + wanted.screen.slice(1));
   const place = await enterScenario(remote, wanted);

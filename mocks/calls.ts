@@ -6,10 +6,10 @@ export interface CallRecord {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The parsed body, with passwords left out; undefined where there was none. */
+  /** The parsed body, without passwords; undefined where there was none. */
   body: unknown;
   hasBearer: boolean;
-  /** The Accept header, by which the application's own requests can be told from a test's. */
+  /** The Accept header tells the application's own requests from a test's. */
   accept: string | null;
   /** Null where the contract has no such call. */
   operationId: OperationId | null;
@@ -17,16 +17,16 @@ export interface CallRecord {
   violation: string | null;
   /** When it arrived, by the mock's clock (ISO). */
   at: string;
-  /** What was answered, as text; null while it is under way, where nothing was, and where it is too long to keep. */
+  /** The answer as text; null until there is one, and where it is too long to keep. */
   answer: string | null;
-  /** The HTTP status of the answer; null while it is under way and where the connection was dropped. */
+  /** The HTTP status of the answer; null until there is one, and where the connection was dropped. */
   status: number | null;
 }
 
 /** Older requests are forgotten. */
 const mostRecords = 1000;
 
-/** Answers longer than this, in bytes, are not kept: lists of thousands of rows would fill the memory. */
+/** Longer answers, in bytes, are not kept: lists of thousands of rows would fill the memory. */
 const longestAnswer = 100_000;
 
 /** Every request since the start or the last reset, for tests and development. */
@@ -37,12 +37,21 @@ export class CallLog {
   constructor(private readonly now: () => Date) {}
 
   /** Notes a request and returns its record, which the answer is written into. */
-  note(call: Omit<CallRecord, 'id' | 'at' | 'status' | 'answer'>): CallRecord {
+  note(
+    { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+    call: Pick<CallRecord, 'operationId' | 'body' | 'violation'>,
+  ): CallRecord {
+    const { pathname, searchParams } = new URL(url);
     this.lastId += 1;
     const record = {
       ...call,
-      body: withoutPassword(call.body),
       id: this.lastId,
+      method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      body: withoutPassword(call.body),
+      hasBearer: headers.has('authorization'),
+      accept: headers.get('accept'),
       at: this.now().toISOString(),
       status: null,
       answer: null,
@@ -64,23 +73,20 @@ export class CallLog {
     return this.records;
   }
 
-  /** The records of one call of the contract, oldest first. */
   of(operationId: OperationId): readonly CallRecord[] {
     return this.records.filter((record) => record.operationId === operationId);
   }
 
-  /** The requests that broke the contract or are not in it. */
   violations(): readonly CallRecord[] {
     return this.records.filter((record) => record.violation !== null);
   }
 
-  /** Forgets every record. */
   clear(): void {
     this.records = [];
   }
 }
 
-/** A login's answer is the one that carries a bearer. */
+/** The answer to a login carries a bearer. */
 function withoutToken(answer: string): string {
   return answer.replace(/("token":\s*")[^"]*"/u, '$1…"');
 }

@@ -1,16 +1,26 @@
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { CallLog } from './calls';
-import { createClock, type ClockState, type MockClock } from './control/clock';
-import { FaultRules, type FaultRule } from './control/faultRules';
-import { RequestGates, type Release } from './control/requestGates';
 import type { OperationId } from './contract/document';
+import { createClock, type ClockState } from './control/clock';
+import { FaultRules, type FaultRule } from './control/faults';
+import { RequestGates, type Release } from './control/requestGates';
 import { parseScenario, recordingIn } from './control/scenarios';
-import { createDatabase, type Database, type DatabaseOptions } from './db/database';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot';
-import { databaseStates } from './db/states';
-import { buildHandlers } from './handlers/buildHandlers';
-import { Replay } from './recordings/replay';
-import type { MockContext, MockSync } from './handlers/http/operation';
+import {
+  createDatabase,
+  databaseStates,
+  restoreSnapshot,
+  takeSnapshot,
+  type DatabaseOptions,
+  type Snapshot,
+} from './db/database';
+import {
+  operationHandler,
+  type MockContext,
+  type MockSync,
+  type Operation,
+} from './handlers/operation';
+import { operations } from './handlers/operations';
+import { Replay } from './recordings/library';
 import { documented, type WireConventions } from './wire/conventions.wire';
 
 /** All of a mock but its log, as plain values. */
@@ -19,71 +29,33 @@ export interface MockSnapshot {
   faults: readonly FaultRule[];
   clock: ClockState;
   database: Snapshot;
-  /** Not in what an older build has stored. */
-  kept?: Readonly<Record<string, string>>;
-}
-
-/** The mock of the API: one database, the handlers of all calls, and switches for tests and QA. */
-export interface Mock {
-  db: Database;
-  clock: MockClock;
-  calls: CallLog;
-  handlers: HttpHandler[];
-  /** Switches to a scenario (`control/scenarios.ts`), in place of the faults that were on. */
-  use: (scenario: string) => void;
-  /** The text of the scenario that is on; `happy` where none is. */
-  scenario: () => string;
-  /** Switches one more fault on. */
-  addFault: (rule: FaultRule) => void;
-  /** Puts these faults in place of those that are on. */
-  setFaults: (rules: readonly FaultRule[]) => void;
-  faults: () => readonly FaultRule[];
-  /** The scenarios that somebody keeps, by the names that they gave them; a reset leaves them. */
-  kept: () => Readonly<Record<string, string>>;
-  /** Keeps a scenario under a name, or forgets the one of that name. */
-  keep: (name: string, scenario: string | null) => void;
-  /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
-  follow: (settings: WireConventions) => void;
-  /** From now on takes the values of requests as a server in PHP does: numeric strings, 1 and true. */
-  takeLooseRequests: () => void;
-  /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
-  hold: (operationId: OperationId | '*') => Release;
-  /** Whether a call is held that has not been released. */
-  isHolding: () => boolean;
-  /**
-   * Puts the database back to its seed or another one, the clock right, switches faults off, breaks off what is held and
-   * forgets the calls.
-   */
-  reset: (seed?: number) => void;
-  /** Has every call take over and store the state, where several mocks share one (`browser/persistence.ts`). */
-  syncWith: (sync: MockSync) => void;
-  save: () => MockSnapshot;
-  restore: (snapshot: MockSnapshot) => void;
+  kept: Readonly<Record<string, string>>;
 }
 
 const noScenario = 'happy';
 
+/** The mock of the API: one database, the handlers of all calls, and switches for tests and QA. */
+export type Mock = ReturnType<typeof createMock>;
+
 /** Makes a mock. Nothing is shared between two mocks. */
-export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
+export function createMock({ now, ...options }: DatabaseOptions = {}) {
   const clock = createClock(now);
-  const db = createDatabase({ ...options, now: clock.now });
-  const calls = new CallLog(clock.now);
-  const faults = new FaultRules();
-  const gates = new RequestGates();
-  const replay = new Replay();
   const realTime = clock.state();
+  const db = createDatabase({ ...options, now: clock.now });
   const context: MockContext = {
     db,
-    calls,
-    faults,
-    gates,
-    replay,
+    calls: new CallLog(clock.now),
+    faults: new FaultRules(),
+    gates: new RequestGates(),
+    replay: new Replay(),
     conventions: documented,
     strictness: 'strict',
   };
+  const { calls, faults, gates, replay } = context;
   let scenario = noScenario;
   let kept: Readonly<Record<string, string>> = {};
 
+  /** Puts these faults in place of those that are on. */
   const setFaults = (rules: readonly FaultRule[]) => {
     faults.clear();
     for (const rule of rules) faults.add(rule);
@@ -93,31 +65,41 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     clock,
     calls,
     handlers: buildHandlers(context),
-    use: (text) => {
+    /** Switches to a scenario (`control/scenarios.ts`), in place of the faults that were on. */
+    use: (text: string) => {
       const { rules, states } = parseScenario(text);
       scenario = text.trim() === '' ? noScenario : text;
       setFaults(rules);
       replay.start(recordingIn(scenario));
       for (const state of states) databaseStates[state](db);
     },
+    /** The text of the scenario that is on; `happy` where none is. */
     scenario: () => scenario,
-    addFault: (rule) => faults.add(rule),
+    /** Switches one more fault on. */
+    addFault: (rule: FaultRule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
+    /** The scenarios that somebody keeps, by the names that they gave them; a reset leaves them. */
     kept: () => kept,
-    keep: (name, text) => {
+    /** Keeps a scenario under a name; null forgets the one of that name. */
+    keep: (name: string, text: string | null) => {
       const others = Object.entries(kept).filter(([known]) => known !== name);
       kept = Object.fromEntries(text === null ? others : [...others, [name, text]]);
     },
-    follow: (settings) => {
+    /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
+    follow: (settings: WireConventions) => {
       context.conventions = settings;
     },
+    /** From now on takes the values of requests as a server in PHP does: numeric strings, 1 and true. */
     takeLooseRequests: () => {
       context.strictness = 'loose';
     },
-    hold: (operationId) => gates.hold(operationId),
+    /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
+    hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),
+    /** Whether a call is held that has not been released. */
     isHolding: () => gates.isHolding,
-    reset: (seed) => {
+    /** Puts the database back to its seed or another one and the clock right, and forgets faults, calls and what is held. */
+    reset: (seed?: number) => {
       db.reset(seed === undefined ? {} : { seed });
       clock.restore(realTime);
       calls.clear();
@@ -126,18 +108,19 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
       replay.start(null);
       scenario = noScenario;
     },
-    syncWith: (sync) => {
+    /** Has every call take over and store the state, where several mocks share one (`browser/persistence.ts`). */
+    syncWith: (sync: MockSync) => {
       context.sync = sync;
     },
-    save: () => ({
+    save: (): MockSnapshot => ({
       scenario,
       faults: [...faults.all()],
       clock: clock.state(),
       database: takeSnapshot(db),
       kept,
     }),
-    restore: (snapshot) => {
-      ({ scenario, kept = {} } = snapshot);
+    restore: (snapshot: MockSnapshot) => {
+      ({ scenario, kept } = snapshot);
       setFaults(snapshot.faults);
       replay.follow(recordingIn(scenario));
       clock.restore(snapshot.clock);
@@ -145,3 +128,27 @@ export function createMock({ now, ...options }: DatabaseOptions = {}): Mock {
     },
   };
 }
+
+/** One handler for each call, and one for what looks like a call and is none of the contract. */
+function buildHandlers(context: MockContext): HttpHandler[] {
+  const { stackTraceLimit } = Error;
+  // MSW reads a stack for each handler, to say in warnings where it was made; that takes longer than all the rest.
+  Error.stackTraceLimit = 0;
+  try {
+    const handlers = Object.entries(operations).map(([id, run]) =>
+      operationHandler(context, id as OperationId, run as Operation<OperationId>),
+    );
+    return [...handlers, unknownCallHandler(context)];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+const unknownCallHandler = ({ calls }: MockContext) =>
+  http.all('*/api/*', async ({ request }) => {
+    const violation = `The contract has no call ${request.method} ${new URL(request.url).pathname}.`;
+    const record = calls.note(request, { operationId: null, body: undefined, violation });
+    const response = HttpResponse.json({ message: violation }, { status: 404 });
+    await calls.answered(record, response);
+    return response;
+  });

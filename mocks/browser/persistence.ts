@@ -1,3 +1,5 @@
+import { createStore, get, setMany, type UseStore } from 'idb-keyval';
+import type { MockSync } from '../handlers/operation';
 import type { Mock, MockSnapshot } from '../mock';
 
 /** What a browser keeps of the mock: its state, and how many times it was stored. */
@@ -14,14 +16,7 @@ export interface PersistenceStorage {
 }
 
 /** Lets a mock's state outlive its page, and be the same in every tab. */
-export interface Persistence {
-  /** Takes over what another tab, or this one before a reload, has stored. */
-  pull: () => Promise<void>;
-  /** Stores the state as it is now. */
-  push: () => Promise<void>;
-}
-
-export function createPersistence(mock: Mock, storage: PersistenceStorage): Persistence {
+export function createPersistence(mock: Mock, storage: PersistenceStorage): MockSync {
   let version = 0;
   return {
     pull: async () => {
@@ -34,6 +29,30 @@ export function createPersistence(mock: Mock, storage: PersistenceStorage): Pers
     push: async () => {
       version = (await storage.readVersion()) + 1;
       await storage.write({ version, snapshot: mock.save() });
+    },
+  };
+}
+
+/** A store in the browser's database, which has room for ten thousand hauliers. Where it is blocked, nothing is kept. */
+export function createIndexedDbStorage(): PersistenceStorage {
+  let store: UseStore | undefined;
+  const open = () => (store ??= createStore('mock', 'mock'));
+  const attempt = async <Value>(action: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+    try {
+      return await action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    readVersion: () => attempt(async () => (await get<number>('version', open())) ?? 0, 0),
+    read: () => attempt(async () => (await get<StoredMock>('state', open())) ?? null, null),
+    write: (stored) => {
+      const entries: [string, unknown][] = Object.entries({
+        version: stored.version,
+        state: stored,
+      });
+      return attempt(() => setMany(entries, open()), undefined);
     },
   };
 }

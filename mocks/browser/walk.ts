@@ -1,5 +1,5 @@
 import { wizardPlaces, type WizardPlace } from '../control/catalog';
-import type { MockRemote } from '../control/mockRemote';
+import type { MockRemote } from '../control/control';
 
 const steps = ['1', '2', '3'] as const;
 const codeField = '[autocomplete="one-time-code"]';

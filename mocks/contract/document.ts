@@ -1,10 +1,8 @@
 import document from '@/api/contract/openapi.generated.json' with { type: 'json' };
 import type { operations } from '@/api/contract/schema.generated';
 
-/** The name of one of the calls of the contract. */
 export type OperationId = keyof operations;
 
-/** A JSON schema as the contract writes it. */
 export type JsonSchema = Record<string, unknown>;
 
 /** A value of the path or the query that a call takes. */
@@ -58,7 +56,8 @@ const contract = document as unknown as Contract;
 /** The reusable parts that the schemas refer to with `#/components/…`. */
 export const components = contract.components;
 
-/** Every call of the contract. */
+const schemas = components.schemas ?? {};
+
 export const operationInfos: readonly OperationInfo[] = Object.entries(contract.paths).flatMap(
   ([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => ({
@@ -78,11 +77,40 @@ export const operationInfos: readonly OperationInfo[] = Object.entries(contract.
     })),
 );
 
-/** What the contract says of one call. */
 export function operationInfo(id: OperationId): OperationInfo {
   const info = operationInfos.find((candidate) => candidate.id === id);
   if (info === undefined) throw new Error(`The contract has no operation "${id}".`);
   return info;
+}
+
+/** The address of a call as msw matches it, on any host. */
+export function handlerPath({ path }: OperationInfo): string {
+  return `*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
+}
+
+/** The calls that change nothing on the server, whatever their method. */
+export const readOperations: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listTruckers',
+  'getTrucker',
+  'searchTruckers',
+  'getTruckerHistory',
+  'listPrices',
+  'getPremium',
+  'listAddOns',
+  'searchAddOns',
+  'listAreas',
+  'listNewValues',
+  'listOwnRisks',
+  'listInjuries',
+  'getRegistration',
+  'getEmailInfo',
+]);
+
+/** The answer without its outer `data`, for the calls that the contract gives two forms (D5). */
+export function withoutEnvelope(id: OperationId, body: unknown): unknown {
+  const hasTwoForms = `${id.charAt(0).toUpperCase()}${id.slice(1)}Enveloped` in schemas;
+  if (!hasTwoForms || typeof body !== 'object' || body === null) return body;
+  return 'data' in body ? body.data : body;
 }
 
 function resolve<Part>(part: Part | Reference): Part {

@@ -1,48 +1,187 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { components, type JsonSchema } from './document';
+import { components, operationInfo, type JsonSchema, type OperationId } from './document';
 
-const componentsId = 'contract';
-// The document itself is held against the schema of schemas by its linter, once, and not by whoever starts a mock.
+// The linter of the document holds it against the schema of schemas; a mock need not do it each time it starts.
 const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
-
-// What stands in an address is text, so numbers and booleans are read out of it; bodies are JSON.
 const bodies = withComponents(new Ajv2020(settings));
+// An address is text, so numbers and booleans are read out of it.
 const addresses = withComponents(new Ajv2020({ ...settings, coerceTypes: true }));
+
+function withComponents(ajv: Ajv2020): Ajv2020 {
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'contract', ...absolute({ components }) });
+  return ajv;
+}
+
+/** A schema whose references also hold outside the document. */
+function absolute(schema: JsonSchema): AnySchemaObject {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+  return JSON.parse(text) as AnySchemaObject;
+}
 
 /** Compiles a schema of the contract for bodies. */
 export function compileBody(schema: JsonSchema): ValidateFunction {
-  return bodies.compile(pointed(schema));
-}
-
-/** Compiles a schema for path or query values; it turns texts into numbers and booleans in place. */
-export function compileAddress(schema: JsonSchema): ValidateFunction {
-  return addresses.compile(pointed(schema));
+  return bodies.compile(absolute(schema));
 }
 
 /** What is wrong, by the outermost field: `{ cvr: ['must match pattern …'] }`; the whole is "body". */
-export function problemsOf(validate: ValidateFunction): Record<string, string[]> {
+function problemsOf(validate: ValidateFunction): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const { instancePath, message, params } of validate.errors ?? []) {
-    const named: unknown =
-      params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-    const [, outermost] = instancePath.split('/');
-    const inside = typeof named === 'string' ? named : undefined;
-    const field = outermost ?? inside ?? 'body';
+    const inside = (params.missingProperty ??
+      params.additionalProperty ??
+      params.unevaluatedProperty) as string | undefined;
+    const field = instancePath.split('/')[1] ?? inside ?? 'body';
     const detail = inside === undefined ? '' : ` (${inside})`;
     (problems[field] ??= []).push(`${instancePath} ${message ?? 'is not valid'}${detail}`.trim());
   }
   return problems;
 }
 
-function withComponents(ajv: Ajv2020): Ajv2020 {
-  addFormats(ajv);
-  ajv.addSchema({ $id: componentsId, ...pointed({ components }) });
-  return ajv;
+const compiled = new Map<string, ValidateFunction>();
+
+function once(key: string, compile: () => ValidateFunction): ValidateFunction {
+  const validate = compiled.get(key) ?? compile();
+  compiled.set(key, validate);
+  return validate;
 }
 
-// References are written for one document; here the schemas are compiled apart from it.
-function pointed(schema: JsonSchema): AnySchemaObject {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', `"${componentsId}#/components/`);
-  return JSON.parse(text) as AnySchemaObject;
+/** What arrived, before anything about it is known. */
+export interface RawRequest {
+  params: Record<string, unknown>;
+  query: URLSearchParams;
+  /** The parsed JSON; undefined where there was no body, and text where it is no JSON. */
+  body: unknown;
+}
+
+/** What arrived, with numbers and booleans read, and every violation of the contract by field. */
+export interface CheckedRequest {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  problems: Record<string, string[]>;
+}
+
+/** How a body's values are taken: to the letter, or as a server in PHP takes them. */
+export type Strictness = 'strict' | 'loose';
+
+/** Holds a request against the contract. What is not declared is a violation, too. */
+export function checkRequest(
+  id: OperationId,
+  request: RawRequest,
+  strictness: Strictness = 'strict',
+): CheckedRequest {
+  const params = { ...request.params };
+  const query: Record<string, unknown> = Object.fromEntries(request.query);
+  const problems: Record<string, string[]> = {};
+  const check = (validate: ValidateFunction, value: unknown): void => {
+    if (!validate(value)) Object.assign(problems, problemsOf(validate));
+  };
+  check(addressValidator(id, 'path'), params);
+  check(addressValidator(id, 'query'), query);
+  for (const name of request.query.keys()) {
+    if (request.query.getAll(name).length > 1) problems[name] = ['must not be repeated'];
+  }
+  const schema = operationInfo(id).body;
+  if (schema === null) {
+    if (request.body !== undefined) problems.body = ['must not be sent with this call'];
+    return { params, query, body: request.body, problems };
+  }
+  const body = strictness === 'loose' ? asDocumented(schema, request.body) : request.body;
+  check(
+    once(`${id} body`, () => compileBody(schema)),
+    body,
+  );
+  return { params, query, body, problems };
+}
+
+function addressValidator(id: OperationId, where: 'path' | 'query'): ValidateFunction {
+  return once(`${id} ${where}`, () => {
+    const parameters = operationInfo(id).parameters.filter((parameter) => parameter.in === where);
+    const schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(
+        parameters.map((parameter) => [parameter.name, parameter.schema]),
+      ),
+    };
+    return addresses.compile(absolute(schema));
+  });
+}
+
+/**
+ * A body as the contract describes it, of one that a server in PHP would take: numeric strings for numbers, 1 and true for
+ * flags, and fields that nobody reads. Bodies are flat.
+ */
+function asDocumented(schema: JsonSchema, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const properties = (resolved(schema).properties ?? {}) as Record<string, JsonSchema>;
+  const known = Object.entries(body).flatMap(([name, value]) => {
+    // The contract lists the first work add-ons; there may be more of them.
+    const property = properties[/^addon_\d+$/u.test(name) ? 'addon_3' : name] ?? properties[name];
+    return property ? [[name, cast(property, value)]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function cast(schema: JsonSchema, value: unknown): unknown {
+  const types = [resolved(schema).type].flat();
+  if (types.includes('integer') || types.includes('number')) {
+    if (typeof value === 'boolean') return Number(value);
+    return typeof value === 'string' && /^-?\d+(\.\d+)?$/u.test(value) ? Number(value) : value;
+  }
+  if (types.includes('boolean')) {
+    return value === 1 || value === '1' || value === 'true' ? true : value;
+  }
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/** A schema without its reference, and without the null that it may also be. */
+function resolved(schema: JsonSchema): JsonSchema {
+  const { $ref: reference, oneOf: choices } = schema as { $ref?: string; oneOf?: JsonSchema[] };
+  if (reference !== undefined) {
+    return resolved(components.schemas?.[reference.split('/').at(-1) ?? ''] as JsonSchema);
+  }
+  const some = choices?.find(({ type }) => type !== 'null');
+  return some ? resolved(some) : schema;
+}
+
+/** Thrown where the mock is about to answer what the contract does not declare. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+function answerValidator(id: OperationId, status: number): ValidateFunction | null {
+  const schema = operationInfo(id).answers.get(status);
+  return schema ? once(`${id} ${status}`, () => compileBody(schema)) : null;
+}
+
+/** How an answer breaks the contract; null where it keeps it. */
+export function driftOf(id: OperationId, status: number, body: unknown): string | null {
+  const validate = answerValidator(id, status);
+  if (validate === null) return `${id} does not declare the status ${status}.`;
+  if (validate(body)) return null;
+  const reasons = Object.values(problemsOf(validate)).flat().slice(0, 5).join('; ');
+  return `${id} answered ${status} with a body outside the contract: ${reasons}`;
+}
+
+/** Throws a `ContractViolation` for an answer that the contract does not declare for the call. */
+export function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const drift = driftOf(id, status, body);
+  if (drift !== null) throw new ContractViolation(drift);
+}
+
+/** The answer with only those of its own fields that the contract demands. */
+export function withoutOptional(id: OperationId, status: number, body: unknown): unknown {
+  const validate = answerValidator(id, status);
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !validate) return body;
+  let kept = Object.entries(body);
+  for (const [name] of kept) {
+    const rest = kept.filter(([other]) => other !== name);
+    if (validate(Object.fromEntries(rest))) kept = rest;
+  }
+  return Object.fromEntries(kept);
 }

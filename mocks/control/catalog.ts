@@ -2,12 +2,11 @@ import { paths } from '@/config/paths';
 import type { OperationId } from '../contract/document';
 import { demoIds, demoTokens } from '../db/demo';
 import { allRecordings, recordedPrefix } from '../recordings/library';
-import { termsOf } from './faultTerms';
+import { termsOf } from './faults';
 
 /** Who a scenario can be opened by: the roles of staff (D25), and nobody in particular. */
 export const visitors = ['admin', 'user', 'guest'] as const;
 
-/** Who a scenario is opened by. */
 export type ScenarioVisitor = (typeof visitors)[number];
 
 /** The places of the wizard that a visit can be led to (`browser/walk.ts`), in their order, as links name them. */
@@ -22,22 +21,23 @@ export const wizardPlaces = [
   'thankYou',
 ] as const;
 
-/** A place of the wizard: a step by its number, what a step opens, or what follows it. */
 export type WizardPlace = (typeof wizardPlaces)[number];
 
 /** A state of the product that can be opened by its name. */
 export interface NamedScenario {
   id: string;
-  /** The expressions that it stands for (`scenarios.ts`). */
+  /** The terms that it stands for (`scenarios.ts`). */
   expressions: string;
   as: ScenarioVisitor;
   /** The screen that shows it: path and query inside the application. */
   opens: string;
+  /** What to expect there. */
+  shows: string;
   /** The signing frame: on, or on with a page in it that never answers; without it, off. */
   signing?: 'on' | 'silent';
   /** Where in the wizard it begins; without it, where the wizard does. */
   step?: WizardPlace;
-  /** The call that fails, where that is what the scenario is about. */
+  /** The call that fails, where the scenario is about one. */
   fails?: OperationId;
 }
 
@@ -46,68 +46,99 @@ const list = paths.truckers.href();
 const halfDone = paths.registration.href(demoTokens.halfDone);
 const signed = paths.registration.href(demoTokens.signed);
 
+type Also = Partial<NamedScenario>;
+
+/** A scenario of staff, who see the list of hauliers unless said otherwise. */
+const staff = (id: string, expressions: string, shows: string, also: Also = {}): NamedScenario => ({
+  id,
+  expressions,
+  as: 'admin',
+  opens: list,
+  shows,
+  ...also,
+});
+
+/** A scenario of a haulier, with the link of an invitation unless said otherwise. */
+const haulier = (id: string, expressions: string, shows: string, also: Also = {}) =>
+  staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
+
 /** States that are not about one call alone. */
 const states: readonly NamedScenario[] = [
-  { id: 'happy', expressions: '', as: 'admin', opens: list },
-  { id: 'emptyLists', expressions: 'empty', as: 'admin', opens: list },
-  { id: 'manyHauliers', expressions: 'many', as: 'admin', opens: list },
-  { id: 'slowNetwork', expressions: 'slow:*:3000', as: 'admin', opens: list },
-  { id: 'unsteadyNetwork', expressions: 'drop:*:30%', as: 'admin', opens: list },
-  { id: 'offline', expressions: 'drop', as: 'guest', opens: link },
-  { id: 'htmlInsteadOfJson', expressions: 'html', as: 'admin', opens: list },
-  { id: 'brokenJson', expressions: 'broken', as: 'admin', opens: list },
-  { id: 'missingFields', expressions: 'bare', as: 'guest', opens: link },
-  { id: 'flatEnvelopes', expressions: 'flat', as: 'admin', opens: paths.prices.href() },
-  { id: 'roleUser', expressions: '', as: 'user', opens: list },
-  { id: 'roleUserRefused', expressions: 'error:listTruckers:403', as: 'user', opens: list },
-  { id: 'sessionExpires', expressions: 'sessionsExpired', as: 'admin', opens: list },
-  { id: 'tooManyAttempts', expressions: 'error:login:429', as: 'guest', opens: paths.login.href() },
-  { id: 'invitedHaulier', expressions: '', as: 'guest', opens: link },
-  { id: 'halfDoneHaulier', expressions: '', as: 'guest', opens: halfDone },
-  { id: 'newHaulier', expressions: '', as: 'guest', opens: paths.registration.href() },
-  {
-    id: 'linkExpired',
-    expressions: '',
-    as: 'guest',
+  staff('happy', '', 'The list of hauliers, with an admin signed in.'),
+  staff('emptyLists', 'empty', 'No hauliers, prices or add-ons: each list says that it is empty.'),
+  staff('manyHauliers', 'many', '10,000 hauliers: search, sort, page and export them.'),
+  staff('slowNetwork', 'slow:*:3000', 'Each answer takes three seconds more: the screens wait.'),
+  staff('unsteadyNetwork', 'drop:*:30%', 'Three in ten connections break: one can try again.'),
+  haulier('offline', 'drop', 'No connection holds: the link says so and offers another try.'),
+  staff('htmlInsteadOfJson', 'html', 'A proxy answers with a page: an error, never the page.'),
+  staff('brokenJson', 'broken', 'Answers end in the middle: an error is shown.'),
+  haulier('missingFields', 'bare', 'Only what the contract demands: the wizard still opens.'),
+  staff('flatEnvelopes', 'flat', 'Answers without the outer "data": the prices are shown.', {
+    opens: paths.prices.href(),
+  }),
+  staff('roleUser', '', 'The list for role user, who sees neither prices nor add-ons.', {
+    as: 'user',
+  }),
+  staff('roleUserRefused', 'error:listTruckers:403', 'Role user is refused the list (403).', {
+    as: 'user',
+  }),
+  staff('sessionExpires', 'sessionsExpired', 'The next call is refused: back to the login.'),
+  haulier('tooManyAttempts', 'error:login:429', 'A login is answered with 429: one is to wait.', {
+    opens: paths.login.href(),
+  }),
+  haulier('invitedHaulier', '', 'The link opens step 1; nothing is chosen yet.'),
+  haulier('halfDoneHaulier', '', 'Steps 1 and 2 are saved; what was chosen is there.', {
+    opens: halfDone,
+  }),
+  haulier('newHaulier', '', 'The wizard without a link: an empty step 1.', {
+    opens: paths.registration.href(),
+  }),
+  haulier('linkExpired', '', 'The link was valid once: a message instead of the wizard.', {
     opens: paths.registration.href(demoTokens.expired),
-  },
-  {
-    id: 'linkUnknown',
-    expressions: '',
-    as: 'guest',
+  }),
+  haulier('linkUnknown', '', 'The link belongs to nobody: a message instead of the wizard.', {
     opens: paths.registration.href(demoTokens.unknown),
-  },
-  { id: 'noPremium', expressions: 'unpriced', as: 'guest', opens: link },
-  { id: 'step2', expressions: '', as: 'guest', opens: signed, step: '2' },
-  { id: 'terminationPopup', expressions: '', as: 'guest', opens: halfDone, step: 'termination' },
-  { id: 'step3', expressions: '', as: 'guest', opens: signed, step: '3' },
-  { id: 'smsDialog', expressions: '', as: 'guest', opens: signed, step: 'sms' },
-  {
-    id: 'smsCodeWrong',
-    expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
-    as: 'guest',
+  }),
+  haulier('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
+  haulier('step2', '', 'Step 2, with the choices of a haulier who has signed before.', {
     opens: signed,
-    step: 'signing',
-  },
-  {
-    id: 'signingFrame',
-    expressions: '',
-    as: 'guest',
+    step: '2',
+  }),
+  haulier('terminationPopup', '', 'Step 2 is left with a claim: the popup asks for the end.', {
+    opens: halfDone,
+    step: 'termination',
+  }),
+  haulier('step3', '', 'Step 3 with its price and the answers to check.', {
+    opens: signed,
+    step: '3',
+  }),
+  haulier('smsDialog', '', 'The code is sent: its dialog is open, the code is in the outbox.', {
+    opens: signed,
+    step: 'sms',
+  }),
+  haulier(
+    'smsCodeWrong',
+    'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
+    'A code is refused: the dialog says so and takes another.',
+    { opens: signed, step: 'signing' },
+  ),
+  haulier('signingFrame', '', 'Step 3 is saved: the signing frame is open.', {
     opens: signed,
     signing: 'on',
     step: 'signing',
-  },
-  {
-    id: 'signingBrokenOff',
-    expressions: '',
-    as: 'guest',
+  }),
+  haulier('signingBrokenOff', '', 'Signing was cancelled: all answers are kept.', {
     opens: signed,
     signing: 'on',
     step: 'cancelled',
-  },
-  { id: 'signingOff', expressions: '', as: 'guest', opens: link },
-  { id: 'signingOn', expressions: '', as: 'guest', opens: link, signing: 'on' },
-  { id: 'signingCancelled', expressions: '', as: 'guest', opens: link, signing: 'silent' },
+  }),
+  haulier('signingOff', '', 'The wizard ends without the signing frame.'),
+  haulier('signingOn', '', 'The wizard ends in the signing frame, which can sign or cancel.', {
+    signing: 'on',
+  }),
+  haulier('signingCancelled', '', 'The page in the frame is silent: cancelling leads back.', {
+    signing: 'silent',
+  }),
 ];
 
 const agreement = paths.editTrucker.href(demoIds.signed);
@@ -155,18 +186,19 @@ const failures: Readonly<Record<OperationId, readonly [as: ScenarioVisitor, open
 
 const failing = Object.entries(failures).map(([call, [as, opens]]): NamedScenario => {
   const fails = call as OperationId;
-  return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, fails };
+  const shows = `${fails} is answered with 500; the screen says so and goes on working.`;
+  return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, shows, fails };
 });
 
 const playedBack = allRecordings().map(([name, { as, opens }]): NamedScenario => {
   const id = `${recordedPrefix}${name}`;
-  return { id, expressions: id, as, opens };
+  const shows = 'A recorded visit; what it never asked for is answered as usual.';
+  return { id, expressions: id, as, opens, shows };
 });
 
 /** Every scenario that has a name: states first, then each call failing, then what was recorded. */
 export const catalog: readonly NamedScenario[] = [...states, ...failing, ...playedBack];
 
-/** The scenario of this name, if there is one. */
 export function findNamedScenario(id: string): NamedScenario | undefined {
   return catalog.find((scenario) => scenario.id === id);
 }

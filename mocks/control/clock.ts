@@ -6,23 +6,12 @@ export interface ClockState {
   frozenAt: string | null;
 }
 
-/** The clock of the mocked server: sessions, links and codes run out by it. The browser keeps its own. */
-export interface MockClock {
-  now: () => Date;
-  state: () => ClockState;
-  /** Puts the clock to a state that another one had. */
-  restore: (state: ClockState) => void;
-  /** Moves the clock by so many milliseconds, also where it stands still. */
-  move: (ms: number) => void;
-  /** Stops the clock where it is, or lets it run on from there. */
-  freeze: (isFrozen: boolean) => void;
-}
-
-const realTime: ClockState = { offsetMs: 0, frozenAt: null };
-
-/** Makes a clock that runs with the real one, or with another that is given. */
-export function createClock(real: () => Date = () => new Date()): MockClock {
-  let state = realTime;
+/**
+ * The clock of the mocked server: sessions, links and codes run out by it. The browser keeps its own. It runs with the real
+ * clock, or with another that is given.
+ */
+export function createClock(real: () => Date = () => new Date()) {
+  let state: ClockState = { offsetMs: 0, frozenAt: null };
   const now = () =>
     state.frozenAt === null
       ? new Date(real().getTime() + state.offsetMs)
@@ -30,17 +19,21 @@ export function createClock(real: () => Date = () => new Date()): MockClock {
   return {
     now,
     state: () => state,
-    restore: (saved) => {
+    /** Puts the clock to a state that another one had. */
+    restore: (saved: ClockState) => {
       state = saved;
     },
-    move: (ms) => {
+    /** Moves the clock by so many milliseconds, also where it stands still. */
+    move: (ms: number) => {
+      const { offsetMs, frozenAt } = state;
       const moved = new Date(now().getTime() + ms);
       state =
-        state.frozenAt === null
-          ? { ...state, offsetMs: state.offsetMs + ms }
-          : { ...state, frozenAt: moved.toISOString() };
+        frozenAt === null
+          ? { offsetMs: offsetMs + ms, frozenAt }
+          : { offsetMs, frozenAt: moved.toISOString() };
     },
-    freeze: (isFrozen) => {
+    /** Stops the clock where it is, or lets it run on from there. */
+    freeze: (isFrozen: boolean) => {
       const frozenAt = isFrozen ? now().toISOString() : null;
       state = { offsetMs: now().getTime() - real().getTime(), frozenAt };
     },

@@ -1,16 +1,12 @@
-import { isLanguage } from '@/config/languages';
+import { isLanguage, type Language } from '@/config/languages';
+import type { CallRecord } from '../calls';
 import { demoAccounts } from '../db/demo';
+import type { OutboxRow } from '../db/tables';
 import { logIn } from '../domain/auth.domain';
 import type { Mock } from '../mock';
 import type { ClockState } from './clock';
-import { faultText } from './faultTerms';
+import { faultText } from './faults';
 import { parseScenario } from './scenarios';
-
-/** What the mock is asked for besides the API, by development, QA and end-to-end tests. */
-export interface ControlAnswer {
-  status: number;
-  body: unknown;
-}
 
 /** What becomes of the clock: it is stopped, put to a moment (ISO), moved, let run, in that order. */
 export interface ClockChange {
@@ -30,8 +26,7 @@ export interface MockState {
   kept: Readonly<Record<string, string>>;
 }
 
-type Body = Readonly<Record<string, unknown>>;
-type Control = (mock: Mock, body: Body) => unknown;
+type Control = (mock: Mock, body: Readonly<Record<string, unknown>>) => unknown;
 
 const controls: Readonly<Record<string, Control>> = {
   'GET /mock/outbox': (mock) => mock.db.outbox.all(),
@@ -78,7 +73,7 @@ const controls: Readonly<Record<string, Control>> = {
     if (session === null) throw new Error(`The account of role ${role} is not active.`);
     const { id, name } = session.user;
     if (language !== undefined) mock.db.users.update(id, { language });
-    return { token: session.token, user: { name, email, role } };
+    return { token: session.token, user: { name, email, role } } satisfies StoredSession;
   },
 };
 
@@ -130,30 +125,56 @@ export function readSeed(value: unknown): number {
 }
 
 /**
- * Answers a request below `/mock`: the outbox (SMS codes and e-mails), every API request with its answer and violation, the
- * state; and `POST` of reset, scenario, faults, kept scenarios, clock and session. Null where the address is not one of these; a
- * request that asks for nothing that exists is answered 400 with a line that says why.
+ * Answers a request below `/mock`: the outbox, every API request, the state; and `POST` of reset, scenario, faults, kept
+ * scenarios, clock and session. Null for any other address; 400 with one line that says why for what makes no sense.
  */
 export function answerControl(
   mock: Mock,
   method: string,
   path: string,
   bodyText: string,
-): ControlAnswer | null {
+): { status: number; body: unknown } | null {
   const name = `${method} ${path}`;
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!control) return null;
   try {
     const body: unknown = bodyText === '' ? {} : JSON.parse(bodyText);
-    return {
-      status: 200,
-      body: control(mock, typeof body === 'object' && body !== null ? (body as Body) : {}),
-    };
+    return { status: 200, body: control(mock, Object(body) as Parameters<Control>[1]) };
   } catch (error) {
-    const message =
-      error instanceof SyntaxError
-        ? 'The body is not JSON.'
-        : String(error instanceof Error ? error.message : error);
-    return { status: 400, body: { message } };
+    const message = error instanceof Error ? error.message : String(error);
+    const isNoJson = error instanceof SyntaxError;
+    return { status: 400, body: { message: isNoJson ? 'The body is not JSON.' : message } };
   }
+}
+
+/** Asks a mock for something below `/mock`, wherever it runs. Rejects with the mock's one-line reason. */
+export type Ask = <Answer>(method: 'GET' | 'POST', name: string, body?: object) => Promise<Answer>;
+
+/** A session as the application stores it. */
+interface StoredSession {
+  token: string;
+  user: { name: string; email: string; role: string };
+}
+
+export type MockRemote = ReturnType<typeof createMockRemote>;
+
+/** What a mock can be asked for; the same in the page and over HTTP. */
+export function createMockRemote(ask: Ask) {
+  return {
+    state: () => ask<MockState>('GET', 'state'),
+    outbox: () => ask<OutboxRow[]>('GET', 'outbox'),
+    calls: () => ask<CallRecord[]>('GET', 'calls'),
+    /** Starts anew from the first seed or from another one; the log and the faults go, too. */
+    reset: (seed?: number) => ask<unknown>('POST', 'reset', { seed }),
+    use: (scenario: string) => ask<unknown>('POST', 'scenario', { scenario }),
+    /** Puts these faults, as terms of a scenario, in place of those that are on. */
+    setFaults: (faults: readonly string[]) => ask<MockState>('POST', 'faults', { faults }),
+    /** Keeps a scenario under a name; null forgets the one of that name. */
+    keep: (name: string, scenario: string | null) =>
+      ask<MockState>('POST', 'kept', { name, scenario }),
+    setClock: (change: ClockChange) => ask<MockState>('POST', 'clock', change),
+    /** Opens a session of a role, whom the server answers in this language. */
+    signIn: (role: 'admin' | 'user', language?: Language) =>
+      ask<StoredSession>('POST', 'session', { role, language }),
+  };
 }

@@ -1,4 +1,6 @@
+import { defaultSandbox } from '@/config/constants';
 import { languages, type Language } from '@/config/languages';
+import type { Settings } from '@/config/settings';
 import {
   findNamedScenario,
   haulierAt,
@@ -8,12 +10,9 @@ import {
   type ScenarioVisitor,
   type WizardPlace,
 } from './catalog';
-import { readClock, readSeed } from './control';
-import type { MockRemote } from './mockRemote';
+import { readClock, readSeed, type MockRemote } from './control';
+import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
-
-/** Where the application keeps who is logged in (specification, section 3). */
-const sessionKeys = ['token', 'user'] as const;
 
 /** Lets the application be used by staff of a role, or by nobody in particular, from its next load on. */
 export async function becomeVisitor(
@@ -22,7 +21,8 @@ export async function becomeVisitor(
   language?: Language,
 ): Promise<void> {
   if (visitor === 'guest') {
-    for (const key of sessionKeys) localStorage.removeItem(key);
+    localStorage.removeItem('token');
+    localStorage.removeItem('user');
     return;
   }
   const { token, user } = await remote.signIn(visitor, language);
@@ -57,16 +57,15 @@ function visitorAt(screen: string): ScenarioVisitor {
 }
 
 /**
- * Puts the mock into a scenario, from its seed, and the tab and the language with it: the visitor whom the link names, whom the scenario
- * has, or who sees its screen is signed in before its faults are on. Resolves with the place of the wizard that the visit is
- * to be led to, if any. Rejects with a one-line reason, and changes nothing, for what does not exist.
+ * Puts the mock into a scenario, from its seed, and signs in the visitor whom the link names, the scenario has, or who sees its
+ * screen. Resolves with the place of the wizard that the visit is to be led to, if any. Rejects with one line, and changes
+ * nothing, for what cannot be read.
  */
 export async function enterScenario(
   remote: MockRemote,
   wanted: WantedScenario,
 ): Promise<WizardPlace | null> {
   const { scenario, screen, as, lang, seed, clock, step } = wanted;
-  // What cannot be read is refused before anything else is done.
   parseScenario(scenario);
   const named = findNamedScenario(scenario);
   const visitor = as === undefined ? (named?.as ?? visitorAt(screen)) : oneOf('as', as, visitors);
@@ -75,7 +74,7 @@ export async function enterScenario(
   const time = clock === undefined ? null : readClock(clock);
   const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
-  // What was typed here before is none of the scenario's.
+  // Drafts that were typed in this tab before do not belong to the scenario.
   sessionStorage.clear();
   if (time) await remote.setClock(time);
   if (language) localStorage.setItem('language', language);
@@ -95,22 +94,36 @@ export function scenarioLink(
 
 /** Reads a link to a scenario; null where the address is none. `inner` is the path inside the application. */
 export function readScenarioLink(inner: string, search: string): WantedScenario | null {
-  const query = new URLSearchParams(search);
-  const scenario = query.get('scenario');
-  if (scenario === null) return null;
+  const { scenario, open, ...others } = Object.fromEntries(new URLSearchParams(search));
+  if (scenario === undefined) return null;
   const settings: LinkSettings = {};
-  for (const name of settingNames) {
-    const said = query.get(name);
-    if (said !== null) settings[name] = said;
-    query.delete(name);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(others)) {
+    const setting = settingNames.find((known) => known === name);
+    if (setting) settings[setting] = value;
+    else query.set(name, value);
   }
   const { step } = settings;
   const usual = step === undefined ? screenOf(scenario) : haulierAt(step);
-  const open = query.get('open') ?? (inner === '/' ? usual : '');
-  if (open.startsWith('/') && !open.startsWith('//'))
-    return { scenario, screen: open, ...settings };
-  query.delete('scenario');
-  query.delete('open');
-  const rest = query.toString();
-  return { scenario, screen: rest === '' ? inner : `${inner}?${rest}`, ...settings };
+  const own = query.size === 0 ? inner : `${inner}?${query.toString()}`;
+  const wanted = open ?? (inner === '/' ? usual : own);
+  // An address of another host is no screen.
+  const screen = wanted.startsWith('/') && !wanted.startsWith('//') ? wanted : own;
+  return { scenario, screen, ...settings };
+}
+
+/** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */
+const signingFile = 'mock-signing.html';
+
+/** What a scenario changes of the settings: the signing frame on, off, or on with a page that never answers. */
+export function signingSettings(
+  scenario: string,
+  basePath: string,
+  origin: string,
+): Partial<Settings> {
+  const [signing] = termsOf(scenario).flatMap((term) => findNamedScenario(term)?.signing ?? []);
+  if (signing === undefined) return {};
+  const query = signing === 'silent' ? '?silent' : '';
+  const url = `${origin}${basePath}${signingFile}${query}`;
+  return { signing: { url, origin, sandbox: defaultSandbox } };
 }

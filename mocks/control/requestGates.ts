@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/document';
 
-/** What lets the calls through that were held. */
+/** Lets the calls through that were held. */
 export type Release = () => void;
 
 interface Gate {
@@ -33,11 +33,9 @@ export class RequestGates {
   }
 
   /** Waits until a request may go on; false where it never may. */
-  async pass(operationId: OperationId): Promise<boolean> {
-    const closed = [...this.gates].filter(
-      (gate) => gate.operationId === '*' || gate.operationId === operationId,
-    );
-    const answers = await Promise.all(closed.map(({ opened }) => opened));
+  async pass(call: OperationId): Promise<boolean> {
+    const held = [...this.gates].filter(({ operationId: id }) => id === '*' || id === call);
+    const answers = await Promise.all(held.map(({ opened }) => opened));
     return answers.every(Boolean);
   }
 

@@ -1,20 +1,19 @@
-import { isDatabaseState, type DatabaseState } from '../db/states';
-import { allRecordings, findRecording, recordedPrefix } from '../recordings/library';
+import { isDatabaseState, type DatabaseState } from '../db/database';
+import { allRecordings, recordedPrefix } from '../recordings/library';
 import type { Recording } from '../recordings/recording';
 import { findNamedScenario } from './catalog';
-import type { FaultRule } from './faultRules';
-import { faultText, parseFault, termsOf } from './faultTerms';
+import { faultText, parseFault, termsOf, type FaultRule } from './faults';
 
 /** What a scenario's text asks for. */
-export interface Scenario {
+interface Scenario {
   rules: FaultRule[];
   states: DatabaseState[];
 }
 
 /**
  * Reads a scenario, term by term. A term is the name of a scenario of the catalogue; a state of the database (`empty`, `many` …);
- * `recorded:name`, which plays a recording back; or a fault (`faultTerms.ts`): `slow:listTruckers:3000`, `error:*:500:20%`,
- * `error:login:422:times=1:field.email="Ukendt"`, `variant:*:textIds`. Throws one line for anything else.
+ * `recorded:name`, which plays a recording back; or a fault: `slow:listTruckers:3000`, `error:*:500:20%`, `variant:*:textIds`.
+ * Throws one line for anything else.
  */
 export function parseScenario(text: string): Scenario {
   const parts = termsOf(text).map(parseTerm);
@@ -27,8 +26,8 @@ export function parseScenario(text: string): Scenario {
 function parseTerm(term: string): Scenario {
   if (isDatabaseState(term)) return { rules: [], states: [term] };
   if (term.startsWith(recordedPrefix)) {
-    findRecording(term.slice(recordedPrefix.length));
-    return { rules: [], states: [] };
+    if (recordingIn(term)) return { rules: [], states: [] };
+    throw new Error(`Nothing is recorded under "${term.slice(recordedPrefix.length)}".`);
   }
   const named = findNamedScenario(term);
   if (named) return parseScenario(named.expressions);
@@ -41,10 +40,23 @@ export function recordingIn(scenario: string): Recording | null {
   return new Map(allRecordings()).get(played?.slice(recordedPrefix.length) ?? '') ?? null;
 }
 
-/** A scenario as it stands after its faults were changed: what else it asks for, and those that are on now. */
+/** A scenario as it stands after its faults were changed: what else it asks for, and the faults that are on now. */
 export function scenarioNow(scenario: string, faults: readonly string[]): string {
   const brought = parseScenario(scenario).rules.map(faultText);
   if (brought.join() === faults.join()) return scenario;
   const others = termsOf(scenario).filter((term) => parseScenario(term).rules.length === 0);
   return [...others, ...faults].join(', ');
+}
+
+/** The request header that names a scenario for this one request. */
+export const scenarioHeader = 'x-mock-scenario';
+
+/** The faults that a request asks for itself. A header that names no scenario is answered with the reason. */
+export function rulesOfHeader({ headers }: Request): FaultRule[] {
+  try {
+    return parseScenario(headers.get(scenarioHeader) ?? '').rules;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Unknown scenario.';
+    return [{ operationId: '*', fault: { kind: 'error', status: 400, message } }];
+  }
 }

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random';
-import { copyOf, restoreSnapshot, takeSnapshot, type Snapshot } from './snapshot';
 import { emptyTables, seedTables, type Tables } from './seed/seed';
+import { Table } from './table';
 
 /** The whole state of the mock: its tables, its chance and its clock. */
 export interface Database extends Tables {
@@ -13,30 +13,14 @@ export interface Database extends Tables {
   reset: (other?: { haulierCount?: number; seed?: number }) => void;
 }
 
-/** How a database is made: the seed of its chance, its clock, and how many hauliers it starts with. */
 export interface DatabaseOptions {
   seed?: number;
   now?: () => Date;
   haulierCount?: number;
 }
 
-/** What the tables are filled from unless another seed is asked for. */
 export const defaultSeed = 2022;
-
 const defaultHaulierCount = 240;
-
-/** The rows of each seed and size. Inventing hundreds of hauliers takes long; rows are replaced and never changed, so all may share them. */
-const seeded = new Map<string, Snapshot>();
-
-function seededWith(seed: number, haulierCount: number): Snapshot {
-  const name = `${seed} ${haulierCount}`;
-  const known = seeded.get(name);
-  if (known) return known;
-  const random = createRandom(seed);
-  const made = takeSnapshot({ ...seedTables(random, haulierCount), random, seed });
-  seeded.set(name, made);
-  return made;
-}
 
 /** Makes a database with its seed in it. The same options give the same rows, tokens and codes. */
 export function createDatabase({
@@ -51,9 +35,95 @@ export function createDatabase({
     now,
     reset: (other = {}) => {
       const rows = seededWith(other.seed ?? seed, other.haulierCount ?? haulierCount);
-      restoreSnapshot(database, copyOf(rows));
+      restoreSnapshot(database, rows);
     },
   };
   database.reset();
   return database;
+}
+
+/** Inventing hundreds of hauliers takes long; rows are replaced and never changed, so databases share them. */
+const seeded = new Map<string, Snapshot>();
+
+function seededWith(seed: number, haulierCount: number): Snapshot {
+  const name = `${seed} ${haulierCount}`;
+  const known = seeded.get(name);
+  if (known) return known;
+  const random = createRandom(seed);
+  const made = takeSnapshot({ ...seedTables(random, haulierCount), random, seed });
+  seeded.set(name, made);
+  return made;
+}
+
+/** A database as plain values, which a browser can store and another tab can read. */
+export interface Snapshot {
+  tables: Record<keyof Tables, unknown>;
+  seed: number;
+  /** Where chance stands, so that what comes next is the same as without the pause. */
+  random: number;
+}
+
+type Stored = Tables & Pick<Database, 'random' | 'seed'>;
+
+const tableNames = Object.keys(emptyTables()) as (keyof Tables)[];
+
+/** Reads a database out. Its rows are shared, not copied: store it before the next call is answered. */
+export function takeSnapshot(db: Stored): Snapshot {
+  const entries = tableNames.map((name) => {
+    const table = db[name];
+    return [name, table instanceof Table ? table.dump() : table];
+  });
+  return {
+    tables: Object.fromEntries(entries) as Snapshot['tables'],
+    seed: db.seed,
+    random: db.random.save(),
+  };
+}
+
+/** Puts what was read out of a database into this one. */
+export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot): void {
+  for (const name of tableNames) {
+    const table = db[name];
+    const stored = tables[name];
+    if (table instanceof Table) table.restore(stored as never);
+    else Object.assign(db, { [name]: copyOf(stored) });
+  }
+  db.seed = seed;
+  db.random.restore(random);
+}
+
+/** A snapshot may be restored into several databases, which must not share a list. */
+function copyOf(stored: unknown): unknown {
+  return Array.isArray(stored)
+    ? [...(stored as unknown[])]
+    : new Map(stored as Map<unknown, unknown>);
+}
+
+/** How many hauliers there are in the state `many`. */
+export const manyHauliers = 10_000;
+
+/** The states of the database that a scenario can ask for by name. */
+export const databaseStates = {
+  /** A product on its first day: nothing that staff could have made. */
+  empty: ({ truckers, agreements, history, prices, addOns }: Database) => {
+    for (const table of [truckers, agreements, history, prices, addOns]) table.clear();
+  },
+  /** Who is logged in stays so. */
+  many: (db: Database) => {
+    const { sessions, seed } = db;
+    db.reset({ haulierCount: manyHauliers, seed });
+    db.sessions = sessions;
+  },
+  unpriced: ({ prices }: Database) => {
+    prices.clear();
+  },
+  sessionsExpired: ({ now, sessions }: Database) => {
+    for (const session of sessions.values()) session.expiresAt = now().getTime();
+  },
+} as const;
+
+export type DatabaseState = keyof typeof databaseStates;
+
+export function isDatabaseState(name: string): name is DatabaseState {
+  return Object.hasOwn(databaseStates, name);
 }

@@ -1,5 +1,5 @@
 /** What a table holds, as plain values. */
-export interface TableDump<Row> {
+interface TableDump<Row> {
   rows: Row[];
   lastId: number;
 }
@@ -13,7 +13,6 @@ export class Table<Row extends { id: number }> {
     for (const row of rows) this.put(row);
   }
 
-  /** How many rows there are. */
   get size(): number {
     return this.rows.size;
   }
@@ -23,9 +22,13 @@ export class Table<Row extends { id: number }> {
     return [...this.rows.values()];
   }
 
-  /** The row with this id, if there is one. */
   get(id: number): Row | undefined {
     return this.rows.get(id);
+  }
+
+  /** The row that a column refers to; null for a column that is null. */
+  find(id: number | null | undefined): Row | null {
+    return this.rows.get(id ?? 0) ?? null;
   }
 
   /** Adds a row under the next free id and returns it. */
@@ -49,12 +52,10 @@ export class Table<Row extends { id: number }> {
     return this.rows.delete(id);
   }
 
-  /** Removes every row. */
   clear(): void {
     this.rows.clear();
   }
 
-  /** All that the table holds, as plain values. */
   dump(): TableDump<Row> {
     return { rows: this.all(), lastId: this.lastId };
   }

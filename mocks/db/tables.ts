@@ -6,7 +6,6 @@ export type Flag = '0' | '1';
 /** A number as the API may send it: a number or a numeric string (D10). */
 type Amount = number | string;
 
-/** A postal address. */
 export interface AddressRow {
   id: number;
   street: string;
@@ -110,19 +109,16 @@ export interface AddOnRow {
   type: 1 | 2;
 }
 
-/** An entry of a reference list. */
 export interface TitledRow {
   id: number;
   title: string;
 }
 
-/** An insurance company. */
 export interface CompanyRow {
   id: number;
   name: string;
 }
 
-/** A member of staff. */
 export interface UserRow {
   id: number;
   name: string;

@@ -1,32 +1,27 @@
 import type { Database } from '../db/database';
 import type { UserRow } from '../db/tables';
-import { DomainError } from './domainError';
+import { DomainError, refuseTooManyAttempts } from './domainError';
 
 /** How long a session lasts; the real server's figure is not known. */
 export const sessionMs = 8 * 60 * 60 * 1000;
 
-/** So many wrong passwords within the window close the door for its rest. */
+/** So many wrong passwords within the window block the login for the rest of it. */
 export const maxFailedLogins = 5;
-
 const failureWindowMs = 60 * 1000;
 
-/** What a login gives: the bearer of a new session and who it belongs to. */
-export interface Session {
-  token: string;
-  user: UserRow;
-}
-
 /**
- * Checks credentials and opens a session; null for a user who is not active any longer (section 4).
- * Refuses wrong credentials, and any try after too many wrong ones within a minute.
+ * Opens a session; null for a user who is no longer active (section 4). Refuses wrong credentials, and any try after too many
+ * wrong ones within a minute.
  */
-export function logIn(db: Database, email: string, password: string): Session | null {
+export function logIn(
+  db: Database,
+  email: string,
+  password: string,
+): { token: string; user: UserRow } | null {
   const key = email.toLowerCase();
   const now = db.now().getTime();
   const recent = (db.failedLogins.get(key) ?? []).filter((at) => at > now - failureWindowMs);
-  if (recent.length >= maxFailedLogins) {
-    throw new DomainError('rateLimited', 'tooManyAttempts', { retryAfter: failureWindowMs / 1000 });
-  }
+  if (recent.length >= maxFailedLogins) refuseTooManyAttempts(failureWindowMs / 1000);
   const user = db.users.all().find((row) => row.email === key && row.password === password);
   if (user === undefined) {
     db.failedLogins.set(key, [...recent, now]);
@@ -39,23 +34,20 @@ export function logIn(db: Database, email: string, password: string): Session | 
   return { token, user };
 }
 
-/** Ends the session of a bearer. */
 export function logOut(db: Database, token: string): void {
   db.sessions.delete(token);
 }
 
-/** Who a bearer belongs to. Refuses one that is not known, and one whose session has run out. */
+/** Who a bearer belongs to. Refuses an unknown one, and one whose session has run out. */
 export function userOfBearer(db: Database, token: string): UserRow {
   const session = db.sessions.get(token);
   const user = session && db.users.get(session.userId);
-  if (session === undefined || user === undefined)
-    throw new DomainError('unauthorized', 'notLoggedIn');
-  if (session.expiresAt <= db.now().getTime())
-    throw new DomainError('sessionExpired', 'sessionExpired');
-  return user;
+  if (!session || !user) throw new DomainError('unauthorized', 'notLoggedIn');
+  if (session.expiresAt > db.now().getTime()) return user;
+  throw new DomainError('sessionExpired', 'sessionExpired');
 }
 
-/** Refuses a call on price plans and add-ons for role `user` (section 6, D25). */
+/** Refuses role `user`, who may not see price plans and add-ons (D25). */
 export function requireProductRole(user: UserRow | null): void {
   if (user === null) throw new DomainError('unauthorized', 'notLoggedIn');
   if (user.role === 'user') throw new DomainError('forbidden', 'forbidden');

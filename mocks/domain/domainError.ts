@@ -13,33 +13,27 @@ export type DomainErrorKind =
   | 'invalid'
   | 'rateLimited';
 
-/** What a `DomainError` may carry beside its message. */
-interface DomainErrorDetails {
-  /** What is wrong by wire field. */
-  fields?: Record<string, MessageKey>;
-  /** Seconds until it is worth trying again. */
-  retryAfter?: number;
-}
-
 /** Thrown where a call is refused. */
 export class DomainError extends Error {
-  readonly fields: Record<string, MessageKey> | null;
-  readonly retryAfter: number | null;
-
   constructor(
     readonly kind: DomainErrorKind,
     readonly messageKey: MessageKey,
-    { fields, retryAfter }: DomainErrorDetails = {},
+    /** What is wrong, by wire field. */
+    readonly fields: Readonly<Record<string, MessageKey>> = {},
+    /** Seconds until it is worth trying again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${kind}: ${messageKey}`);
-    this.fields = fields ?? null;
-    this.retryAfter = retryAfter ?? null;
   }
 }
 
-/** Refuses a request because of wire fields that break a rule of section 5. */
+/** Refuses a request because of wire fields that break a rule. */
 export function refuseFields(fields: readonly string[], message: MessageKey): never {
-  throw new DomainError('invalid', 'invalid', {
-    fields: Object.fromEntries(fields.map((field) => [field, message])),
-  });
+  const reasons = Object.fromEntries(fields.map((field) => [field, message]));
+  throw new DomainError('invalid', 'invalid', reasons);
+}
+
+/** Refuses a try, and says after how many seconds another is worth it. */
+export function refuseTooManyAttempts(retryAfter: number): never {
+  throw new DomainError('rateLimited', 'tooManyAttempts', {}, retryAfter);
 }

@@ -1,7 +1,12 @@
 import { paths } from '@/config/paths';
 import type { Database } from '../db/database';
-import { send } from './outbox.domain';
+import type { OutboxRow } from '../db/tables';
 import { findTrucker } from './truckers.domain';
+
+/** Puts a message into the outbox, where development and tests read it, instead of sending it. */
+export function send(db: Database, message: Omit<OutboxRow, 'id' | 'at'>): void {
+  db.outbox.insert({ ...message, at: db.now().toISOString() });
+}
 
 /** Sends a haulier the link to its registration again, to the address and name that staff saw. */
 export function resendInvitation(
@@ -9,26 +14,26 @@ export function resendInvitation(
   truckerId: number,
   addressee: { email: string; name: string },
 ): void {
-  const trucker = findTrucker(db, truckerId);
+  const { token } = findTrucker(db, truckerId);
   send(db, {
     kind: 'email',
     truckerId,
     to: addressee.email,
     subject: 'invite',
-    text: `${addressee.name}: ${paths.registration.href(trucker.token ?? '')}`,
+    text: `${addressee.name}: ${paths.registration.href(token ?? '')}`,
     attachment: null,
   });
 }
 
 /** Sends a haulier its certificate. */
 export function sendCertificate(db: Database, truckerId: number): void {
-  const trucker = findTrucker(db, truckerId);
+  const { email, name } = findTrucker(db, truckerId);
   send(db, {
     kind: 'email',
     truckerId,
-    to: trucker.email,
+    to: email,
     subject: 'certificate',
-    text: trucker.name,
+    text: name,
     attachment: `certifikat-${truckerId}.pdf`,
   });
 }

@@ -1,6 +1,5 @@
 import { components } from '../contract/document';
 
-/** An object of JSON. */
 export type Fields = Record<string, unknown>;
 
 /** An object that is no list, or null for anything else. */
@@ -10,13 +9,26 @@ export function asFields(value: unknown): Fields | null {
     : null;
 }
 
+/** Changes the value of each field. */
+export function mapFields(
+  fields: Fields,
+  change: (value: unknown, name: string) => unknown,
+): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => [name, change(value, name)]);
+  return Object.fromEntries(entries) as Fields;
+}
+
+export function omitFields(fields: Fields, names: readonly string[]): Fields {
+  const kept = Object.entries(fields).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept);
+}
+
 /** Changes every part of a body, the inner ones first. */
 export function rewrite(value: unknown, change: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((item) => rewrite(item, change)));
   const fields = asFields(value);
   if (!fields) return change(value);
-  const inner = Object.entries(fields).map(([name, field]) => [name, rewrite(field, change)]);
-  return change(Object.fromEntries(inner));
+  return change(mapFields(fields, (field) => rewrite(field, change)));
 }
 
 /** Changes every object of a body, the inner ones first. */
@@ -34,12 +46,7 @@ export function rewriteFields(
   change: (value: unknown) => unknown,
 ): unknown {
   return rewriteObjects(value, (fields) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        names.has(name) && field !== null ? change(field) : field,
-      ]),
-    ),
+    mapFields(fields, (field, name) => (names.has(name) && field !== null ? change(field) : field)),
   );
 }
 

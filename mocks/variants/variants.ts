@@ -1,25 +1,434 @@
-import { envelopeVariants, refusalVariants, statusVariants } from './forms.variants';
-import { haulierVariants, priceVariants } from './substance.variants';
-import { valueVariants } from './values.variants';
-import type { Variant } from './variant';
+import {
+  components,
+  operationInfos,
+  readOperations,
+  withoutEnvelope,
+  type OperationId,
+} from '../contract/document';
+import {
+  asFields,
+  fieldsOf,
+  mapFields,
+  omitFields,
+  rewrite,
+  rewriteFields,
+  rewriteObjects,
+} from './rewrite';
+import type { Fields } from './rewrite';
 
-/** The servers that the product may meet, each by what it does otherwise than the mock (docs/decisions/0046). */
-export const variants = {
+/** An answer as it goes out: what follows the headers is text, which need not be JSON. */
+export interface SentAnswer {
+  status: number;
+  text: string;
+  type: string;
+}
+
+type Change = (body: unknown, call: OperationId) => unknown;
+type ChangeAnswer = (answer: SentAnswer, call: OperationId) => SentAnswer;
+
+/** One thing that a real server may do otherwise than the mock, where the specification shows no answer. */
+export interface Variant {
+  /** What it does, as the end of the sentence "A server that …". */
+  does: string;
+  /** Changes the body of a success. */
+  body?: Change;
+  /** Changes the body of a refusal, whatever its HTTP status. */
+  refusal?: Change;
+  /** Changes the answer as it goes out. */
+  send?: ChangeAnswer;
+}
+
+/** The mock's answer to a call as a server gives it that differs in all of these. */
+export function answerOfVariants(
+  differences: readonly Variant[],
+  call: OperationId,
+  { status, body }: { status: number; body: unknown },
+): SentAnswer {
+  // A refusal may also have HTTP 200, with a status in its body (D6).
+  const isRefusal = status >= 400 || asFields(body)?.status === 400;
+  const changed = differences.reduce((before, variant) => {
+    const change = isRefusal ? variant.refusal : variant.body;
+    return change?.(before, call) ?? before;
+  }, body);
+  const sent = { status, text: JSON.stringify(changed), type: 'application/json' };
+  return differences.reduce((before, { send }) => send?.(before, call) ?? before, sent);
+}
+
+/** Changes the body of a success. */
+const body = (does: string, change: Change): Variant => ({ does, body: change });
+/** Changes the answer as it goes out. */
+const sent = (does: string, send: ChangeAnswer): Variant => ({ does, send });
+
+const html = 'text/html; charset=UTF-8';
+
+/** The calls whose answer the specification does not show; the product reads nothing of it. */
+export const unshown: ReadonlySet<OperationId> = new Set(
+  operationInfos.flatMap(({ id, answers }) => {
+    const name = String(answers.get(200)?.$ref).split('/').at(-1) ?? '';
+    const { $ref: shown } = components.schemas?.[name] as { $ref?: string };
+    return shown === '#/components/schemas/UnshownAnswer' ? [id] : [];
+  }),
+);
+
+/** Sends something else where nothing is read. */
+const sentUnshown = (does: string, change: Partial<SentAnswer>) =>
+  sent(`${does} where nothing is read`, (answer, call) =>
+    unshown.has(call) && answer.status === 200 ? { ...answer, ...change } : answer,
+  );
+
+/** Says the status of a success otherwise. An entity's status is its own. */
+const sayingStatus = (status: unknown) => {
+  const say = (answer: unknown): unknown => {
+    const fields = asFields(answer);
+    if (!fields || 'id' in fields) return answer;
+    const own = fields.status === undefined ? {} : { status };
+    return { ...fields, ...own, ...('data' in fields && { data: say(fields.data) }) };
+  };
+  return say;
+};
+
+/** How a server says that a call has succeeded. */
+const statusVariants = {
+  statusText: body('says a status as the text "200"', sayingStatus('200')),
+  statusSuccess: body('says a status as "success"', sayingStatus('success')),
+  statusOk: body('says a status as "OK"', sayingStatus('OK')),
+  statusTrue: body('says a status as true', sayingStatus(true)),
+  created: {
+    does: 'answers what is changed with 201, in HTTP and in the body',
+    body: (answer, call) => (readOperations.has(call) ? answer : sayingStatus(201)(answer)),
+    send: (answer, call) =>
+      answer.status === 200 && !readOperations.has(call) ? { ...answer, status: 201 } : answer,
+  },
+  noContent: sentUnshown('answers 204 without a body', { status: 204, text: '' }),
+  emptyAnswers: sentUnshown('answers with an empty body', { text: '' }),
+  plainText: sentUnshown('answers with plain text, as if it were HTML,', {
+    text: 'OK',
+    type: html,
+  }),
+  successFlag: body('answers {success: true} where nothing is read', (answer, call) =>
+    unshown.has(call) ? { success: true } : answer,
+  ),
+  successForStatus: body('says {success: true} wherever a status was to come', (answer) => {
+    const fields = asFields(answer);
+    if (fields?.status === undefined || 'id' in fields) return answer;
+    return { ...omitFields(fields, ['status', 'data']), success: true };
+  }),
+} satisfies Record<string, Variant>;
+
+/** The names under which the specification reads lists. */
+const listNames: Partial<Record<OperationId, string>> = {
+  listTruckers: 'truckers',
+  searchTruckers: 'truckers',
+  listPrices: 'price_plans',
+  listAddOns: 'add_ons',
+  searchAddOns: 'add_ons',
+  listAreas: 'areas',
+  listNewValues: 'new_values',
+  listOwnRisks: 'own_risks',
+  listInjuries: 'injuries',
+};
+
+/** Changes the list that a call answers, whole or as a page. */
+const list = (
+  does: string,
+  change: (list: unknown, answer: unknown, name: string) => unknown,
+): Variant =>
+  body(does, (answer, call) => {
+    const name = listNames[call];
+    if (name === undefined) return Array.isArray(answer) ? change(answer, answer, 'data') : answer;
+    const found = asFields(withoutEnvelope(call, answer))?.[name];
+    return found === undefined ? answer : change(found, answer, name);
+  });
+
+/** A list as a resource collection of Laravel: the rows in `data`, the figures of its page in `meta`. */
+function collectionOf(found: unknown): Fields {
+  const { data = found, ...meta } = asFields(found) ?? {};
+  const links = { first: '/?page=1', last: '/?page=1', prev: null, next: null };
+  return { data, links, meta: { ...meta, from: 1, path: '/' } };
+}
+
+/** Turns lists into objects with these keys. */
+const keyedLists = (does: string, keyOf: (item: unknown, index: number) => unknown): Variant =>
+  body(does, (answer) =>
+    rewrite(answer, (part) =>
+      Array.isArray(part) && part.length > 0
+        ? Object.fromEntries(part.map((item, index) => [keyOf(item, index), item]))
+        : part,
+    ),
+  );
+
+/** Puts answers into another envelope. */
+const envelope = (does: string, wrap: (content: unknown) => unknown): Variant =>
+  body(does, (answer, call) => wrap(withoutEnvelope(call, answer)));
+
+const phpNotice =
+  '<br />\n<b>Notice</b>:  Undefined index: locale in <b>/var/www/api/[v1]/Kernel.php</b> on line <b>42</b><br />\n';
+const phpWarning =
+  '\nWarning: Undefined array key "locale" in /var/www/api/Kernel.php on line 42\n';
+
+/** What a server puts an answer, or a list, into, or before it. */
+const envelopeVariants = {
+  noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
+  envelopes: envelope('puts every answer into `data`', (data) => ({ data })),
+  deepEnvelopes: envelope('puts answers into `data` of `data`, beside {success: true}', (data) => ({
+    success: true,
+    data: { data },
+  })),
+  collections: list('answers lists as resource collections', collectionOf),
+  namedCollections: list('answers named resource collections', (rows, _answer, name) => ({
+    [name]: collectionOf(rows),
+  })),
+  bareLists: list('answers lists that have no pages as nothing but the list', (found, answer) => {
+    const { data = found, total } = asFields(found) ?? {};
+    return total === undefined ? data : answer;
+  }),
+  keyedLists: keyedLists('answers lists with counted keys, as PHP does', (_, index) => index + 3),
+  listsById: keyedLists(
+    'answers lists as objects with ids for keys',
+    (item, index) => asFields(item)?.id ?? index,
+  ),
+  noticeBeforeJson: sent('has a notice of PHP before the JSON', (answer) => ({
+    ...answer,
+    text: phpNotice + answer.text,
+    type: html,
+  })),
+  warningBeforeJson: sent('has a warning of PHP before the JSON', (answer) => ({
+    ...answer,
+    text: phpWarning + answer.text,
+  })),
+  otherNames: list('answers lists under names that nobody knows', (items) => ({ items })),
+} satisfies Record<string, Variant>;
+
+const firstTexts = (errors: Fields) => mapFields(errors, (texts) => [texts].flat()[0]);
+
+/** Says a refusal in other words; the status in its body stays. */
+const refusal = (
+  does: string,
+  change: (message: unknown, errors: Fields | undefined) => object,
+): Variant => ({
+  does,
+  refusal: (answer) => {
+    const fields = asFields(answer) ?? {};
+    const { message } = asFields(fields.data) ?? fields;
+    const status = fields.status === undefined ? {} : { status: fields.status };
+    return { ...status, ...change(message, asFields(fields.errors) ?? undefined) };
+  },
+});
+
+/** How a server refuses. */
+export const refusalVariants = {
+  errorTexts: {
+    does: 'says one text about each field',
+    refusal: (answer) => {
+      const errors = asFields(asFields(answer)?.errors);
+      return errors ? { ...asFields(answer), errors: firstTexts(errors) } : answer;
+    },
+  },
+  bareErrors: refusal(
+    'refuses with nothing but a map of fields to texts',
+    (message, errors) => errors ?? { message },
+  ),
+  bareErrorTexts: refusal('refuses with a map of fields to one text', (message, errors) =>
+    errors ? firstTexts(errors) : { message },
+  ),
+  withoutErrors: refusal('refuses with a message alone', (message) => ({ message })),
+  errorForMessage: refusal('refuses with its words in `error`', (error, errors) => ({
+    error,
+    errors,
+  })),
+  refusalsAs200: {
+    ...refusal('refuses with HTTP 200 and {success: false}', (message, errors) => ({
+      success: false,
+      message,
+      errors,
+    })),
+    send: (answer) =>
+      answer.status >= 400 && answer.status !== 401 ? { ...answer, status: 200 } : answer,
+  },
+} satisfies Record<string, Variant>;
+
+/** Writes the fields that have one of these schemas in the contract. */
+const writing = (schemas: string[], does: string, write: (value: unknown) => unknown): Variant => {
+  const names = new Set(schemas.flatMap((schema) => [...fieldsOf(schema)]));
+  return body(`writes ${does}`, (answer) => rewriteFields(answer, names, write));
+};
+const flags = (does: string, write: (flag: unknown) => unknown) =>
+  writing(['Flag', 'AddOnFlag'], `flags as ${does}`, write);
+const amounts = (does: string, write: (amount: number) => unknown) =>
+  writing(['Amount'], `amounts as ${does}`, (amount) => write(Number(amount)));
+const dates = (does: string, write: (date: string) => string) =>
+  writing(['WireDate'], `dates ${does}`, (date) => write(String(date)));
+
+const isOn = (flag: unknown) => flag === '1' || flag === 1;
+
+/** An amount with one mark between thousands and another before the decimals. */
+const grouped = (thousands: string, point: string) => (amount: number) => {
+  const [whole = '', fraction = ''] = amount.toFixed(2).split('.');
+  return whole.replace(/\B(?=(?:\d{3})+$)/gu, thousands) + point + fraction;
+};
+
+/** Changes every object, or every one that has a field. */
+const objects = (does: string, change: (fields: Fields) => Fields, field?: string): Variant =>
+  body(does, changeObjects(change, field));
+const changeObjects =
+  (change: (fields: Fields) => Fields, field?: string): Change =>
+  (answer) =>
+    rewriteObjects(answer, (fields) =>
+      field === undefined || field in fields ? change(fields) : fields,
+    );
+
+const columns = { created_at: '2022-03-01 08:00:00', updated_at: null, deleted_at: null };
+
+/** How a server writes ids, flags, amounts and dates. */
+const valueVariants = {
+  textIds: writing(['Id'], 'ids as text', String),
+  textNumbers: body('writes every number as text', (answer) =>
+    rewrite(answer, (part) => (typeof part === 'number' ? String(part) : part)),
+  ),
+  trueFlags: flags('true and false', isOn),
+  trueTextFlags: flags('"true" and "false"', (flag) => String(isOn(flag))),
+  numberFlags: flags('1 and 0', Number),
+  textFlags: flags("'1' and '0'", String),
+  numberAmounts: amounts('numbers', Number),
+  textAmounts: amounts('text with two decimals', (amount) => amount.toFixed(2)),
+  threeDecimals: amounts('text with three decimals: 950.000', (amount) => amount.toFixed(3)),
+  danishAmounts: amounts('Danes do: 1.188,00', grouped('.', ',')),
+  englishAmounts: amounts('Britons do: 1,188.00', grouped(',', '.')),
+  dayFirstDates: dates('with the day first', (date) => date.split('-').reverse().join('-')),
+  timestamps: dates('as the timestamps of Laravel', (date) => `${date}T00:00:00.000000Z`),
+  withoutNulls: objects('leaves out what is null', (fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  ),
+  // In an entity only: elsewhere null says that nothing is there at all.
+  emptyForNull: objects(
+    'has empty text where something is null',
+    (fields) => mapFields(fields, (value) => value ?? ''),
+    'id',
+  ),
+  moreFields: objects(
+    'has fields that the specification does not name',
+    (fields) => ({ ...columns, ...fields }),
+    'id',
+  ),
+} satisfies Record<string, Variant>;
+
+/** Changes what the agreements chose: `injury_valid_from` is in an agreement alone. */
+const choices = (does: string, change: (name: string, id: unknown) => Fields): Variant =>
+  objects(
+    does,
+    (agreement) => {
+      const names = ['area', 'new_value', 'own_risk', 'injury'];
+      const entries = Object.entries(agreement).map(([name, value]) =>
+        names.includes(name) ? change(name, asFields(value)?.id ?? null) : { [name]: value },
+      );
+      return Object.assign({}, ...entries) as Fields;
+    },
+    'injury_valid_from',
+  );
+
+const agreements = (does: string, change: (agreements: unknown[]) => unknown): Variant =>
+  objects(
+    does,
+    (trucker) => {
+      const { trucker_agreement: found } = trucker;
+      return { ...trucker, trucker_agreement: Array.isArray(found) ? change(found) : found };
+    },
+    'trucker_agreement',
+  );
+
+/** Changes the answers of some calls. */
+const answersOf = (calls: readonly OperationId[], does: string, change: Change): Variant =>
+  body(does, (answer, call) => (calls.includes(call) ? change(answer, call) : answer));
+const save = (does: string, change: Change) =>
+  answersOf(['updateTrucker', 'saveRegistration'], `answers a save of step 1 ${does}`, change);
+const update = (does: string, change: (answer: Fields) => unknown) =>
+  answersOf(['updateTrucker'], `answers a changed haulier ${does}`, (answer) =>
+    change(asFields(answer) ?? {}),
+  );
+
+const without = (name: string) => (fields: Fields) => omitFields(fields, [name]);
+const ofTruckers = (change: (trucker: Fields) => Fields) =>
+  changeObjects(change, 'trucker_agreement');
+
+/** What a server knows, or leaves out, of a haulier. */
+const haulierVariants = {
+  agreementIds: choices('has the ids of what an agreement chose, and no titles', (name, id) => ({
+    [`${name}_id`]: id,
+  })),
+  agreementNumbers: choices('has a number for what an agreement chose', (name, id) => ({
+    [name]: id,
+  })),
+  oneAgreement: agreements('has the newest agreement alone', (found) => found.at(-1) ?? null),
+  newestAgreementFirst: agreements('has the agreements newest first', (found) =>
+    found.toReversed(),
+  ),
+  savesWithoutAgreement: save('without the agreement', ofTruckers(without('trucker_agreement'))),
+  savesWithoutAddress: save('without the address', ofTruckers(without('address'))),
+  savesWithoutInsurance: save('without the insurance companies', (answer) =>
+    omitFields(asFields(answer) ?? {}, ['insurance']),
+  ),
+  updateWithId: update('with its id alone', ({ id }) => ({ id })),
+  updateWithHaulier: update('with the haulier, whose status is its own', ({ trucker }) => trucker),
+  updateWithResource: update('as a resource', ({ trucker: data }) => ({ data })),
+} satisfies Record<string, Variant>;
+
+/** Changes the rows of add-ons, in whatever they stand. */
+const addOns = (
+  does: string,
+  change: (rows: Fields[]) => Fields[],
+  calls: readonly OperationId[] = ['listAddOns', 'searchAddOns'],
+): Variant =>
+  answersOf(calls, does, (answer) =>
+    rewrite(answer, (part) => (Array.isArray(part) ? change(part as Fields[]) : part)),
+  );
+const firstAddOn = (does: string, change: (row: Fields) => Fields) =>
+  addOns(does, (rows) => rows.map((row, index) => (index === 0 ? change(row) : row)));
+
+const premium = (does: string, change: (plan: Fields) => unknown): Variant =>
+  answersOf(['getPremium'], does, (answer) => {
+    const plan = asFields(asFields(asFields(answer)?.data)?.price_plans);
+    return plan ? change(plan) : answer;
+  });
+
+const words = 'efter aftale';
+const carAddOn = { id: 1, name: 'Bagagedækning', price: '240.00', type: 1 };
+const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
+
+/** What a server says of prices and add-ons. */
+const priceVariants = {
+  addOnsTurnedRound: addOns('has the add-ons in another order', (rows) => rows.toReversed()),
+  addOnsOfEveryType: addOns(
+    'answers the search for add-ons of a type with all of them',
+    (rows) => [rows[0]?.type === 1 ? workAddOn : carAddOn, ...rows],
+    ['searchAddOns'],
+  ),
+  addOnPriceInWords: firstAddOn('has words for the price of the first add-on', (row) => ({
+    ...row,
+    price: words,
+  })),
+  addOnWithoutPrice: firstAddOn('has no price of the first add-on', without('price')),
+  addOnWithoutId: firstAddOn('has no id of the first add-on', without('id')),
+  premiumInList: premium('answers a premium as a list of one', (plan) => ({
+    data: { price_plans: [plan] },
+  })),
+  premiumAlone: premium('answers a premium without a name', (plan) => ({ status: 200, ...plan })),
+  premiumInWords: premium('has words for a premium', (plan) => ({
+    data: { price_plans: { ...plan, premium: words } },
+  })),
+} satisfies Record<string, Variant>;
+
+const all = {
   ...statusVariants,
   ...envelopeVariants,
   ...refusalVariants,
   ...valueVariants,
   ...haulierVariants,
   ...priceVariants,
-} as const satisfies Record<string, Variant>;
+};
 
-/** The name of one of them. */
-export type VariantId = keyof typeof variants;
+export type VariantId = keyof typeof all;
 
-/** All of their names. */
-export const variantIds = Object.keys(variants) as VariantId[];
+/** The servers that the product may meet, each by what it does otherwise than the mock (docs/decisions/0046). */
+export const variants: Readonly<Record<VariantId, Variant>> = all;
 
-/** True for the name of a variant. */
-export function isVariantId(name: string): name is VariantId {
-  return Object.hasOwn(variants, name);
-}
+export const variantIds = Object.keys(all) as VariantId[];

@@ -1,5 +1,5 @@
 import type { Settings } from '@/config/settings';
-import type { RawRequest } from '../contract/checkRequest';
+import type { RawRequest } from '../contract/validators';
 import { asFields, fieldsOf, rewriteFields } from '../variants/rewrite';
 
 /** What a deployment sets of how values travel: dates (D9) and the number of the first page (D7). */

@@ -3,10 +3,59 @@ import type { Language } from '@/config/languages';
 import type { Database } from '../db/database';
 import type { TruckerRow } from '../db/tables';
 import { agreementsOf } from '../domain/truckers.domain';
-import { emailTexts } from './emailTexts.wire';
 
 type Schemas = components['schemas'];
-type Builder = (db: Database, trucker: TruckerRow, language: Language) => Schemas['EmailContent'];
+
+const texts = {
+  da: {
+    invite: {
+      Hi: 'Hej',
+      invite_msg_1: 'Du er inviteret til at tegne forsikring for din taxa.',
+      invite_msg_2: 'Følg linket, og bekræft dine oplysninger.',
+      invite_msg_3: 'Det tager cirka fem minutter.',
+      thanks: 'Med venlig hilsen',
+    },
+    existingInsurance: {
+      subject: 'Opsigelse af forsikring',
+      termination_title: 'Ophørsdato',
+      police_title: 'Policenummer',
+      insurance_title: 'Forsikringsselskab',
+      user_name: 'Forsikringstager',
+      frame_title: 'Stelnummer',
+      thanks: 'Med venlig hilsen',
+    },
+    carInsurance: { subject: 'Bilforsikring', thanks: 'Med venlig hilsen' },
+    workInsurance: {
+      subject: 'Arbejdsskadeforsikring',
+      label: 'Arbejdsskadeforsikring ønskes',
+      thanks: 'Med venlig hilsen',
+    },
+  },
+  en: {
+    invite: {
+      Hi: 'Hello',
+      invite_msg_1: 'You are invited to insure your taxi.',
+      invite_msg_2: 'Follow the link and confirm your details.',
+      invite_msg_3: 'It takes about five minutes.',
+      thanks: 'Kind regards',
+    },
+    existingInsurance: {
+      subject: 'Termination of insurance',
+      termination_title: 'Termination date',
+      police_title: 'Policy number',
+      insurance_title: 'Insurance company',
+      user_name: 'Policyholder',
+      frame_title: 'Frame number',
+      thanks: 'Kind regards',
+    },
+    carInsurance: { subject: 'Car insurance', thanks: 'Kind regards' },
+    workInsurance: {
+      subject: 'Work injury insurance',
+      label: 'Work injury insurance wanted',
+      thanks: 'Kind regards',
+    },
+  },
+};
 
 /** The content of a notification e-mail to a haulier, in the language of its address (section 3). */
 export function emailContent(
@@ -15,71 +64,51 @@ export function emailContent(
   trucker: TruckerRow,
   language: Language,
 ): Schemas['EmailContent'] {
-  return builders[kind](db, trucker, language);
-}
-
-const builders: Record<Schemas['MailType'], Builder> = {
-  invite: (_db, trucker, language) => ({ ...emailTexts[language].invite, name: trucker.name }),
-  'existing-insurance': existingInsurance,
-  'injury-insurance': carInsurance,
-  'work-insurance': workInsurance,
-};
-
-function existingInsurance(
-  db: Database,
-  trucker: TruckerRow,
-  language: Language,
-): Schemas['EmailInsurance'] {
-  const existing = trucker.existingInsurance;
-  return {
-    ...emailTexts[language].existingInsurance,
-    termination: existing?.terminationDate ?? null,
-    police_no: existing?.policyNumber ?? null,
-    insurance: (existing && db.companies.get(existing.companyId)?.name) ?? null,
-    name: trucker.name,
-    cvr: trucker.cvr,
-    reg_no: trucker.vehicle?.registrationNumber ?? null,
-    frame_number: trucker.vehicle?.frameNumber ?? null,
-  };
-}
-
-function carInsurance(db: Database, trucker: TruckerRow, language: Language): Schemas['EmailInfo'] {
+  const { invite, existingInsurance, carInsurance, workInsurance } = texts[language];
+  const { name, cvr, address, existingInsurance: left, headcount, vehicle } = trucker;
   const agreement = agreementsOf(db, trucker.id).at(-1);
-  return {
-    ...emailTexts[language].carInsurance,
-    ...customer(trucker),
-    new_value: db.newValues.get(agreement?.newValueId ?? 0)?.title ?? null,
-    own_risk: db.ownRisks.get(agreement?.ownRiskId ?? 0)?.title ?? null,
-    glass_damage: flagOf(agreement?.addOn2),
-    roadside: flagOf(agreement?.addOn1),
-  };
-}
-
-function workInsurance(
-  db: Database,
-  trucker: TruckerRow,
-  language: Language,
-): Schemas['EmailWorkInsurance'] {
-  return {
-    ...emailTexts[language].workInsurance,
-    ...customer(trucker),
-    work: flagOf(agreementsOf(db, trucker.id).at(-1)?.workAnswers[0]),
-    cars: trucker.headcount?.cars ?? null,
-    employee: trucker.headcount?.employees ?? null,
-    drivers: trucker.headcount?.drivers ?? null,
-  };
-}
-
-function customer(trucker: TruckerRow) {
-  return {
-    name: trucker.name,
+  const customer = {
+    name,
     email: trucker.email,
     telephone: trucker.phone,
-    cvr: trucker.cvr,
-    address: trucker.address?.street ?? null,
-    zip_code: trucker.address?.zipCode ?? null,
-    city: trucker.address?.city ?? null,
+    cvr,
+    address: address?.street ?? null,
+    zip_code: address?.zipCode ?? null,
+    city: address?.city ?? null,
   };
+  switch (kind) {
+    case 'invite':
+      return { ...invite, name };
+    case 'existing-insurance':
+      return {
+        ...existingInsurance,
+        termination: left?.terminationDate ?? null,
+        police_no: left?.policyNumber ?? null,
+        insurance: db.companies.find(left?.companyId)?.name ?? null,
+        name,
+        cvr,
+        reg_no: vehicle?.registrationNumber ?? null,
+        frame_number: vehicle?.frameNumber ?? null,
+      };
+    case 'injury-insurance':
+      return {
+        ...carInsurance,
+        ...customer,
+        new_value: db.newValues.find(agreement?.newValueId)?.title ?? null,
+        own_risk: db.ownRisks.find(agreement?.ownRiskId)?.title ?? null,
+        glass_damage: flagOf(agreement?.addOn2),
+        roadside: flagOf(agreement?.addOn1),
+      };
+    case 'work-insurance':
+      return {
+        ...workInsurance,
+        ...customer,
+        work: flagOf(agreement?.workAnswers[0]),
+        cars: headcount?.cars ?? null,
+        employee: headcount?.employees ?? null,
+        drivers: headcount?.drivers ?? null,
+      };
+  }
 }
 
 function flagOf(answer: 0 | 1 | null | undefined): Schemas['Flag'] | null {

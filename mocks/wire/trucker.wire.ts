@@ -1,9 +1,13 @@
 import type { components } from '@/api/contract/schema.generated';
 import type { Database } from '../db/database';
-import type { Table } from '../db/table';
-import type { AgreementRow, TitledRow, TruckerRow, VehicleRow } from '../db/tables';
-import { agreementsOf } from '../domain/truckers.domain';
-import type { PageOf } from '../domain/lists/paging';
+import type { AgreementRow, TruckerRow } from '../db/tables';
+import type { WorkChoices } from '../domain/registration.domain';
+import {
+  agreementsOf,
+  type AddressDetails,
+  type PageOf,
+  type TruckerDetails,
+} from '../domain/truckers.domain';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +34,12 @@ export function wireTrucker(
       city: row.address.city,
       zip_code: row.address.zipCode,
     },
-    vehicle: row.vehicle && wireVehicle(row.vehicle),
+    vehicle: row.vehicle && {
+      reg_number: row.vehicle.registrationNumber,
+      serial_number: row.vehicle.frameNumber,
+      status: row.vehicle.status,
+      insurance_status: row.vehicle.insuranceStatus,
+    },
     exiting_insurance: row.existingInsurance && {
       police_number: row.existingInsurance.policyNumber,
       termination_date: row.existingInsurance.terminationDate,
@@ -48,12 +57,11 @@ export function wireTrucker(
 
 /** A page of hauliers as the wire has it. */
 export function wireTruckerPage(db: Database, page: PageOf<TruckerRow>): Schemas['TruckerPage'] {
-  // Read once: looking for each haulier's own takes seconds where there are ten thousand.
+  // Grouped once: filtering for each haulier takes seconds where there are ten thousand.
   const agreements = new Map<number, AgreementRow[]>();
   for (const agreement of db.agreements.all()) {
-    const known = agreements.get(agreement.truckerId);
-    if (known === undefined) agreements.set(agreement.truckerId, [agreement]);
-    else known.push(agreement);
+    const others = agreements.get(agreement.truckerId) ?? [];
+    agreements.set(agreement.truckerId, [...others, agreement]);
   }
   return {
     data: page.rows.map((row) => wireTrucker(db, row, agreements.get(row.id) ?? [])),
@@ -64,32 +72,63 @@ export function wireTruckerPage(db: Database, page: PageOf<TruckerRow>): Schemas
   };
 }
 
-function wireVehicle(vehicle: VehicleRow): Schemas['Vehicle'] {
-  return {
-    reg_number: vehicle.registrationNumber,
-    serial_number: vehicle.frameNumber,
-    status: vehicle.status,
-    insurance_status: vehicle.insuranceStatus,
-  };
-}
-
 function wireAgreement(db: Database, row: AgreementRow): Schemas['TruckerAgreement'] {
-  const titled = (table: Table<TitledRow>, id: number | null): TitledRow | null =>
-    id === null ? null : (table.get(id) ?? null);
   // The answers of step 3 come back under the names they were saved with: addon_3 onward.
   const workAnswers = row.workAnswers.map((answer, index) => [`addon_${index + 3}`, answer]);
   return {
     id: row.id,
     previous_insurance: row.previousInsurance,
-    area: titled(db.areas, row.areaId),
-    new_value: titled(db.newValues, row.newValueId),
-    own_risk: titled(db.ownRisks, row.ownRiskId),
-    injury: titled(db.injuries, row.injuryId),
+    area: db.areas.find(row.areaId),
+    new_value: db.newValues.find(row.newValueId),
+    own_risk: db.ownRisks.find(row.ownRiskId),
+    injury: db.injuries.find(row.injuryId),
     addon_1: row.addOn1,
     addon_2: row.addOn2,
     addon_1_date: row.addOn1Date,
     injury_valid_from: row.injuryValidFrom,
     injury_comment: row.injuryComment,
     ...(Object.fromEntries(workAnswers) as Record<string, 0 | 1>),
+  };
+}
+
+/** The details of a haulier out of any body that carries them. */
+export function readTrucker(
+  body:
+    Schemas['CreateTruckerBody'] | Schemas['UpdateTruckerBody'] | Schemas['SaveRegistrationBody'],
+): TruckerDetails {
+  return {
+    name: body.name,
+    email: body.email,
+    cvr: body.cvr,
+    truckNumber: body.dr_number,
+    phone: body.phone,
+    undervogn: body.undervogn === '' ? null : body.undervogn,
+    isCarInsurance: body.is_car_insurance,
+    isWorkInsurance: body.is_work_insurance,
+    registrationNumber: body.reg_number,
+  };
+}
+
+/** The address out of a body; what is left out is null. */
+export function readAddress({
+  address: street = null,
+  zip_code: zipCode = null,
+  city = null,
+}: Schemas['UpdateTruckerBody'] | Schemas['SaveRegistrationBody']): AddressDetails {
+  return { street, zipCode, city };
+}
+
+/** The answers of step 3 out of its body, where each work add-on has a field of its own. */
+export function readWorkChoices(body: Schemas['SaveWorkChoicesBody']): WorkChoices {
+  const answers = Object.entries(body).flatMap(([name, value]): [number, 0 | 1][] => {
+    const number = /^addon_(\d+)$/u.exec(name)?.[1];
+    return number === undefined ? [] : [[Number(number), value === 1 ? 1 : 0]];
+  });
+  const { injury_valid_from: injuryValidFrom = null, injury_comment: injuryComment = null } = body;
+  const hasInjury = 'injury_valid_from' in body || 'injury_comment' in body;
+  return {
+    headcount: { cars: body.cars, employees: body.employees, drivers: body.drivers },
+    answers: new Map(answers),
+    injury: hasInjury ? { injuryValidFrom, injuryComment } : null,
   };
 }

@@ -1,32 +1,53 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Violations } from './sections/Violations';
-import { Clock } from './sections/Clock';
-import { Faults } from './sections/Faults';
-import { Outbox } from './sections/Outbox';
-import { OwnAnswer } from './sections/OwnAnswer';
-import type { PageActions } from './pageActions';
-import type { WorkbenchProps } from './props';
-import { Scenarios } from './sections/Scenarios';
-import { StartOver } from './sections/StartOver';
-import { useActions } from './useActions';
+import { Faults, OwnAnswer } from './Faults';
+import type { PageActions, Tools, WorkbenchProps } from './props';
+import { Scenarios } from './Scenarios';
+import { Clock, Outbox, StartOver, Violations, Visitor } from './sections';
 import { useMockData } from './useMockData';
-import { Visitor } from './sections/Visitor';
+
+/** What became of the last action. */
+interface Outcome {
+  isProblem: boolean;
+  text: string;
+}
 
 /** The round button and the drawer that it opens. A scenario that was not opened opens the drawer by itself. */
 export function Workbench(props: WorkbenchProps & { page: PageActions }) {
-  const { problem, remote, isLive, page } = props;
+  const { problem, remote, isLive, page, basePath } = props;
   const [isOpen, setIsOpen] = useState(problem !== null);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    problem === null
+      ? null
+      : { isProblem: true, text: `The scenario of the address was not opened: ${problem}` },
+  );
   const drawer = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const movesFocus = useRef(false);
-  const reading = useMockData(remote, isOpen, isLive);
-  const { outcome, act, copy } = useActions(
-    problem === null ? null : `The scenario of the address was not opened: ${problem}`,
-    reading.refresh,
-    page.copy,
-  );
+  const { data, problem: readProblem, refresh } = useMockData(remote, isOpen, isLive);
+
+  const act: Tools['act'] = async (action) => {
+    // A screen reader repeats a text only if it was gone in between.
+    setOutcome(null);
+    let ended: Outcome;
+    try {
+      ended = { isProblem: false, text: await action() };
+    } catch (error) {
+      ended = { isProblem: true, text: error instanceof Error ? error.message : String(error) };
+    }
+    await refresh();
+    setOutcome(ended);
+  };
+  const copy: Tools['copy'] = (read) =>
+    act(async () => {
+      const text = read();
+      await page.copy(text).catch(() => {
+        throw new Error(`The browser lets nothing be copied from here: ${text}`);
+      });
+      return `Copied: ${text}`;
+    });
+
   const toggle = useCallback(() => {
-    // In as it opens; back to the button where the drawer had it.
+    // Into the drawer as it opens; back to the button if the drawer had the focus.
     movesFocus.current = drawer.current?.contains(document.activeElement) ?? true;
     setIsOpen((wasOpen) => !wasOpen);
   }, []);
@@ -49,9 +70,10 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
     event.stopPropagation();
     toggle();
   };
-  const tools = { ...props, act, copy };
-  const { data } = reading;
-  const wrong = reading.problem === null ? null : `The mock cannot be read: ${reading.problem}`;
+
+  const tools = { remote, basePath, page, act, copy };
+  const { mock } = data ?? {};
+  const wrong = readProblem === null ? null : `The mock cannot be read: ${readProblem}`;
   return (
     <>
       <button
@@ -80,15 +102,15 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
           {(wrong !== null || outcome?.isProblem === true) && (
             <p role="alert">{wrong ?? outcome?.text}</p>
           )}
-          {data?.mock && (
+          {data && mock && (
             <>
-              <Visitor visitor={data.mock.visitor} tools={tools} />
-              <Scenarios mock={data.mock} tools={tools} />
-              <Faults expressions={data.mock.state.faults} tools={tools} />
-              <OwnAnswer calls={data.calls} mock={data.mock} tools={tools} />
-              <Outbox messages={data.mock.outbox} tools={tools} />
-              <Clock clock={data.mock.state.clock} tools={tools} />
-              <StartOver mock={data.mock} tools={tools} />
+              <Visitor mock={mock} tools={tools} />
+              <Scenarios mock={mock} tools={tools} />
+              <Faults terms={mock.state.faults} tools={tools} />
+              <OwnAnswer calls={data.calls} terms={mock.state.faults} tools={tools} />
+              <Outbox messages={mock.outbox} tools={tools} />
+              <Clock clock={mock.state.clock} tools={tools} />
+              <StartOver mock={mock} tools={tools} />
             </>
           )}
           {data && <Violations calls={data.calls} />}

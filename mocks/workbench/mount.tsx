@@ -1,8 +1,6 @@
 import './workbench.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { guardFocus } from './guardFocus';
-import { createPageActions } from './pageActions';
 import type { WorkbenchProps } from './props';
 import { Workbench } from './Workbench';
 
@@ -13,10 +11,28 @@ export function mountWorkbench(props: WorkbenchProps): void {
   // English whatever language the page is in.
   host.lang = 'en';
   document.body.append(host);
-  guardFocus(host);
+  keepFocusInside(host);
+  const { location, navigator } = window;
+  const page = {
+    origin: location.origin,
+    reload: () => location.reload(),
+    copy: (text: string) => navigator.clipboard.writeText(text),
+    screen: () => `/${location.pathname.slice(props.basePath.length)}${location.search}`,
+  };
   createRoot(host).render(
     <StrictMode>
-      <Workbench {...props} page={createPageActions(props.basePath)} />
+      <Workbench {...props} page={page} />
     </StrictMode>,
   );
+}
+
+/**
+ * Lets the workbench take the focus while a dialog of the page traps it: the trap listens on the document, and does not hear
+ * of focus that is stopped at the window. React needs `focusin` alone, which passes.
+ */
+function keepFocusInside(host: HTMLElement): void {
+  const stopInside = (event: FocusEvent) => {
+    if (event.target instanceof Node && host.contains(event.target)) event.stopPropagation();
+  };
+  window.addEventListener('focus', stopInside, true);
 }

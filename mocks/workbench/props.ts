@@ -1,5 +1,4 @@
-import type { MockRemote } from '../control/mockRemote';
-import type { PageActions } from './pageActions';
+import type { MockRemote } from '../control/control';
 
 /** What the workbench is given. */
 export interface WorkbenchProps {
@@ -12,7 +11,17 @@ export interface WorkbenchProps {
   isLive: boolean;
 }
 
-/** What the parts of the workbench work with. */
+/** What the workbench does to the page it stands on. */
+export interface PageActions {
+  origin: string;
+  reload: () => void;
+  /** Puts a text on the clipboard; rejects where the browser does not allow it. */
+  copy: (text: string) => Promise<void>;
+  /** The screen that is open: path and query inside the application. */
+  screen: () => string;
+}
+
+/** What the sections of the workbench work with. */
 export interface Tools extends Pick<WorkbenchProps, 'remote' | 'basePath'> {
   page: PageActions;
   /** Does something and says what became of it; `action` gives the text for success. */

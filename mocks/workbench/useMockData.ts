@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
+import { placeNow } from '../browser/walk';
 import type { CallRecord } from '../calls';
-import type { MockRemote } from '../control/mockRemote';
-import type { MockState } from '../control/control';
+import type { ScenarioVisitor } from '../control/catalog';
+import type { MockRemote, MockState } from '../control/control';
+import type { LinkSettings } from '../control/openScenario';
+import { defaultSeed } from '../db/database';
 import type { OutboxRow } from '../db/tables';
-import { readVisitor, type StoredVisitor } from './sections/Visitor';
+
+/** Who is signed in, as the application stores it. */
+interface StoredVisitor {
+  name: string;
+  role: string;
+}
 
 /** How a mock stands; a live API has none of this. */
 export interface MockStanding {
@@ -13,11 +21,12 @@ export interface MockStanding {
   outbox: readonly OutboxRow[];
   /** Who the application will be used by after its next load; null is nobody. */
   visitor: StoredVisitor | null;
-  /** What the application will be read in after its next load. */
+  /** The language of the application after its next load. */
   language: Language;
 }
 
 interface MockData {
+  /** Newest first. */
   calls: readonly CallRecord[];
   /** Null where a live API is watched. */
   mock: MockStanding | null;
@@ -25,22 +34,12 @@ interface MockData {
 
 const pauseMs = 1000;
 
-/** What was read last, why the last reading failed, and a way to read at once. */
-export interface MockReading {
-  data: MockData | null;
-  problem: string | null;
-  refresh: () => Promise<void>;
-}
-
-async function readStanding(remote: MockRemote): Promise<MockStanding> {
-  const [state, outbox] = await Promise.all([remote.state(), remote.outbox()]);
-  const stored = localStorage.getItem('language');
-  const language = isLanguage(stored) ? stored : defaultLanguage;
-  return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
-}
-
 /** Reads the mock while it is looked at: at once, and then a second after each answer. */
-export function useMockData(remote: MockRemote, isActive: boolean, isLive: boolean): MockReading {
+export function useMockData(
+  remote: MockRemote,
+  isActive: boolean,
+  isLive: boolean,
+): { data: MockData | null; problem: string | null; refresh: () => Promise<void> } {
   const [data, setData] = useState<MockData | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = useCallback(async () => {
@@ -49,7 +48,6 @@ export function useMockData(remote: MockRemote, isActive: boolean, isLive: boole
         remote.calls(),
         isLive ? null : readStanding(remote),
       ]);
-      // A copy: a mock in the page hands out the very list that it goes on writing to.
       setData({ calls: calls.toReversed(), mock });
       setProblem(null);
     } catch (error) {
@@ -71,4 +69,44 @@ export function useMockData(remote: MockRemote, isActive: boolean, isLive: boole
     };
   }, [isActive, refresh]);
   return { data, problem, refresh };
+}
+
+async function readStanding(remote: MockRemote): Promise<MockStanding> {
+  const [state, outbox] = await Promise.all([remote.state(), remote.outbox()]);
+  const stored = localStorage.getItem('language');
+  const language = isLanguage(stored) ? stored : defaultLanguage;
+  return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
+}
+
+/** Null where nobody is signed in, or where what is stored cannot be read. */
+function readVisitor(): StoredVisitor | null {
+  try {
+    if (localStorage.getItem('token') === null) return null;
+    const user = JSON.parse(
+      localStorage.getItem('user') ?? 'null',
+    ) as Partial<StoredVisitor> | null;
+    return user && { name: String(user.name), role: String(user.role) };
+  } catch {
+    return null;
+  }
+}
+
+/** Which of a scenario's visitors is signed in. */
+export function roleOf({ visitor }: MockStanding): ScenarioVisitor {
+  if (visitor === null) return 'guest';
+  return visitor.role === 'admin' ? 'admin' : 'user';
+}
+
+/** What a link has to say for another mock to stand as this one does; defaults go unsaid. */
+export function linkSettingsOf(mock: MockStanding): LinkSettings {
+  const { seed, clock } = mock.state;
+  const step = placeNow();
+  const isFrozen = clock.frozenAt !== null;
+  return {
+    as: roleOf(mock),
+    lang: mock.language,
+    ...(seed !== defaultSeed && { seed: String(seed) }),
+    ...(step !== null && step !== '1' && { step }),
+    ...((isFrozen || clock.offsetMs !== 0) && { clock: clock.now + (isFrozen ? ',frozen' : '') }),
+  };
 }

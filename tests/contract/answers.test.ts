@@ -1,6 +1,6 @@
-import { checkAnswer } from '@mocks/contract/checkAnswer';
+import { checkAnswer } from '@mocks/contract/validators';
 import { components, operationInfos, type OperationId } from '@mocks/contract/document';
-import { operations } from '@mocks/handlers/buildHandlers';
+import { operations } from '@mocks/handlers/operations';
 import { createMock } from '@mocks/mock';
 import { exchange } from './exchange';
 import { samples } from './samples';

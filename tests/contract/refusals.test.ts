@@ -1,8 +1,8 @@
-import { checkAnswer } from '@mocks/contract/checkAnswer';
+import { checkAnswer } from '@mocks/contract/validators';
 import { operationInfo, operationInfos, type OperationId } from '@mocks/contract/document';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { sessionMs } from '@mocks/domain/auth.domain';
-import { smsLimits } from '@mocks/domain/registration/sms.domain';
+import { smsLimits } from '@mocks/domain/registration.domain';
 import { createMock, type Mock } from '@mocks/mock';
 import { bearerFor, exchange, type Exchange, type Sample, type Sender } from './exchange';
 import { halfDone, samples } from './samples';

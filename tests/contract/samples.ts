@@ -1,11 +1,11 @@
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import type { OperationId } from '@mocks/contract/document';
 import {
-  newestSmsCode,
   generateSmsCode,
+  newestSmsCode,
+  truckerOfLink,
   verifySmsCode,
-} from '@mocks/domain/registration/sms.domain';
-import { truckerOfLink } from '@mocks/domain/registration/links.domain';
+} from '@mocks/domain/registration.domain';
 import { agreementsOf } from '@mocks/domain/truckers.domain';
 import type { Mock } from '@mocks/mock';
 import type { Sample } from './exchange';

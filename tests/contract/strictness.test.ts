@@ -1,15 +1,8 @@
 import { getResponse } from 'msw';
-import { checkAnswer, ContractViolation } from '@mocks/contract/checkAnswer';
+import { checkAnswer, ContractViolation } from '@mocks/contract/validators';
 import { operationInfos } from '@mocks/contract/document';
-import { operationHandler } from '@mocks/handlers/http/operation';
-import { CallLog } from '@mocks/calls';
-import { createDatabase } from '@mocks/db/database';
 import { createMock } from '@mocks/mock';
-import { Replay } from '@mocks/recordings/replay';
-import { FaultRules } from '@mocks/control/faultRules';
-import { RequestGates } from '@mocks/control/requestGates';
-import { unshown } from '@mocks/variants/forms.variants';
-import { documented } from '@mocks/wire/conventions.wire';
+import { unshown } from '@mocks/variants/variants';
 import { exchange, readResponse } from './exchange';
 import { samples } from './samples';
 
@@ -159,20 +152,10 @@ describe('answers outside the contract', () => {
   });
 
   it('never leave the mock', async () => {
-    const context = {
-      db: createDatabase(),
-      calls: new CallLog(() => new Date()),
-      faults: new FaultRules(),
-      gates: new RequestGates(),
-      conventions: documented,
-      replay: new Replay(),
-      strictness: 'strict' as const,
-    };
-    const handler = operationHandler(context, 'listAreas', () => ({
-      areas: [{ id: 0, title: '' }],
-    }));
+    const mock = createMock();
+    mock.db.areas.insert({ title: 1 as unknown as string });
     await expect(
-      getResponse([handler], new Request('http://api.test/api/area/list')),
+      getResponse(mock.handlers, new Request('http://api.test/api/area/list')),
     ).rejects.toThrow(/listAreas answered 200 with a body outside the contract/u);
   });
 });

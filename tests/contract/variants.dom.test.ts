@@ -2,14 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { http, HttpResponse } from 'msw';
 import { isApiError } from '@/api/core/apiError';
 import { baseApi } from '@/api/core/baseApi';
-import { operationInfo, operationInfos, type OperationId } from '@mocks/contract/document';
-import { handlerPath } from '@mocks/handlers/http/noteRequest';
+import {
+  handlerPath,
+  operationInfo,
+  operationInfos,
+  type OperationId,
+} from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
-import { answerOfVariants, type SentAnswer } from '@mocks/variants/variant';
-import { refusalVariants } from '@mocks/variants/forms.variants';
+import {
+  answerOfVariants,
+  refusalVariants,
+  variantIds,
+  variants,
+  type SentAnswer,
+  type VariantId,
+} from '@mocks/variants/variants';
 import { asFields, rewrite, rewriteObjects, type Fields } from '@mocks/variants/rewrite';
-import { variantIds, variants, type VariantId } from '@mocks/variants/variants';
 import { gradeAnswer } from '@scripts/contract-check/grade';
 import { readerOf } from '@scripts/contract-check/product';
 import { productCalls } from '@scripts/contract-check/productCalls';

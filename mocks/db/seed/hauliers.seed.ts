@@ -1,12 +1,49 @@
+import { demoTokens } from '../demo';
 import type { Random } from '../random';
 import type { AddressRow, TruckerRow, VehicleRow } from '../tables';
-import { businessForms, familyNames, givenNames, registerStatuses } from './people.seed';
-import { places, streets } from './places.seed';
 
 /** A haulier before it has an id. */
 export type NewTrucker = Omit<TruckerRow, 'id'>;
 
-/** One haulier as the seed invents it; `number` makes CVR, truck number, plate and e-mail unique. */
+// Danish names, with æ, ø and å on purpose.
+const givenNames = (
+  'Søren Åse Jørgen Kirsten Bjørn Mette Rasmus Gunvør Lærke Henrik Aage Signe Mohammed Inger Asbjørn ' +
+  'Freja Poul Zeynep Troels Ejnar Håkon Dorthe Niels Øjvind Lone Ali Birthe Magnus Solvej Tue'
+).split(' ');
+const familyNames = (
+  'Sørensen Ågård Østergaard Kjær Nørgaard Bæk Møller Højlund Aagaard Thygesen Brændstrup Yıldız ' +
+  'Lykkegård Winther Ærø Skovgård Hansen Ødegaard Ibsen Rønne Overgård Dahl Frøslev Åkjær Juhl ' +
+  'Vestergaard Krægpøth Lund'
+).split(' ');
+const streets = (
+  'Nørregade Østergade Søndergade Åboulevarden Havnevej Møllebakken Kærvej Ærtemarken Strandvejen ' +
+  'Bøgevænget Torvet Skovbrynet Rådhusgade Jernbanegade'
+).split(' ');
+
+/** How a taxi business is called. */
+const businessForms = [
+  'Taxa v/{name}',
+  '{place} Taxi ApS',
+  '{name}',
+  '{family}s Vognmandsforretning',
+  '{place} Persontransport I/S',
+  'Vognmand {name}',
+  '{family} & Søn Taxa',
+  'Taxi {place} A/S',
+];
+
+/** Towns with their postcodes, so that the two always match. */
+export const places = (
+  '1620 København V, 2100 København Ø, 2200 København N, 2300 København S, 2450 København SV, ' +
+  '2610 Rødovre, 2650 Hvidovre, 2800 Kongens Lyngby, 3000 Helsingør, 3700 Rønne, 4000 Roskilde, ' +
+  '4100 Ringsted, 4300 Holbæk, 4600 Køge, 4700 Næstved, 5000 Odense C, 5970 Ærøskøbing, ' +
+  '6400 Sønderborg, 6700 Esbjerg, 7100 Vejle, 7800 Skive, 8000 Aarhus C, 8600 Silkeborg, ' +
+  '8900 Randers C, 9000 Aalborg, 9900 Frederikshavn'
+)
+  .split(', ')
+  .map((place) => ({ zipCode: place.slice(0, 4), city: place.slice(5) }));
+
+/** Invents a haulier; `number` makes CVR, truck number, plate and e-mail unique. */
 export function inventHaulier(random: Random, number: number): NewTrucker {
   const given = random.pick(givenNames);
   const family = random.pick(familyNames);
@@ -38,41 +75,45 @@ export function inventHaulier(random: Random, number: number): NewTrucker {
   };
 }
 
-/** An address in a real town, so that postcode and town match. */
-export function inventAddress(
-  random: Random,
-  id: number,
-  place: { zipCode: string; city: string } = random.pick(places),
-): AddressRow {
+function inventAddress(random: Random, id: number, place = random.pick(places)): AddressRow {
   const floor = random.chance(0.3)
     ? `, ${random.int(1, 5)}. ${random.pick(['tv.', 'th.', 'mf.'])}`
     : '';
   return { id, street: `${random.pick(streets)} ${random.int(1, 180)}${floor}`, ...place };
 }
 
-/** A vehicle with a Danish plate (two letters, five digits) and a frame number without I, O and Q. */
-export function inventVehicle(random: Random, number: number): VehicleRow {
+/** A vehicle with a Danish plate: two letters, five digits. */
+function inventVehicle(random: Random, number: number): VehicleRow {
   const letters = random.text(2, 'ABCDEFGHJKLMNPRSTUVXYZ');
   return {
     registrationNumber: `${letters}${10_000 + ((number * 31) % 90_000)}`,
-    frameNumber: random.text(17, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'),
-    status: random.pick(registerStatuses),
+    frameNumber: inventFrameNumber(random),
+    status: random.pick([
+      'Registreret',
+      'Registreret',
+      'Registreret',
+      'Afmeldt',
+      'Under omregistrering',
+    ]),
     insuranceStatus: random.pick(['verified', 'verified', 'not verified', 'pending', null]),
   };
 }
 
-const cvrWeights = [2, 7, 6, 5, 4, 3, 2, 1];
+/** A frame number has no I, O and Q. */
+export function inventFrameNumber(random: Random): string {
+  return random.text(17, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
+}
+
+const cvrWeights = [2, 7, 6, 5, 4, 3, 2];
 
 /** Eight digits that look like a CVR but fail its check sum, so that none belongs to a real company. */
 function inventCvr(number: number): string {
   const stem = String(1_000_000 + scattered(number, 3_999_971));
-  const sum = cvrWeights
-    .slice(0, stem.length)
-    .reduce((total, weight, index) => total + Number(stem[index]) * weight, 0);
+  const sum = cvrWeights.reduce((total, weight, index) => total + Number(stem[index]) * weight, 0);
   return `${stem}${(11 - (sum % 11) + 1) % 10}`;
 }
 
-// Different numbers stay different, but their order is lost, so that sorting has something to do.
+// Different numbers stay different, but lose their order, so that sorting has something to do.
 function scattered(number: number, size: number): number {
   return (number * 48_611) % size;
 }
@@ -87,4 +128,78 @@ function asciiOf(text: string): string {
     .replaceAll('ı', 'i')
     .normalize('NFD')
     .replace(/[^a-z]/gu, '');
+}
+
+/** The hauliers behind the well-known tokens; all are active, insured and reachable. */
+export function demoHauliers(random: Random): NewTrucker[] {
+  const haulier = (number: number, changes: Partial<NewTrucker>): NewTrucker => ({
+    ...inventHaulier(random, number),
+    isCarInsurance: '1',
+    isWorkInsurance: '1',
+    status: 0,
+    address: inventAddress(random, number),
+    vehicle: {
+      ...inventVehicle(random, number),
+      status: 'Registreret',
+      insuranceStatus: 'verified',
+    },
+    ...changes,
+  });
+  const leaving = (policyNumber: string, terminationDate: string, companyId: number) => ({
+    existingInsurance: { policyNumber, terminationDate, companyId },
+  });
+  return [
+    haulier(1, { name: 'Ærø Taxa v/Åse Østergaard', token: demoTokens.invited }),
+    haulier(2, {
+      name: 'Bæk & Søn Persontransport ApS',
+      token: demoTokens.halfDone,
+      ...leaving('P-4417230', '2021-12-31', 2),
+    }),
+    haulier(3, {
+      name: 'Nørrebro Taxi ApS',
+      token: demoTokens.signed,
+      ...leaving('P-5502187', '2022-01-31', 3),
+      headcount: { cars: 3, employees: 1.25, drivers: 2 },
+    }),
+    haulier(4, {
+      name: 'Gamle Ågårds Vognmandsforretning',
+      token: demoTokens.expired,
+      linkExpiresAt: '2022-01-01T00:00:00.000Z',
+    }),
+  ];
+}
+
+const longName = `Vognmandsforretningen ${'Ærø-Østersø-Åland Persontransport og '.repeat(6)}Søn ApS`;
+const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
+const formula = '=HYPERLINK("https://example.dk";"Klik")';
+const stolenVehicle = {
+  registrationNumber: 'ZZ90001',
+  frameNumber: 'WDB9066331S000001',
+  status: 'Afmeldt (stjålet)',
+  insuranceStatus: 'ukendt-kode-77',
+};
+
+/** What makes a haulier awkward; screens, exports and mappers have to survive each. */
+export const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
+  'very long name': { name: longName },
+  'long word': { name: longWord },
+  'quotes, semicolon': { name: 'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>' },
+  formula: { name: formula, undervogn: '+4512345678' },
+  emoji: { name: 'Glad Taxa 🚕✨ v/Åse' },
+  'line break': { name: 'Nørregades Taxa\nv/Jørgen Bæk' },
+  'no address': { address: null },
+  'no vehicle': { vehicle: null, isCarInsurance: '1' },
+  'neither insurance': { isCarInsurance: '0', isWorkInsurance: '0', vehicle: null },
+  'no phone': { phone: null },
+  'unknown insurance status': { vehicle: stolenVehicle },
+  'not active': { status: 9 },
+  'numeric strings': { headcount: { cars: '3', employees: '1.25', drivers: '2.00' } },
+};
+
+/** The awkward hauliers, numbered from `firstNumber`. */
+export function awkwardHauliers(random: Random, firstNumber: number): NewTrucker[] {
+  return Object.values(awkwardChanges).map((changes, index) => ({
+    ...inventHaulier(random, firstNumber + index),
+    ...changes,
+  }));
 }

@@ -49,48 +49,38 @@ export const companies: readonly CompanyRow[] = [
   { id: 6, name: 'Andet selskab' },
 ];
 
+const choiceKeys = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
+
+type Choices = Pick<PriceRow, (typeof choiceKeys)[number]>;
+
+/** True for a price of these four choices. */
+export function hasChoices(row: Choices, choices: Choices): boolean {
+  return choiceKeys.every((key) => row[key] === choices[key]);
+}
+
 /** A price for every combination of the four lists but one. Premiums are kroner per year. */
 export function buildPrices(): PriceRow[] {
-  const combinations = areas.flatMap((area) =>
-    newValues.flatMap((newValue) =>
-      ownRisks.flatMap((ownRisk) =>
-        injuries.map((injury) => ({
-          areaId: area.id,
-          newValueId: newValue.id,
-          ownRiskId: ownRisk.id,
-          injuryId: injury.id,
-        })),
+  const idsOf = (rows: readonly TitledRow[]) => rows.map(({ id }) => id);
+  const combinations = idsOf(areas).flatMap((areaId) =>
+    idsOf(newValues).flatMap((newValueId) =>
+      idsOf(ownRisks).flatMap((ownRiskId) =>
+        idsOf(injuries).map((injuryId) => ({ areaId, newValueId, ownRiskId, injuryId })),
       ),
     ),
   );
-  return combinations.map(priceRow).filter((row) => !isHole(row));
+  return combinations.map(priceRow).filter((row) => !hasChoices(row, priceHole));
 }
 
-type Combination = Omit<PriceRow, 'id' | 'premium' | 'ensure' | 'dantaxi'>;
-
-function priceRow(combination: Combination, index: number): PriceRow {
-  const wholeCountry =
-    21_400 +
-    combination.newValueId * 3_150 -
-    combination.ownRiskId * 1_275 +
-    combination.injuryId * 2_480;
-  const premium = wholeCountry * combination.areaId;
+function priceRow(choices: Choices, index: number): PriceRow {
+  const { areaId, newValueId, ownRiskId, injuryId } = choices;
+  const premium = (21_400 + newValueId * 3_150 - ownRiskId * 1_275 + injuryId * 2_480) * areaId;
+  // Numeric strings stand beside numbers, as readers must take both (D10).
   const isText = index % 3 === 0;
   return {
     id: index + 1,
-    ...combination,
-    // Numeric strings stand beside numbers, as readers must take both (D10).
+    ...choices,
     premium: isText ? premium.toFixed(2) : premium,
     ensure: isText ? '2.50' : 2.5,
     dantaxi: 1 + (index % 4) * 0.5,
   };
-}
-
-function isHole(row: Combination): boolean {
-  return (
-    row.areaId === priceHole.areaId &&
-    row.newValueId === priceHole.newValueId &&
-    row.ownRiskId === priceHole.ownRiskId &&
-    row.injuryId === priceHole.injuryId
-  );
 }

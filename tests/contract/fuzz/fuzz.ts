@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Parameters } from 'fast-check';
-import { operationInfo, type OperationId } from '@mocks/contract/document';
-import { handlerPath } from '@mocks/handlers/http/noteRequest';
+import { handlerPath, operationInfo, type OperationId } from '@mocks/contract/document';
 
 /** A body and its HTTP status. */
 interface Damaged {

@@ -1,4 +1,4 @@
-import { smsLimits } from '@mocks/domain/registration/sms.domain';
+import { smsLimits } from '@mocks/domain/registration.domain';
 import {
   callsOf,
   changeNumber,

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { signingSettings } from '@mocks/browser/signing';
+import { signingSettings } from '@mocks/control/openScenario';
 import { walkTo } from '@mocks/browser/walk';
-import { demoAccounts } from '@mocks/db/demo';
+import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { findNamedScenario, type WizardPlace } from '@mocks/control/catalog';
-import { demoTokens } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { answer, choose, finishDetails, press, stepHeading } from '../registration/wizardScreen';
 

@@ -1,4 +1,4 @@
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { sayCommand } from '@tests/support/fakes/signingFrame';
 import type { FuzzedApp } from './fuzzScreen';

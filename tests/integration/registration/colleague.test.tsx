@@ -233,7 +233,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     const dialog = await signOff(app);
     expect(dialog).toBeInTheDocument();
-    const { newestSmsCode } = await import('@mocks/domain/registration/sms.domain');
+    const { newestSmsCode } = await import('@mocks/domain/registration.domain');
     type('Sms-kode', newestSmsCode(app.mock.db, app.haulier.id) ?? '');
     await press(app, 'Bekræft kode');
     await screen.findByRole('group', { name: 'Der er problemer' });

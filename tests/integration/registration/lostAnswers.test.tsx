@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { listedBy, put } from '@tests/support/assertions/refusals';
 import { fields, fillCar, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';

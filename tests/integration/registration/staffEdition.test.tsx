@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { redirectDelayMs } from '@/config/constants';
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { selectToken, sessionEnded } from '@/store/session.slice';
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';

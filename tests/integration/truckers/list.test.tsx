@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { asSinglePage } from '@mocks/domain/lists/paging';
+import { asSinglePage } from '@mocks/domain/truckers.domain';
 import type { MockServer } from '@mocks/node';
 import { wireTrucker, wireTruckerPage } from '@mocks/wire/trucker.wire';
 import { sentence } from '@tests/support/assertions/sentence';

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getResponse, http, HttpResponse } from 'msw';
 import { settingsFromEnvironment } from '@deploy/settings';
-import { operationInfo, operationInfos, type OperationId } from '@mocks/contract/document';
+import {
+  handlerPath,
+  operationInfo,
+  operationInfos,
+  type OperationId,
+} from '@mocks/contract/document';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
-import { handlerPath } from '@mocks/handlers/http/noteRequest';
 import { startHttpMock, type HttpMock } from '@mocks/http';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { checkContract } from '@scripts/contract-check/command';
 import type { Recording } from '@mocks/recordings/recording';
 import { LiveApi } from '@scripts/contract-check/liveApi';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { newestSmsCode } from '@mocks/domain/registration/sms.domain';
+import { newestSmsCode } from '@mocks/domain/registration.domain';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { answerOf, choose, dialog, heading, press, put } from '../support/pageControls';
 import { t } from '../support/words';

@@ -1,5 +1,5 @@
 import { operationInfos } from '@mocks/contract/document';
-import { withoutEnvelope } from '@mocks/handlers/http/envelopes';
+import { withoutEnvelope } from '@mocks/contract/document';
 import type { Act } from './act';
 import { endsSession, faultKinds, isBlank, wayOf, type FaultKind } from './kinds';
 import { wordsOf } from './words';

@@ -1,11 +1,14 @@
 import { decideAccess } from '@/app/routing/access';
 import { findPage } from '@/app/routing/pages';
 import type { User } from '@/api/session/session.model';
-import { signingSettings } from '@mocks/browser/signing';
-import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
+import {
+  enterScenario,
+  readScenarioLink,
+  scenarioLink,
+  signingSettings,
+} from '@mocks/control/openScenario';
+import { answerControl, createMockRemote, type Ask } from '@mocks/control/control';
 import { catalog } from '@mocks/control/catalog';
-import { answerControl } from '@mocks/control/control';
-import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
 import { operationInfos } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { allRecordings } from '@mocks/recordings/library';

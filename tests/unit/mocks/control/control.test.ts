@@ -1,5 +1,10 @@
-import { createMockRemote, type Ask, type MockRemote } from '@mocks/control/mockRemote';
-import { answerControl, readSeed } from '@mocks/control/control';
+import {
+  answerControl,
+  createMockRemote,
+  readSeed,
+  type Ask,
+  type MockRemote,
+} from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 
 /** A mock asked as the workbench asks one inside the page. */

@@ -1,5 +1,4 @@
-import { createMockRemote, type Ask, type MockRemote } from '@mocks/control/mockRemote';
-import { answerControl } from '@mocks/control/control';
+import { answerControl, createMockRemote, type Ask, type MockRemote } from '@mocks/control/control';
 import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
 import { createMock, type Mock } from '@mocks/mock';
 

@@ -1,5 +1,4 @@
-import { FaultRules } from '@mocks/control/faultRules';
-import { faultText } from '@mocks/control/faultTerms';
+import { FaultRules, faultText } from '@mocks/control/faults';
 import { parseScenario, recordingIn, scenarioNow } from '@mocks/control/scenarios';
 import { allRecordings } from '@mocks/recordings/library';
 

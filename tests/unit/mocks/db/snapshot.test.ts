@@ -1,7 +1,5 @@
 import { demoAccounts } from '@mocks/db/demo';
-import { createDatabase } from '@mocks/db/database';
-import { restoreSnapshot, takeSnapshot } from '@mocks/db/snapshot';
-import { databaseStates } from '@mocks/db/states';
+import { createDatabase, databaseStates, restoreSnapshot, takeSnapshot } from '@mocks/db/database';
 import { logIn } from '@mocks/domain/auth.domain';
 
 const { email, password } = demoAccounts.admin;

@@ -1,13 +1,16 @@
 import { createDatabase } from '@mocks/db/database';
 import { priceHole } from '@mocks/db/demo';
-import { addAddOn, changeAddOn, deleteAddOn, searchAddOns } from '@mocks/domain/addOns.domain';
 import {
+  addAddOn,
   addPrice,
+  changeAddOn,
   changeKickback,
   changePrice,
+  deleteAddOn,
   deletePrice,
   findPremium,
-} from '@mocks/domain/prices.domain';
+  searchAddOns,
+} from '@mocks/domain/products.domain';
 import { domainErrorOf } from '../domainError';
 
 const first = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };

@@ -1,6 +1,6 @@
 import { createDatabase } from '@mocks/db/database';
 import { demoTokens } from '@mocks/db/demo';
-import { truckerOfLink } from '@mocks/domain/registration/links.domain';
+import { truckerOfLink } from '@mocks/domain/registration.domain';
 import { emailContent } from '@mocks/wire/emailContent.wire';
 
 const db = createDatabase();

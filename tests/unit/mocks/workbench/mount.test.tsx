@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { AppModal } from '@/shared/ui/AppModal';
-import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
-import { answerControl } from '@mocks/control/control';
+import { answerControl, createMockRemote, type Ask } from '@mocks/control/control';
 import { createMock } from '@mocks/mock';
 import { mountWorkbench } from '@mocks/workbench/mount';
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMockRemote, type Ask } from '@mocks/control/mockRemote';
-import { answerControl } from '@mocks/control/control';
+import { answerControl, createMockRemote, type Ask } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 import { Workbench } from '@mocks/workbench/Workbench';
 

@@ -1,0 +1,272 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { operations } from '@/api/contract/schema.generated';
+import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
+import type { CallLog, CallRecord } from '../calls';
+import {
+  handlerPath,
+  operationInfo,
+  readOperations,
+  withoutEnvelope,
+  type OperationId,
+  type OperationInfo,
+} from '../contract/document';
+import {
+  checkAnswer,
+  checkRequest,
+  withoutOptional,
+  type CheckedRequest,
+  type RawRequest,
+  type Strictness,
+} from '../contract/validators';
+import { faultyResponse, isFor, type Fault, type FaultRules } from '../control/faults';
+import type { RequestGates } from '../control/requestGates';
+import { rulesOfHeader } from '../control/scenarios';
+import type { Database } from '../db/database';
+import type { UserRow } from '../db/tables';
+import { userOfBearer } from '../domain/auth.domain';
+import { DomainError, type DomainErrorKind } from '../domain/domainError';
+import { messageText } from '../domain/messages';
+import type { Replay } from '../recordings/library';
+import { answerOfVariants, variants } from '../variants/variants';
+import {
+  conventionalAnswer,
+  documentedRequest,
+  type WireConventions,
+} from '../wire/conventions.wire';
+
+interface Json<Body> {
+  content: { 'application/json': Body };
+}
+
+/** One call that keeps the contract, and who makes it. */
+export interface Call<Id extends OperationId> {
+  db: Database;
+  params: NonNullable<operations[Id]['parameters']['path']>;
+  query: NonNullable<operations[Id]['parameters']['query']>;
+  body: operations[Id]['requestBody'] extends Json<infer Body> ? Body : undefined;
+  /** The member of staff whose bearer was sent; null without one. */
+  user: UserRow | null;
+  bearer: string | null;
+  /** The language that the server answers in. */
+  language: Language;
+}
+
+/** Answers a call as the contract declares HTTP 200, or throws a `DomainError`. */
+export type Operation<Id extends OperationId> = (
+  call: Call<Id>,
+) => operations[Id]['responses'][200] extends Json<infer Body> ? Body : never;
+
+/** Brings a mock's state up to date before a call, and stores what the call has changed. */
+export interface MockSync {
+  pull: () => Promise<void>;
+  push: () => Promise<void>;
+}
+
+/** What all handlers of one mock share. */
+export interface MockContext {
+  db: Database;
+  calls: CallLog;
+  faults: FaultRules;
+  gates: RequestGates;
+  replay: Replay;
+  conventions: WireConventions;
+  strictness: Strictness;
+  /** Only where other mocks share the state. */
+  sync?: MockSync;
+}
+
+/**
+ * The handler of one call: notes the request and holds it against the contract, lets the domain or a recording answer, and
+ * holds the answer against the contract, too. A fault may take the place of any of this.
+ */
+export function operationHandler<Id extends OperationId>(
+  context: MockContext,
+  id: Id,
+  run: Operation<Id>,
+): HttpHandler {
+  const info = operationInfo(id);
+  return http[info.method](handlerPath(info), async ({ request, params }) => {
+    const { calls, gates } = context;
+    const { sent, checked, record } = await noteRequest(context, info, request, params);
+    await context.sync?.pull();
+    const asked = rulesOfHeader(request).filter((rule) => isFor(rule, id));
+    const faults = [...context.faults.take(id), ...asked.map(({ fault }) => fault)];
+    if (context.faults.isCounting(id)) await context.sync?.push();
+    for (const fault of faults) if (fault.kind === 'slow') await delay(fault.ms);
+    if (!(await gates.pass(id))) return HttpResponse.error();
+    const response =
+      faultyResponse(faults) ??
+      respond(context, id, { sent, checked }, faults, () =>
+        answerOf(context.db, info, run, checked, bearerOf(request)),
+      );
+    if (!readOperations.has(id)) await context.sync?.push();
+    if (response.type !== 'error') await calls.answered(record, response);
+    return response;
+  });
+}
+
+/** Reads the request to a call, holds it against the contract and notes it. */
+export async function noteRequest(
+  { calls, conventions, strictness }: Pick<MockContext, 'calls' | 'conventions' | 'strictness'>,
+  { id }: OperationInfo,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<{ sent: RawRequest; checked: CheckedRequest; record: CallRecord }> {
+  const text = await request.clone().text();
+  const sent = {
+    // msw names what its wildcard matched "0"; that is no value of the call.
+    params: Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/u.test(name))),
+    query: new URL(request.url).searchParams,
+    body: text === '' ? undefined : parseBody(text, request.headers.get('content-type')),
+  };
+  const checked = checkRequest(id, documentedRequest(sent, conventions), strictness);
+  const violation = isViolation(checked) ? reasonsOf(checked) : null;
+  const record = calls.note(request, { operationId: id, body: sent.body, violation });
+  return { sent, checked, record };
+}
+
+/** A body that is not JSON stays text, which no call takes. */
+function parseBody(text: string, contentType: string | null): unknown {
+  if (contentType?.startsWith('application/json') !== true) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function bearerOf(request: Request): string | null {
+  return /^Bearer (.+)$/u.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+function isViolation({ problems }: CheckedRequest): boolean {
+  return Object.keys(problems).length > 0;
+}
+
+function reasonsOf({ problems }: CheckedRequest): string {
+  return Object.entries(problems)
+    .map(([field, texts]) => `${field}: ${texts.join(', ')}`)
+    .join('; ');
+}
+
+/** An answer before it is written to the wire. */
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What the mock answers, changed by the faults and variants that are on. */
+function respond(
+  { db, conventions, replay }: MockContext,
+  id: OperationId,
+  { sent, checked }: { sent: RawRequest; checked: CheckedRequest },
+  faults: readonly Fault[],
+  answerNow: () => Answer,
+): Response {
+  const recorded = replay.next(db, id, sent);
+  const answer: Answer = recorded
+    ? { status: recorded.status, body: recorded.answer }
+    : answerNow();
+  const hasFault = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
+  if (hasFault('lost')) return HttpResponse.error();
+  const { status, headers } = answer;
+  let { body } = answer;
+  if (hasFault('bare')) body = withoutOptional(id, status, body);
+  if (hasFault('flat')) body = withoutEnvelope(id, body);
+  if (!recorded) {
+    // A request outside the contract gets its 422 also from a call that declares none.
+    if (!isViolation(checked)) checkAnswer(id, status, body);
+    body = conventionalAnswer(body, conventions);
+  }
+  const byHand = faults.findLast((fault) => fault.kind === 'answer');
+  if (byHand) body = JSON.parse(byHand.body) as unknown;
+  // Only a recording may have an answer that is no JSON.
+  if (body === null || typeof body === 'string') {
+    return status === 204
+      ? new HttpResponse(null, { status })
+      : HttpResponse.text(body ?? '', { status });
+  }
+  const others = faults.flatMap((fault) => (fault.kind === 'variant' ? [variants[fault.id]] : []));
+  if (others.length === 0)
+    return HttpResponse.json(body as object, { status, ...(headers && { headers }) });
+  const varied = answerOfVariants(others, id, { status, body });
+  return new HttpResponse(varied.text === '' ? null : varied.text, {
+    status: varied.status,
+    headers: { ...headers, 'Content-Type': varied.type },
+  });
+}
+
+/** The domain's answer. */
+function answerOf<Id extends OperationId>(
+  db: Database,
+  info: OperationInfo,
+  run: Operation<Id>,
+  checked: CheckedRequest,
+  bearer: string | null,
+): Answer {
+  let language = localeOf(checked.body);
+  try {
+    const user = identify(db, info, bearer);
+    language ??= user?.language ?? null;
+    if (isViolation(checked)) {
+      const invalid = messageText('invalid', language ?? defaultLanguage);
+      const message = `${invalid} (${reasonsOf(checked)})`;
+      return { status: 422, body: { message, errors: checked.problems } };
+    }
+    // The check has made sure that these values have the types that are generated from the contract.
+    const { params, query, body } = checked as unknown as Call<Id>;
+    const call = { db, params, query, body, user, bearer, language: language ?? defaultLanguage };
+    return { status: 200, body: run(call) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return refusalOf(info, error, language ?? defaultLanguage);
+  }
+}
+
+function localeOf(body: unknown): Language | null {
+  const locale = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : null;
+  return isLanguage(locale) ? locale : null;
+}
+
+/** Who makes a call. Refuses a staff call without a bearer, and a stale bearer on any call but login (D26). */
+function identify(db: Database, info: OperationInfo, bearer: string | null): UserRow | null {
+  if (info.id === 'login') return null;
+  if (bearer !== null) return userOfBearer(db, bearer);
+  if (info.needsBearer) throw new DomainError('unauthorized', 'notLoggedIn');
+  return null;
+}
+
+const statuses: Record<DomainErrorKind, number> = {
+  declined: 200,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  sessionExpired: 419,
+  invalid: 422,
+  rateLimited: 429,
+};
+
+/** The answer to an error of the domain, in the form that the contract declares for the call. */
+function refusalOf(info: OperationInfo, error: DomainError, language: Language): Answer {
+  const { kind, messageKey, fields, retryAfter } = error;
+  const message = messageText(messageKey, language);
+  if (kind === 'declined') {
+    // The specification reads `data.message` where step 3 is refused.
+    const said = info.id === 'saveWorkChoices' ? { data: { status: false, message } } : { message };
+    return { status: 200, body: { status: 400, ...said } };
+  }
+  // Public calls know no 419: a session that has run out is a 401 there.
+  const status = statuses[kind] === 419 && !info.answers.has(419) ? 401 : statuses[kind];
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, key]) => [field, [messageText(key, language)]]),
+  );
+  const hasErrors = status === 422 || Object.keys(errors).length > 0;
+  return {
+    status,
+    body: { message, ...(hasErrors && { errors }) },
+    ...(retryAfter !== null && { headers: { 'Retry-After': String(retryAfter) } }),
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { catalog } from '../control/catalog';
+import { scenarioLink } from '../control/openScenario';
+import { parseScenario, scenarioNow } from '../control/scenarios';
+import { Button, Field, Form, Section } from './parts';
+import type { Tools } from './props';
+import { linkSettingsOf, type MockStanding } from './useMockData';
+
+/** The scenario that is on, those that somebody keeps, those that have a name, and one of the reader's own. */
+export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools }) {
+  const { act, basePath, copy, page, remote } = tools;
+  const [terms, setTerms] = useState('');
+  const [keptName, setKeptName] = useState('');
+  const [search, setSearch] = useState('');
+  const { scenario, faults, kept } = mock.state;
+  const words = search.toLowerCase().split(/\s+/u);
+  const found = catalog.filter(({ id, expressions, shows }) => {
+    const text = [id, expressions, shows].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const copyLink = (wanted: string) =>
+    copy(() => {
+      parseScenario(wanted);
+      const also = { open: page.screen(), ...linkSettingsOf(mock) };
+      return scenarioLink(page.origin + basePath, wanted, also);
+    });
+  const use = () =>
+    act(async () => {
+      await remote.use(terms);
+      return `The scenario is on: ${terms}`;
+    });
+  const keep = (name: string, wanted: string | null) =>
+    act(async () => {
+      await remote.keep(name, wanted);
+      return `${wanted === null ? 'Forgotten' : 'Kept'}: ${name}`;
+    });
+  return (
+    <Section title="Scenarios">
+      <p>Now: {scenario}</p>
+      <Button onPress={() => copyLink(scenarioNow(scenario, faults))}>
+        Copy link to what is on now
+      </Button>
+      <Form label="A scenario of your own" onSubmit={use}>
+        <Field
+          label="Terms, with commas between them"
+          placeholder="slow:listTruckers:3000, empty"
+          value={terms}
+          onChange={setTerms}
+        />
+        <button type="submit">Use it here</button>
+        <Button onPress={() => copyLink(terms)}>Copy link of your own</Button>
+      </Form>
+      <Form label="Keep what is on" onSubmit={() => keep(keptName, scenarioNow(scenario, faults))}>
+        <Field label="Keep what is on as" value={keptName} onChange={setKeptName} />
+        <button type="submit">Keep</button>
+      </Form>
+      <ul>
+        {Object.entries(kept).map(([name, text]) => (
+          <li key={name}>
+            <a href={scenarioLink(basePath, text)}>{name}</a>: <code>{text}</code>{' '}
+            <Button aria-label={`Copy link ${name}`} onPress={() => copyLink(text)}>
+              Copy link
+            </Button>
+            <Button aria-label={`Forget ${name}`} onPress={() => keep(name, null)}>
+              Forget
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Field type="search" label="Search" value={search} onChange={setSearch} />
+      <p aria-live="polite">
+        {found.length} scenarios. A copied link keeps the screen that is open, the place in the
+        wizard, who is signed in, the language, the seed and the clock.
+      </p>
+      <ul className="workbench-catalog">
+        {found.map(({ id, shows }) => (
+          <li key={id}>
+            <a href={scenarioLink(basePath, id)}>{id}</a>: {shows}{' '}
+            <Button aria-label={`Copy link ${id}`} onPress={() => copyLink(id)}>
+              Copy link
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

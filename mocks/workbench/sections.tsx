@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { CallRecord } from '../calls';
+import { readSeed, type ClockChange, type MockState } from '../control/control';
+import { becomeVisitor } from '../control/openScenario';
+import type { OutboxRow } from '../db/tables';
+import { Button, Field, Form, Section } from './parts';
+import type { Tools } from './props';
+import { roleOf, type MockStanding } from './useMockData';
+
+interface SectionProps {
+  mock: MockStanding;
+  tools: Tools;
+}
+
+const visitorNames = { admin: 'Admin', user: 'User', guest: 'Nobody' } as const;
+
+/** Who is signed in, and who else could be. */
+export function Visitor({ mock: { visitor }, tools: { act, page, remote } }: SectionProps) {
+  const become = (chosen: keyof typeof visitorNames) =>
+    act(async () => {
+      await becomeVisitor(remote, chosen);
+      page.reload();
+      return `Signed in as: ${visitorNames[chosen]}`;
+    });
+  return (
+    <Section title="Signed in">
+      <p>Now: {visitor ? `${visitor.name} (${visitor.role})` : 'nobody'}</p>
+      {(['admin', 'user', 'guest'] as const).map((chosen) => (
+        <Button key={chosen} onPress={() => become(chosen)}>
+          {visitorNames[chosen]}
+        </Button>
+      ))}
+    </Section>
+  );
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Copenhagen',
+});
+
+/** Day and time of a moment (ISO), in Denmark. */
+const momentOf = (iso: string) => momentFormat.format(new Date(iso));
+
+/** What a real server would have sent, newest first. */
+export function Outbox({ messages, tools }: { messages: readonly OutboxRow[]; tools: Tools }) {
+  return (
+    <Section title={`Outbox (${messages.length})`}>
+      <ul>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} tools={tools} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Message({ message, tools }: { message: OutboxRow; tools: Tools }) {
+  const { at, attachment, kind, subject, text, to } = message;
+  const code = kind === 'sms' ? /\S+$/u.exec(text)?.[0] : undefined;
+  // An e-mail ends with an address inside the application.
+  const path = kind === 'email' ? /(?:^|: )(\/(?!\/)\S*)$/u.exec(text)?.[1] : undefined;
+  return (
+    <li>
+      <strong>
+        {kind === 'sms' ? 'SMS' : 'E-mail'} {subject}
+      </strong>{' '}
+      to {to}, {momentOf(at)}
+      <p>{text}</p>
+      {attachment !== null && <p>Attached: {attachment}</p>}
+      {code !== undefined && (
+        <Button onPress={() => tools.copy(() => code)}>Copy code {code}</Button>
+      )}
+      {path !== undefined && (
+        <a href={tools.basePath + path.slice(1)} target="_blank" rel="noreferrer">
+          Open the {path.startsWith('/email/') ? 'e-mail' : 'link'} (new tab)
+        </a>
+      )}
+    </li>
+  );
+}
+
+const hourMs = 3_600_000;
+
+/** The clock of the mocked server: what it shows, to stop it and to move it. */
+export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tools }) {
+  const [hours, setHours] = useState('1');
+  const isFrozen = clock.frozenAt !== null;
+  const change = (wanted: ClockChange) =>
+    tools.act(async () => {
+      const { clock: changed } = await tools.remote.setClock(wanted);
+      return `The clock is set: ${momentOf(changed.now)}`;
+    });
+  // Danish writes a decimal comma. What is no number is refused by the mock.
+  const amount = hours.trim() === '' ? NaN : Number(hours.replace(',', '.'));
+  return (
+    <Section title="Clock of the server">
+      <p>
+        It is {momentOf(clock.now)}. {isFrozen && 'It stands still.'}
+      </p>
+      <Button onPress={() => change({ isFrozen: !isFrozen })}>
+        {isFrozen ? 'Let it run on' : 'Freeze'}
+      </Button>
+      <Form label="Move the clock" onSubmit={() => change({ moveMs: Math.round(amount * hourMs) })}>
+        <Field label="Move by hours (minus is back)" value={hours} onChange={setHours} />
+        <button type="submit">Move</button>
+      </Form>
+      <p>Sessions, links and SMS codes run out by it. The browser keeps its own time.</p>
+    </Section>
+  );
+}
+
+/** Starting over, from the seed that the mock began with or from another one. */
+export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) {
+  const [seed, setSeed] = useState('');
+  const startOver = () =>
+    act(async () => {
+      await remote.reset(seed.trim() === '' ? undefined : readSeed(seed.trim()));
+      // The sessions are gone, too.
+      await becomeVisitor(remote, roleOf(mock));
+      page.reload();
+      return 'The mock is as new.';
+    });
+  return (
+    <Section title="Start over">
+      <p>Seed: {mock.state.seed}</p>
+      <Form label="Start over" onSubmit={startOver}>
+        <Field
+          label="Another seed (empty is the first)"
+          inputMode="numeric"
+          value={seed}
+          onChange={setSeed}
+        />
+        <button type="submit">Reset</button>
+      </Form>
+      <p>Forgets everything that was saved, and loads the page again.</p>
+    </Section>
+  );
+}
+
+/** The calls that break the contract, newest first; the browser's own tools show all else of them. */
+export function Violations({ calls }: { calls: readonly CallRecord[] }) {
+  const violations = calls.filter(({ violation }) => violation !== null);
+  return (
+    <Section title={`Contract violations (${violations.length})`}>
+      <p>{calls.length} calls.</p>
+      <ul>
+        {violations.map(({ id, method, path, status, violation }) => (
+          <li key={id}>
+            {method} {path} ({status ?? 'no answer'}): {violation}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
