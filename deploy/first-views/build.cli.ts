@@ -42,7 +42,8 @@ const compiler = webpack({
     new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' }),
     new BundledPackagesPlugin(resolve(root, '.cache/bundle/first-views.json')),
   ],
-  optimization: { minimize: false, splitChunks: false },
+  // Names that webpack shortens could differ between a build with its cache and one without.
+  optimization: { minimize: false, mangleExports: false, splitChunks: false },
   cache: {
     type: 'filesystem',
     cacheDirectory: resolve(root, '.cache/webpack'),
