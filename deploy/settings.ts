@@ -28,7 +28,7 @@ export function settingsFromEnvironment(env: Environment): Settings {
   });
 }
 
-/** What is neither true nor false is left for `parseSettings` to refuse. */
+/** Returns any other text as it is: `parseSettings` refuses it by the setting's name. */
 function readSwitch(text = ''): unknown {
   return text === 'true' || (text !== '' && text !== 'false' ? text : false);
 }

@@ -10,7 +10,7 @@ import { enterScenario, readScenarioLink, signingSettings } from './control/open
 import { createMock } from './mock';
 import type { WorkbenchProps } from './workbench/props';
 
-/** A mock that can be asked, and what went wrong when it was started; null where nothing did. */
+/** A running mock, and what went wrong when it started; null if nothing did. */
 type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
 
 /**

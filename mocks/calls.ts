@@ -6,7 +6,7 @@ export interface CallRecord {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The parsed body, without passwords; undefined where there was none. */
+  /** The parsed body, without passwords; undefined if there was none. */
   body: unknown;
   hasBearer: boolean;
   /** The Accept header tells the application's own requests from a test's. */
@@ -17,7 +17,7 @@ export interface CallRecord {
   violation: string | null;
   /** When it arrived, by the mock's clock (ISO). */
   at: string;
-  /** The answer as text; null until there is one, and where it is too long to keep. */
+  /** The answer as text; null until it arrives, or if it is too long to keep. */
   answer: string | null;
   /** The HTTP status of the answer; null until there is one, and where the connection was dropped. */
   status: number | null;

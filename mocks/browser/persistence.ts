@@ -33,7 +33,7 @@ export function createPersistence(mock: Mock, storage: PersistenceStorage): Mock
   };
 }
 
-/** A store in the browser's database, which has room for ten thousand hauliers. Where it is blocked, nothing is kept. */
+/** A store in IndexedDB, which has room for ten thousand hauliers. If the browser blocks it, nothing is kept. */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
   const open = () => (store ??= createStore('mock', 'mock'));

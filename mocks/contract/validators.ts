@@ -51,7 +51,7 @@ function once(key: string, compile: () => ValidateFunction): ValidateFunction {
 export interface RawRequest {
   params: Record<string, unknown>;
   query: URLSearchParams;
-  /** The parsed JSON; undefined where there was no body, and text where it is no JSON. */
+  /** The parsed JSON; undefined without a body, and text if it is not JSON. */
   body: unknown;
 }
 
@@ -66,7 +66,7 @@ export interface CheckedRequest {
 /** How a body's values are taken: to the letter, or as a server in PHP takes them. */
 export type Strictness = 'strict' | 'loose';
 
-/** Holds a request against the contract. What is not declared is a violation, too. */
+/** Checks a request against the contract. Anything undeclared is a violation, too. */
 export function checkRequest(
   id: OperationId,
   request: RawRequest,
@@ -159,7 +159,7 @@ function answerValidator(id: OperationId, status: number): ValidateFunction | nu
   return schema ? once(`${id} ${status}`, () => compileBody(schema)) : null;
 }
 
-/** How an answer breaks the contract; null where it keeps it. */
+/** How an answer breaks the contract; null if it does not. */
 export function driftOf(id: OperationId, status: number, body: unknown): string | null {
   const validate = answerValidator(id, status);
   if (validate === null) return `${id} does not declare the status ${status}.`;

@@ -23,7 +23,7 @@ export function createClock(real: () => Date = () => new Date()) {
     restore: (saved: ClockState) => {
       state = saved;
     },
-    /** Moves the clock by so many milliseconds, also where it stands still. */
+    /** Moves the clock by some milliseconds, even while it is stopped. */
     move: (ms: number) => {
       const { offsetMs, frozenAt } = state;
       const moved = new Date(now().getTime() + ms);
@@ -32,7 +32,7 @@ export function createClock(real: () => Date = () => new Date()) {
           ? { offsetMs: offsetMs + ms, frozenAt }
           : { offsetMs, frozenAt: moved.toISOString() };
     },
-    /** Stops the clock where it is, or lets it run on from there. */
+    /** Stops the clock, or lets it run on. */
     freeze: (isFrozen: boolean) => {
       const frozenAt = isFrozen ? now().toISOString() : null;
       state = { offsetMs: now().getTime() - real().getTime(), frozenAt };

@@ -164,7 +164,7 @@ export function createMockRemote(ask: Ask) {
     state: () => ask<MockState>('GET', 'state'),
     outbox: () => ask<OutboxRow[]>('GET', 'outbox'),
     calls: () => ask<CallRecord[]>('GET', 'calls'),
-    /** Starts anew from the first seed or from another one; the log and the faults go, too. */
+    /** Starts again from the first seed or another one, and clears the log and the faults. */
     reset: (seed?: number) => ask<unknown>('POST', 'reset', { seed }),
     use: (scenario: string) => ask<unknown>('POST', 'scenario', { scenario }),
     /** Puts these faults, as terms of a scenario, in place of those that are on. */

@@ -117,7 +117,7 @@ export function termsOf(text: string): string[] {
     .filter((term) => term !== '');
 }
 
-/** The parts of a text between separators. What stands in quotation marks is one part, with the marks. */
+/** Splits a text at separators. Quoted text stays one part, with its quotation marks. */
 function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
   const parts: string[] = [];
   let part = '';
