@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/config/languages';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -15,6 +15,34 @@ export const newHaulier = {
   Vognmandsnummer: '104233',
   Mobilnummer: '28 45 67 12',
 };
+
+export const vehicle = {
+  registrationNumber: 'AB12345',
+  frameNumber: 'WDB2110161A123456',
+  status: 'Registreret',
+  insuranceStatus: 'verified',
+};
+
+/** Gives the first haulier an address, a plate, both insurances and an earlier one. */
+export function whole({ mock }: RenderedApp): void {
+  for (const { id, truckerId } of mock.db.agreements.all()) {
+    if (truckerId === 1) mock.db.agreements.update(id, { previousInsurance: '1' });
+  }
+  mock.db.truckers.update(1, {
+    address: { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' },
+    vehicle,
+    phone: '37759064',
+    undervogn: 'Storvogn',
+    isCarInsurance: '1',
+    isWorkInsurance: '1',
+  });
+}
+
+/** The lines of the list of what is wrong. */
+export const problems = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 /** A dialog of the list, and what is needed to work in it. */
 export interface OpenedDialog extends RenderedApp {
@@ -65,6 +93,10 @@ export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> 
   await view.user.click(screen.getByRole('button', { name: title }));
   return inDialog(view, title);
 }
+
+/** Waits until no dialog is open. */
+export const dialogGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Opens the dialog that edits a haulier, from its row, and waits for its fields. */
 export async function openEdit(

@@ -4,35 +4,11 @@ import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { openMenu } from '@tests/support/page-objects/rowMenu';
-import { haulier, openEdit } from './dialogs';
+import { dialogGone, haulier, openEdit, vehicle, whole } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
-const vehicle = {
-  registrationNumber: 'AB12345',
-  frameNumber: 'WDB2110161A123456',
-  status: 'Registreret',
-  insuranceStatus: 'verified',
-};
-
-/** The first haulier with an address, a plate and both insurances. */
-const whole = ({ mock }: RenderedApp) => {
-  for (const { id, truckerId } of mock.db.agreements.all()) {
-    if (truckerId === 1) mock.db.agreements.update(id, { previousInsurance: '1' });
-  }
-  mock.db.truckers.update(1, {
-    address,
-    vehicle,
-    phone: '37759064',
-    undervogn: 'Storvogn',
-    isCarInsurance: '1',
-    isWorkInsurance: '1',
-  });
-};
-
 describe('editing a haulier', () => {
-  it('reads it anew and fills every field, the first of them in focus [2-truckers-edit]', async () => {
+  it('reads it anew and fills every field, the first in focus, plate and frame to be read only [2-truckers-edit, 2-truckers-edit-read-only]', async () => {
     const { mock, field, tick, dialog } = await openEdit(whole);
     expect(mock.calls.of('getTrucker')).toMatchObject([
       { method: 'GET', path: '/api/truckers/get-trucker/1', query: {} },
@@ -54,16 +30,13 @@ describe('editing a haulier', () => {
     ] as const) {
       expect(field(label)).toHaveValue(text);
     }
+    const readOnly = within(dialog)
+      .getAllByRole('textbox')
+      .filter((box) => box.hasAttribute('readonly'));
+    expect(readOnly).toEqual([field('Registreringsnummer'), field('Stelnummer')]);
     expect(tick('Bilforsikring')).toBeChecked();
     expect(tick('Arbejdsskadeforsikring')).toBeChecked();
     expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
-  });
-
-  it('shows plate and frame to be read only (section 2) [2-truckers-edit-read-only]', async () => {
-    const { field } = await openEdit(whole);
-    expect(field('Registreringsnummer')).toHaveAttribute('readonly');
-    expect(field('Stelnummer')).toHaveAttribute('readonly');
-    expect(field('Navn')).not.toHaveAttribute('readonly');
   });
 
   it('sends every field of section 7, says so, shows the result in the list and is back at its row [7-update-trucker-fields, 8-trucker-updated, 2-edit-focus]', async () => {
@@ -95,7 +68,7 @@ describe('editing a haulier', () => {
       previous_insurance: '1',
       locale: 'da',
     });
-    await isGone();
+    await dialogGone();
     await waitFor(() => expect(names()[0]).toBe('Ærø Taxa ApS'));
     const edit = within(rowOf('Ærø Taxa ApS')).getByRole('button', { name: 'Rediger vognmand' });
     expect(edit).toHaveFocus();
@@ -107,43 +80,28 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
-  it('changes nothing that it does not show: what was loaded goes back as it was (D32) [7-update-trucker-unshown]', async () => {
-    const { mock, press } = await openEdit(whole);
+  it('sends what it does not show, and a plate that looks like none, as it was loaded (D31, D32) [7-update-trucker-unshown]', async () => {
+    const { mock, press } = await openEdit((view) => {
+      whole(view);
+      for (const { id, truckerId } of view.mock.db.agreements.all()) {
+        if (truckerId === 1) view.mock.db.agreements.update(id, { previousInsurance: '0' });
+      }
+      view.mock.db.truckers.update(1, { vehicle: { ...vehicle, registrationNumber: '?' } });
+    });
     const before = {
       trucker: mock.db.truckers.get(1),
       agreements: mock.db.agreements.all().filter(({ truckerId }) => truckerId === 1),
     };
     await press('Gem');
-    await isGone();
+    await dialogGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
+      previous_insurance: '0',
+      reg_number: '?',
+    });
     expect({
       trucker: mock.db.truckers.get(1),
       agreements: mock.db.agreements.all().filter(({ truckerId }) => truckerId === 1),
     }).toEqual(before);
-  });
-
-  it.each(['0', null] as const)(
-    'sends the answer about a previous insurance as it was loaded (%p)',
-    async (previousInsurance) => {
-      const { mock, press } = await openEdit((view) => {
-        whole(view);
-        for (const { id, truckerId } of view.mock.db.agreements.all()) {
-          if (truckerId === 1) view.mock.db.agreements.update(id, { previousInsurance });
-        }
-      });
-      await press('Gem');
-      await isGone();
-      expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
-        previous_insurance: previousInsurance,
-      });
-    },
-  );
-
-  it('shows what somebody else has changed since the list was read', async () => {
-    const { field } = await openEdit((view) => {
-      whole(view);
-      view.mock.db.truckers.update(1, { email: 'ny@example.dk' });
-    });
-    expect(field('E-mail')).toHaveValue('ny@example.dk');
   });
 
   it('takes another writing of the same number for no change, and shows it in one form [D31]', async () => {
@@ -154,19 +112,8 @@ describe('editing a haulier', () => {
     expect(field('Mobilnummer')).toHaveValue('37759064');
     mock.db.truckers.update(1, { phone: '004537759064' });
     await press('Gem');
-    await isGone();
+    await dialogGone();
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '37759064' });
-  });
-
-  it('lets a haulier be saved whose known plate looks like none, as it can only be read [D31]', async () => {
-    const odd = { ...vehicle, registrationNumber: '?' };
-    const { mock, press } = await openEdit((view) => {
-      whole(view);
-      view.mock.db.truckers.update(1, { vehicle: odd });
-    });
-    await press('Gem');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: '?' });
   });
 
   it("keeps a colleague's phone and my e-mail without a question, and says which field is the colleague's [2-edit-merge]", async () => {
@@ -174,23 +121,13 @@ describe('editing a haulier', () => {
     mock.db.truckers.update(1, { phone: '28456712' });
     fill({ 'E-mail': 'min@example.dk' });
     await press('Gem');
-    await isGone();
+    await dialogGone();
     expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
       { phone: '28456712', email: 'min@example.dk' },
     ]);
     expect(
       (await screen.findAllByText('Mobilnummer er opdateret af en kollega.')).length,
     ).toBeGreaterThan(0);
-  });
-
-  it('says in the form alone what a colleague has changed while nothing is saved', async () => {
-    const { mock, fill, press } = await openEdit(whole);
-    mock.db.truckers.update(1, { phone: '28456712' });
-    const taken = mock.db.truckers.get(2)?.cvr ?? '';
-    fill({ 'CVR-nummer': taken });
-    await press('Gem');
-    await screen.findByRole('group', { name: 'Der er problemer' });
-    expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
   });
 
   it('asks about each field that both have changed, and saves once all are answered [2-edit-conflict, 2-edit-merge]', async () => {
@@ -226,7 +163,7 @@ describe('editing a haulier', () => {
     expect(notice).toHaveFocus();
     expect(mock.calls.of('updateTrucker')).toEqual([]);
     fireEvent.click(of('Mobilnummer').getByRole('button', { name: 'Brug det, der er gemt' }));
-    await isGone();
+    await dialogGone();
     expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
       {
         email: 'min@example.dk',
@@ -249,136 +186,37 @@ describe('editing a haulier', () => {
     await within(dialog).findByRole('group', { name: 'Der er problemer' });
     expect(within(dialog).queryByText(/Intet er ændret/)).not.toBeInTheDocument();
     await press('Gem');
-    await isGone();
+    await dialogGone();
     expect(screen.queryByText(/En anden har ændret/)).not.toBeInTheDocument();
     expect(mock.db.truckers.get(1)?.phone).toBe('28456712');
   });
+});
 
-  it('has no address where the haulier has none, and sends none [2-truckers-edit-address]', async () => {
-    const { mock, dialog, press } = await openEdit((view) => {
+describe('the address in the edit dialog', () => {
+  it.each([
+    [
+      'there is none, and sends none [2-truckers-edit-address]',
+      null,
+      { address: null, city: null, zip_code: null, address_id: null },
+    ],
+    [
+      'it is empty, and keeps it [2-truckers-edit-empty-address]',
+      { id: 77, street: '', zipCode: '', city: '' },
+      { address_id: 77 },
+    ],
+  ])('is not asked for where %s', async (_, address, sent) => {
+    const { mock, dialog, fill, press } = await openEdit((view) => {
       whole(view);
-      view.mock.db.truckers.update(1, { address: null });
+      view.mock.db.truckers.update(1, { address });
     });
     for (const name of ['Adresse', 'Postnummer', 'By']) {
       expect(within(dialog).queryByRole('textbox', { name })).not.toBeInTheDocument();
     }
-    await press('Gem');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
-      address: null,
-      city: null,
-      zip_code: null,
-      address_id: null,
-    });
-    expect(mock.db.truckers.get(1)?.address).toBeNull();
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const { mock, user, dialog } = await openEdit(whole);
-    const release = mock.hold('updateTrucker');
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Gem' }));
-    release();
-    await isGone();
-    expect(mock.calls.of('updateTrucker')).toHaveLength(1);
-  });
-});
-
-describe('the rules of the edit dialog (section 5)', () => {
-  it('saves a haulier whose address is there and empty [2-truckers-edit-empty-address]', async () => {
-    const { mock, dialog, fill, press } = await openEdit((view) => {
-      whole(view);
-      const empty = { id: 77, street: '', zipCode: '', city: '' };
-      view.mock.db.truckers.update(1, { address: empty });
-    });
-    expect(within(dialog).queryByRole('textbox', { name: 'Adresse' })).not.toBeInTheDocument();
     fill({ Mobilnummer: '28456713' });
     await press('Gem');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
-      phone: '28456713',
-      address_id: 77,
-    });
-  });
-
-  it('requires all of the address where it is shown [5-trucker-address]', async () => {
-    const { mock, dialog, fill, press } = await openEdit(whole);
-    fill({ Adresse: '', Postnummer: ' ', By: '' });
-    await press('Gem');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
-    expect(
-      within(dialog)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Adresse: Dette felt er påkrævet',
-      'Postnummer: Dette felt er påkrævet',
-      'By: Dette felt er påkrævet',
-    ]);
-    expect(mock.calls.of('updateTrucker')).toEqual([]);
-  });
-
-  it('requires what the add dialog requires [5-trucker-edit]', async () => {
-    const { mock, dialog, fill, press } = await openEdit(whole);
-    fill({
-      Navn: '',
-      'E-mail': 'kontor@',
-      'CVR-nummer': '1',
-      Vognmandsnummer: '2',
-      Mobilnummer: 'nej',
-    });
-    await press('Gem');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
-    expect(
-      within(dialog)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Navn: Dette felt er påkrævet',
-      'E-mail: Indtast en gyldig e-mailadresse',
-      'CVR-nummer: Dette felt er påkrævet og skal have en længde på 8 cifre',
-      'Vognmandsnummer: Dette felt er påkrævet og skal være 6 cifre langt',
-      'Mobilnummer: Mobilnummeret må kun indeholde tal',
-    ]);
-    expect(mock.calls.of('updateTrucker')).toEqual([]);
-  });
-
-  it('asks with car insurance for a plate that is not known, or to say that there is none yet [5-trucker-plate-asked]', async () => {
-    const { mock, user, field, tick, dialog, press } = await openEdit((view) => {
-      whole(view);
-      view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '0' });
-    });
-    const noPlate = 'Ingen nummerplade endnu';
-    expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
-    await user.click(tick('Bilforsikring'));
-    expect(tick(noPlate)).not.toBeChecked();
-    const number = () => field('Registreringsnummer');
-    expect(number()).not.toHaveAttribute('readonly');
-    expect(number()).toHaveAttribute('aria-required', 'true');
-    await press('Gem');
-    await waitFor(() =>
-      expect(field('Registreringsnummer')).toHaveAccessibleDescription(/påkrævet/),
-    );
-    expect(mock.calls.of('updateTrucker')).toEqual([]);
-    await user.click(tick(noPlate));
-    expect(number()).toHaveAttribute('readonly');
-    expect(number()).not.toHaveAttribute('aria-required');
-    await press('Gem');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({
-      is_car_insurance: '1',
-      reg_number: '',
-    });
-  });
-
-  it('takes the number of a haulier who has a plate after all [5-trucker-plate-after-all]', async () => {
-    const { mock, fill, press } = await openEdit((view) => {
-      whole(view);
-      view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '1' });
-    });
-    fill({ Registreringsnummer: 'ZZ 10 001' });
-    await press('Gem');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ reg_number: 'ZZ10001' });
+    await dialogGone();
+    expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '28456713', ...sent });
+    expect(mock.db.truckers.get(1)?.address).toEqual(address);
   });
 });
 
@@ -424,19 +262,6 @@ describe('loading the haulier to edit', () => {
     expect(mock.calls.of('getTrucker')).toHaveLength(2);
   });
 
-  it('says so where the haulier is gone', async () => {
-    const view = await open(() => undefined);
-    await view.user.keyboard('{Escape}');
-    await isGone();
-    view.mock.db.truckers.delete(1);
-    await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
-    expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: 'Luk og opdatér listen' }));
-    await isGone();
-    await waitFor(() => expect(names()).not.toContain(haulier));
-  });
-
   it('offers no save of a haulier that was deleted meanwhile, but to close or to add it again [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);
@@ -448,7 +273,7 @@ describe('loading the haulier to edit', () => {
     expect(within(dialog).getByText(/^Adressen kommer ikke med/)).toBeVisible();
     expect(mock.calls.of('updateTrucker')).toEqual([]);
     await press('Opret igen');
-    await isGone();
+    await dialogGone();
     expect(mock.calls.of('createTrucker')).toMatchObject([
       { body: { name: haulier, phone: '28456713', reg_number: 'AB12345' } },
     ]);
@@ -464,21 +289,15 @@ describe('loading the haulier to edit', () => {
     await within(dialog).findByRole('button', { name: 'Luk og opdatér listen' });
     await press('Luk og opdatér listen');
     await press('Luk uden at gemme');
-    await isGone();
+    await dialogGone();
     await waitFor(() => expect(names()).not.toContain(haulier));
-  });
-
-  it('can be left at once, and gives the focus back', async () => {
-    const { user } = await open(({ mock }) => mock.hold('getTrucker'));
-    await user.keyboard('{Escape}');
-    await isGone();
-    expect(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
   });
 });
 
 describe('an edit dialog that the server refuses (section 8)', () => {
-  it('shows its words at the field they name and keeps what was typed [8-trucker-edit-refused]', async () => {
+  it('shows its words at the field they name, keeps what was typed, and says in the form alone what a colleague changed [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
+    mock.db.truckers.update(1, { phone: '28456712' });
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ Navn: 'Nyt Navn', 'CVR-nummer': taken });
     await press('Gem');
@@ -486,76 +305,7 @@ describe('an edit dialog that the server refuses (section 8)', () => {
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('Navn')).toHaveValue('Nyt Navn');
     expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
     expect(names()[0]).toBe(haulier);
-  });
-
-  it.each([
-    ['address', 'Adresse'],
-    ['zip_code', 'Postnummer'],
-    ['city', 'By'],
-    ['dr_number', 'Vognmandsnummer'],
-    ['reg_number', 'Registreringsnummer'],
-  ])('lands its words on %s on the field %s', async (wireName, label) => {
-    const { mock, field, press } = await openEdit(whole);
-    mock.addFault({
-      operationId: 'updateTrucker',
-      fault: {
-        kind: 'error',
-        status: 422,
-        message: 'Oplysningerne kan ikke bruges.',
-        errors: { [wireName]: ['Det går ikke.'] },
-      },
-    });
-    await press('Gem');
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Det går ikke\./));
-  });
-
-  it('says for the form what is about a field that it does not show', async () => {
-    const { mock, dialog, press } = await openEdit((view) => {
-      whole(view);
-      view.mock.db.truckers.update(1, { address: null });
-    });
-    mock.addFault({
-      operationId: 'updateTrucker',
-      fault: {
-        kind: 'error',
-        status: 422,
-        message: 'Oplysningerne kan ikke bruges.',
-        errors: { zip_code: ['Postnummeret mangler.'] },
-      },
-    });
-    await press('Gem');
-    expect(await within(dialog).findByText('Postnummeret mangler.')).toBeInTheDocument();
-  });
-});
-
-describe('leaving the edit dialog', () => {
-  it('closes at once where nothing was changed', async () => {
-    const { press } = await openEdit(whole);
-    await press('Annuller');
-    await isGone();
-    expect(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' })).toHaveFocus();
-  });
-
-  it('closes at once where a change was taken back', async () => {
-    const { press, fill } = await openEdit(whole);
-    fill({ Undervogn: 'Bus' });
-    fill({ Undervogn: 'Storvogn' });
-    await press('Luk');
-    await isGone();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  it.each(['Annuller', 'Luk'])('asks on %s before a change is dropped', async (button) => {
-    const { mock, dialog, field, press, fill } = await openEdit(whole);
-    fill({ Undervogn: 'Bus' });
-    await press(button);
-    expect(within(dialog).getByRole('alertdialog')).toHaveTextContent('Du har ændringer');
-    await press('Fortsæt med at redigere');
-    expect(field('Undervogn')).toHaveValue('Bus');
-    await press(button);
-    await press('Luk uden at gemme');
-    await isGone();
-    expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 });

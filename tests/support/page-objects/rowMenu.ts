@@ -19,3 +19,28 @@ export function rowButton(row: HTMLElement, name: string): HTMLElement {
   if (!within(row).queryByRole('button', { name })) openMenu(row);
   return within(row).getByRole('button', { name });
 }
+
+const iconIn = (part: Element) => /(?<=\bicon-)[\w-]+/.exec(part.className)?.[0];
+
+/** The actions in a part of the page, each with the name of its icon. */
+export const actionsIn = (part: Element) =>
+  [...part.querySelectorAll('a, button')].map((action) => [iconIn(action), action.textContent]);
+
+/** The menu of a row that is open. */
+export const openedMenu = (row: HTMLElement) => menuOf(row).nextElementSibling ?? row;
+
+/** The name of the arrow in the heading of a column. */
+export function arrowIn(heading: HTMLElement): string | undefined {
+  const arrow = heading.querySelector('.icon');
+  return arrow ? iconIn(arrow) : undefined;
+}
+
+/** What stands in the cells of a row before its actions; a mark, or an action in its place, with its tone. */
+export function cellsOf(row: HTMLElement): string[] {
+  const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')].slice(0, -1);
+  return cells.map((cell) => {
+    const mark = cell.querySelector('.row-action') ?? cell;
+    const tone = /\bmark-(\w+)/.exec(mark.className)?.[1];
+    return (tone ? `${tone}: ` : '') + cell.textContent.replaceAll('\u00a0', ' ');
+  });
+}

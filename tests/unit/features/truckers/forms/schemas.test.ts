@@ -26,7 +26,7 @@ const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
 
 describe('the rules of the haulier dialogs (section 5)', () => {
-  it('are kept by a complete haulier without undervogn', () => {
+  it('are kept by a complete haulier without undervogn [5-trucker-undervogn]', () => {
     expect(check({})).toEqual({});
     expect(check(address, truckerWithAddressSchema)).toEqual({});
   });
@@ -37,12 +37,15 @@ describe('the rules of the haulier dialogs (section 5)', () => {
     ['email', 'gl@taxa', 'VALID_EMAIL_ADDRESS'],
     ['cvr', '', 'REQUIRED_FIELD_MIN_8'],
     ['cvr', '123456789', 'REQUIRED_FIELD_MIN_8'],
+    ['cvr', '2987164', 'REQUIRED_FIELD_MIN_8'],
+    ['cvr', '2987164o', 'field.cvrExample'],
     ['truckNumber', '', 'REQUIRED_FIELD_MIN_6'],
+    ['truckNumber', '1042331', 'REQUIRED_FIELD_MIN_6'],
     ['truckNumber', '12345x', 'field.truckNumberExample'],
     ['phone', '', 'REQUIRED_FIELD'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
     ['registrationNumber', 'x', 'field.regNumberExample'],
-  ])('%s %p: %s', (name, value, key) => {
+  ])('refuse as %s %p: %s [5-trucker-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
 
@@ -79,6 +82,7 @@ describe('the rules of the haulier dialogs (section 5)', () => {
 it.each([
   ['AB12345', {}],
   [' ', { registrationNumber: { key: 'REQUIRED_FIELD' } }],
+  ['x', { registrationNumber: { key: 'field.regNumberExample' } }],
 ])('a registration number that is added is required: %p (section 5)', (typed, errors) => {
   expect(findErrors(registrationNumberSchema, { registrationNumber: typed })).toEqual(errors);
 });

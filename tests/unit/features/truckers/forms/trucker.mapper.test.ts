@@ -102,7 +102,7 @@ describe('the edit dialog for a haulier', () => {
     [true, true, ''],
     [false, false, ''],
   ])(
-    'with car insurance %p and no plate yet %p sends as the missing number %p',
+    'with car insurance %p and no plate yet %p sends as the missing number %p [5-trucker-plate-after-all]',
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
       const bare = { ...trucker, vehicle: null };
       const values = { ...toTruckerValues(bare), registrationNumber: 'ZZ10001' };

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OperationId } from '@mocks/contract/document';
+import type { Mock } from '@mocks/mock';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
+
+interface StaffList {
+  address: string;
+  call: OperationId;
+  title: string;
+  /** A heading of the outline, and its rows with it. */
+  outline: [heading: string, rows: number];
+  empty: string;
+  noMatch: string;
+  add: string;
+  /** A change of the first row by somebody else, and what stands there before and after it. */
+  change: (mock: Mock) => void;
+  shows: [before: string, after: string];
+}
+
+const hauliers: StaffList = {
+  address: '/admin/truckers',
+  call: 'listTruckers',
+  title: 'Vognmænd',
+  outline: ['CVR-nummer', 11],
+  empty: 'Der er ingen vognmænd endnu.',
+  noMatch: 'Ingen vognmænd matcher din søgning.',
+  add: 'Tilføj vognmand',
+  change: ({ db }) => void db.truckers.update(1, { name: 'Nyt Navn' }),
+  shows: ['Ærø Taxa v/Åse Østergaard', 'Nyt Navn'],
+};
+const prices: StaffList = {
+  address: '/admin/price',
+  call: 'listPrices',
+  title: 'Priser',
+  outline: ['Nyværdi', 26],
+  empty: 'Der er ingen priser endnu.',
+  noMatch: 'Ingen priser matcher din søgning.',
+  add: 'Tilføj pris',
+  change: ({ db }) => void db.prices.update(1, { premium: '9.50' }),
+  shows: ['25.755,00 kr.', '9,50 kr.'],
+};
+const addOns: StaffList = {
+  address: '/admin/add-ons',
+  call: 'listAddOns',
+  title: 'Tilvalg',
+  outline: ['Navn', 26],
+  empty: 'Der er ingen tilvalg endnu.',
+  noMatch: 'Ingen tilvalg matcher din søgning.',
+  add: 'Tilføj tilvalg',
+  change: ({ db }) => void db.addOns.update(1, { name: 'Vejhjælp Plus' }),
+  shows: ['Vejhjælp', 'Vejhjælp Plus'],
+};
+const lists = [hauliers, prices, addOns];
+
+const generic = 'Ups! Noget gik galt!';
+const press = (name: string) => screen.getByRole('button', { name });
+const body = ({ title }: StaffList) => screen.getByRole('region', { name: title });
+const table = ({ title }: StaffList) => screen.findByRole('table', { name: title });
+const firstRow = () => screen.getAllByRole('row')[1];
+
+describe.each(lists)('the list $title', (list) => {
+  it('says that it is loading, in an outline of headings and a page of rows, until they come [2-list-outline]', async () => {
+    const { release } = await renderApp(list.address, { as: 'admin', hold: list.call });
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    const outline = screen.getByRole<HTMLTableElement>('presentation');
+    const [heading, rows] = list.outline;
+    expect(within(outline).getByText(heading)).toBeInTheDocument();
+    expect(outline.rows).toHaveLength(rows);
+    expect(outline).toHaveAttribute('aria-hidden', 'true');
+    expect(within(outline).queryByRole('button')).not.toBeInTheDocument();
+    release();
+    await table(list);
+    expect(outline).not.toBeInTheDocument();
+    expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+  });
+
+  it('says that it has nothing yet, and offers to add the first [2-list-empty-adds]', async () => {
+    const { user } = await renderApp(list.address, { as: 'admin', scenario: 'empty' });
+    await screen.findByText(list.empty);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ryd søgning' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Viser/)).not.toBeInTheDocument();
+    await user.click(within(body(list)).getByRole('button', { name: list.add }));
+    expect(await screen.findByRole('dialog', { name: list.add })).toBeInTheDocument();
+  });
+
+  it('says that nothing matches a search, and offers the whole list', async () => {
+    const { user } = await renderApp(`${list.address}?q=gamle`, { as: 'admin' });
+    const box = await screen.findByRole('searchbox');
+    await user.clear(box);
+    await user.type(box, 'findes ikke{Enter}');
+    expect(await screen.findByText(list.noMatch)).toBeInTheDocument();
+    expect(screen.getByText('0 resultater')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(press('Ryd søgning'));
+    expect(await table(list)).toBeInTheDocument();
+    expect(box).toHaveValue('');
+    expect(body(list)).toHaveFocus();
+  });
+});
+
+it.each([
+  ['hauliers [2-truckers-refresh]', hauliers],
+  ['prices [2-prices-refresh]', prices],
+  ['add-ons [2-add-ons-refresh]', addOns],
+])('a refresh reads the list again and keeps the rows meanwhile: %s', async (_, list) => {
+  const { mock, user } = await renderApp(list.address, { as: 'admin' });
+  const shown = await table(list);
+  list.change(mock);
+  const release = mock.hold(list.call);
+  await user.click(press('Opdater'));
+  await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'true'));
+  const [before, after] = list.shows;
+  expect(firstRow()).toHaveTextContent(before);
+  release();
+  await waitFor(() => expect(firstRow()).toHaveTextContent(after));
+  expect(shown).toHaveAttribute('aria-busy', 'false');
+  const [first, second, ...others] = mock.calls.of(list.call);
+  expect(second?.query).toEqual(first?.query);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['hauliers [8-truckers-list-failure, 8-load-overcome]', hauliers],
+  ['prices [8-prices-list-failure]', prices],
+  ['add-ons [8-add-ons-list-failure]', addOns],
+])('a list that fails says so once, until another try has loaded it: %s', async (_, list) => {
+  const scenario = `error:${list.call}`;
+  const { mock, user } = await renderApp(list.address, { as: 'admin', scenario });
+  expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+  // One is shown and one is read aloud.
+  await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+  const before = mock.calls.of(list.call).length;
+  mock.use('happy');
+  await user.click(press('Prøv igen'));
+  await table(list);
+  expect(mock.calls.of(list.call)).toHaveLength(before + 1);
+  expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(generic)).not.toBeInTheDocument());
+  expect(body(list)).toHaveFocus();
+});
+
+it.each([
+  [
+    'a price [2-prices-delete-asks, 8-price-delete-failure, 7-price-delete]',
+    prices,
+    {
+      call: 'deletePrice',
+      path: '/api/price-plan/delete/1',
+      action: 'Slet pris',
+      row: 'Pris 1: Højst 50 % af kørslen i postnumrene 1000-2450, 0-250.000 kr., 5.000 kr., Ingen skader',
+      done: 'Pris 1 er slettet.',
+    },
+  ],
+  [
+    'an add-on [2-add-ons-delete-asks, 8-add-on-delete-failure]',
+    addOns,
+    {
+      call: 'deleteAddOn',
+      path: '/api/add-on/delete/4',
+      action: 'Slet tilvalg',
+      row: 'Krisehjælp',
+      done: 'Krisehjælp er slettet.',
+    },
+  ],
+] as const)('a deletion asks, says that it failed, and is made once: %s', async (_, list, it) => {
+  const { mock, user } = await renderApp(list.address, { as: 'admin' });
+  const rows = within(await table(list)).getAllByRole('row');
+  const row = list === prices ? rows[1] : rows.at(-1);
+  const button = rowButton(row ?? document.body, it.action);
+  const ask = async () => {
+    await user.click(button);
+    return screen.findByRole('dialog', { name: it.action });
+  };
+  const question = within(await ask());
+  expect(question.getByText(it.row)).toBeInTheDocument();
+  expect(question.getByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Nej' }));
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(mock.calls.of(it.call)).toEqual([]);
+
+  const again = within(await ask());
+  mock.addFault({
+    operationId: it.call,
+    fault: { kind: 'error', status: 500, message: 'Intern besked' },
+    times: 1,
+  });
+  await user.click(again.getByRole('button', { name: 'Ja' }));
+  expect(await again.findByRole('alert')).toHaveTextContent(generic);
+  expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
+  expect(row).toBeInTheDocument();
+  mock.calls.clear();
+  await user.dblClick(again.getByRole('button', { name: 'Prøv igen' }));
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(mock.calls.of(it.call)).toMatchObject([{ method: 'DELETE', path: it.path }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getAllByText(it.done)).not.toEqual([]);
+  expect(body(list)).toHaveFocus();
+});
