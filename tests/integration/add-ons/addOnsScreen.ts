@@ -43,6 +43,3 @@ export function action(addOn: string, name: string): HTMLElement {
   const header = within(tableOf()).getByRole('rowheader', { name: addOn });
   return within(header.closest('tr') ?? header).getByRole('button', { name });
 }
-
-/** The generic text of section 8. */
-export const generic = 'Ups! Noget gik galt!';

@@ -142,6 +142,24 @@ it.each([
 });
 
 it.each([
+  ['a price [2-prices-modals-ask]', prices, 'Præmie pr. år (kr.)'],
+  ['an add-on [2-add-ons-modals-ask]', addOns, 'Navn'],
+])('a dialog drops nothing that was typed without asking: %s', async (_, list, label) => {
+  const { user } = await renderApp(list.address, { as: 'admin' });
+  await table(list);
+  await user.click(press(list.add));
+  const field = await screen.findByRole('textbox', { name: label });
+  await user.type(field, '5');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await user.click(press('Fortsæt med at redigere'));
+  expect(field).toHaveValue('5');
+  await user.click(press('Annuller'));
+  await user.click(press('Luk uden at gemme'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each([
   [
     'a price [2-prices-delete-asks, 8-price-delete-failure, 7-price-delete]',
     prices,

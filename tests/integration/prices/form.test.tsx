@@ -70,165 +70,37 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
   });
 
-  it('requires area, new value, own risk, injury, premium and both percentages [5-price-required]', async () => {
-    const { user, mock, choice, dialog, button } = await openAdd();
-    await choice('Kørselsområde');
-    await user.click(button('Tilføj'));
-    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(7));
-    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      [
-        'Kørselsområde',
-        'Nyværdi',
-        'Selvrisiko',
-        'Skader',
-        'Præmie pr. år (kr.)',
-        'Ensure (%)',
-        'Dantaxi (%)',
-      ].map((label) => `${label}: ${required}`),
-    );
-    await user.click(dialog.getByRole('link', { name: `Skader: ${required}` }));
-    expect(await choice('Skader')).toHaveFocus();
-    expect(mock.calls.of('createPrice')).toEqual([]);
-  });
-
-  it('speaks English', async () => {
-    const { user } = await openPrices('/admin/price', { language: 'en' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Prices' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add price' }));
-    const { dialog, choice, button } = await dialogNamed('Add price');
-    await choice('Driving area');
-    await user.click(button('Add'));
-    await waitFor(() =>
-      expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(
-        [
-          'Driving area',
-          'Value when new',
-          'Excess',
-          'Claims',
-          'Premium per year (DKK)',
-          'Ensure (%)',
-          'Dantaxi (%)',
-        ].map((label) => `${label}: This field is required`),
-      ),
-    );
-  });
-
   it.each([
-    ['abc', 'Indtast et tal'],
-    ['1e3', 'Indtast et tal'],
-    ['Infinity', 'Indtast et tal'],
-    ['12,3456', 'Skriv højst 2 decimaler, fx 1234,50'],
     [
-      '24.550',
-      'Det kan læses på to måder. Skriv tusinder uden punktum eller med decimaler, fx 24550 eller 24.550,00',
+      'da',
+      'Tilføj pris',
+      'Kørselsområde, Nyværdi, Selvrisiko, Skader, Præmie pr. år (kr.), Ensure (%), Dantaxi (%)',
+      'Dette felt er påkrævet',
     ],
-  ])(
-    'wants a premium that is a number, and one only (%s) [5-price-premium]',
-    async (typed, message) => {
-      const opened = await openAdd();
-      await fillIn(opened, typed);
-      await opened.user.click(opened.button('Tilføj'));
-      const link = await opened.dialog.findByRole('link', {
-        name: `Præmie pr. år (kr.): ${message}`,
-      });
-      expect(link).toBeInTheDocument();
-      expect(opened.mock.calls.of('createPrice')).toEqual([]);
+    [
+      'en',
+      'Add price',
+      'Driving area, Value when new, Excess, Claims, Premium per year (DKK), Ensure (%), Dantaxi (%)',
+      'This field is required',
+    ],
+  ] as const)(
+    'requires every choice, the premium and both percentages (%s) [5-price-required]',
+    async (language, title, labels, missing) => {
+      const { user, mock } = await openPrices('/admin/price', { language });
+      await user.click(screen.getByRole('button', { name: title }));
+      const { dialog, choice, button } = await dialogNamed(title);
+      const [area = '', ...others] = labels.split(', ');
+      await choice(area);
+      await user.click(button(title.replace(/ \w+$/, '')));
+      const lines = [area, ...others].map((label) => `${label}: ${missing}`);
+      await waitFor(() =>
+        expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(lines),
+      );
+      await user.click(dialog.getByRole('link', { name: lines[3] ?? '' }));
+      expect(await choice(others[2] ?? '')).toHaveFocus();
+      expect(mock.calls.of('createPrice')).toEqual([]);
     },
   );
-
-  it.each([
-    ['12345.5', 12345.5],
-    ['12.345,50', 12345.5],
-    ['12,345.50', 12345.5],
-    [' 7 ', 7],
-  ])('takes a premium with comma or point (%s)', async (typed, premium) => {
-    const opened = await openAdd();
-    await fillIn(opened, typed);
-    await opened.user.click(opened.button('Tilføj'));
-    await waitFor(() => expect(opened.mock.calls.of('createPrice')).toHaveLength(1));
-    expect(opened.mock.calls.of('createPrice')[0]?.body).toMatchObject({ premium });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('sends it once by Enter, and says that it is busy', async () => {
-    const opened = await openAdd();
-    const release = opened.mock.hold('createPrice');
-    await fillIn(opened, '100');
-    await opened.user.keyboard('{Enter}{Enter}');
-    expect(await opened.dialog.findByRole('button', { name: 'Gemmer…' })).toBeInTheDocument();
-    release();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(opened.mock.calls.of('createPrice')).toHaveLength(1);
-  });
-
-  it('shows the generic text after a failure and keeps what was typed [8-price-create-failure]', async () => {
-    const opened = await openAdd();
-    opened.mock.addFault({
-      operationId: 'createPrice',
-      fault: { kind: 'error', status: 500, message: 'Intern besked' },
-    });
-    await fillIn(opened);
-    await opened.user.click(opened.button('Tilføj'));
-    expect(await opened.dialog.findByText(generic)).toBeInTheDocument();
-    expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
-    expect(opened.field('Præmie pr. år (kr.)')).toHaveValue('12345,5');
-    expect(await opened.choice('Skader')).toHaveValue(String(priceHole.injuryId));
-  });
-
-  it('adds the words of a conflict, as nothing else tells what to do about it', async () => {
-    const opened = await openAdd();
-    await fillIn(opened);
-    await opened.user.selectOptions(await opened.choice('Kørselsområde'), '1');
-    await opened.user.click(opened.button('Tilføj'));
-    await opened.user.click(
-      await opened.dialog.findByRole('button', { name: 'Gem alligevel: 12.345,50\u00a0kr.' }),
-    );
-    expect(await opened.dialog.findByText(generic)).toBeInTheDocument();
-    expect(
-      opened.dialog.getByText('Der findes allerede en pris for dette valg.'),
-    ).toBeInTheDocument();
-  });
-
-  it("puts the server's words on the fields that they name", async () => {
-    const opened = await openAdd();
-    opened.mock.addFault({
-      operationId: 'createPrice',
-      fault: {
-        kind: 'error',
-        status: 422,
-        errors: { own_risk_id: ['Vælg en anden.'], premium: ['For lav.'], ensure: ['For høj.'] },
-      },
-    });
-    await fillIn(opened);
-    await opened.user.click(opened.button('Tilføj'));
-    expect(
-      await opened.dialog.findByRole('link', { name: 'Selvrisiko: Vælg en anden.' }),
-    ).toBeInTheDocument();
-    expect(opened.field('Præmie pr. år (kr.)')).toHaveAccessibleDescription('Fejl: For lav.');
-    expect(opened.field('Ensure (%)')).toHaveAccessibleDescription('Fejl: For høj.');
-  });
-
-  it('shows the words of a refusal (D25)', async () => {
-    const opened = await openAdd();
-    opened.mock.addFault({
-      operationId: 'createPrice',
-      fault: { kind: 'error', status: 403, message: 'Du må ikke tilføje priser.' },
-    });
-    await fillIn(opened);
-    await opened.user.click(opened.button('Tilføj'));
-    expect(await opened.dialog.findByText('Du må ikke tilføje priser.')).toBeInTheDocument();
-  });
-
-  it('asks before it drops what was typed [2-prices-modals-ask]', async () => {
-    const { user, dialog, field, choice, button } = await openAdd();
-    await choice('Skader');
-    await user.type(field('Præmie pr. år (kr.)'), '5');
-    await user.click(button('Annuller'));
-    expect(dialog.getByRole('alertdialog')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Luk uden at gemme' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
 });
 
 describe('the choices of the price form', () => {
@@ -262,34 +134,17 @@ describe('the choices of the price form', () => {
     expect(mock.calls.of('listAreas')).toHaveLength(1);
     expect(mock.calls.of('listOwnRisks')).toHaveLength(2);
   });
-
-  it('are read once for many dialogs', async () => {
-    const { user, mock, choice, button } = await openAdd();
-    await choice('Skader');
-    await user.click(button('Annuller'));
-    await user.click(action(3, 'Rediger pris'));
-    await (await dialogNamed('Rediger pris')).choice('Skader');
-    for (const list of ['listAreas', 'listNewValues', 'listOwnRisks', 'listInjuries'] as const) {
-      expect(mock.calls.of(list)).toHaveLength(1);
-    }
-  });
 });
 
 describe('editing a price', () => {
-  it('starts with the price as it is, its premium with a decimal comma', async () => {
-    const { choice, field, dialog } = await openEdit();
-    expect(await choice('Kørselsområde')).toHaveValue('1');
-    expect(await choice('Nyværdi')).toHaveValue('1');
-    expect(await choice('Selvrisiko')).toHaveValue('1');
-    expect(await choice('Skader')).toHaveValue('1');
+  it('starts with the price as it is, and sends it with its kickbacks, says so and shows the change [3-kickback-travels, 8-price-updated]', async () => {
+    const { user, mock, choice, dialog, field, button } = await openEdit();
+    for (const name of ['Kørselsområde', 'Nyværdi', 'Selvrisiko', 'Skader']) {
+      expect(await choice(name)).toHaveValue('1');
+    }
     expect(field('Præmie pr. år (kr.)')).toHaveValue('25755,00');
-    expect(
-      dialog.getByText('Provisionen ændres ikke: Ensure 2,5 %, Dantaxi 1 %'),
-    ).toBeInTheDocument();
-  });
-
-  it('sends the price with its kickbacks as they are, says so and shows the change [3-kickback-travels, 8-price-updated]', async () => {
-    const { user, mock, field, button } = await openEdit();
+    const kept = 'Provisionen ændres ikke: Ensure 2,5 %, Dantaxi 1 %';
+    expect(dialog.getByText(kept)).toBeInTheDocument();
     await user.clear(field('Præmie pr. år (kr.)'));
     await user.type(field('Præmie pr. år (kr.)'), '26000,25');
     await user.click(button('Gem'));
@@ -397,7 +252,7 @@ describe('editing a price', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('gives the focus to the list where the row has left the page', async () => {
+  it('gives the focus to the list where the row has left the page [2-edit-focus]', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = ids()[0] ?? 0;
     await view.user.click(action(id, 'Rediger pris'));
@@ -409,16 +264,6 @@ describe('editing a price', () => {
     await view.user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
     await waitFor(() => expect(ids()[0]).not.toBe(id));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus());
-  });
-
-  it('keeps an edited price as it was typed after a failure, with the generic text [8-price-update-failure]', async () => {
-    const { user, mock, dialog, field, button } = await openEdit();
-    mock.use('error:updatePrice');
-    await user.clear(field('Præmie pr. år (kr.)'));
-    await user.type(field('Præmie pr. år (kr.)'), '26000');
-    await user.click(button('Gem'));
-    expect(await dialog.findByText(generic)).toBeInTheDocument();
-    expect(field('Præmie pr. år (kr.)')).toHaveValue('26000');
   });
 });
 

@@ -44,7 +44,7 @@ describe('the rules of a price (specification, section 5)', () => {
     ['1,234', twoReadings],
     ['1,', noForm],
     ['1000000000000', { key: 'money.tooLarge' }],
-  ])('refuse the premium "%s"', (typed, error) => {
+  ])('refuse the premium "%s" [5-price-premium]', (typed, error) => {
     expect(premium(typed)).toEqual(error);
   });
 
@@ -63,7 +63,7 @@ describe('the rules of a kickback (specification, section 5)', () => {
     ['', required],
     ['x', noNumber],
     ['-0,5', belowZero],
-  ])('refuse "%s" for either percentage', (typed, error) => {
+  ])('refuse "%s" for either percentage [5-kickback-numbers]', (typed, error) => {
     expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
       ensurePercent: error,
       dantaxiPercent: error,
@@ -84,10 +84,11 @@ describe('the rules of an add-on (specification, section 5)', () => {
     });
   });
 
-  it('want a price that is a number', () => {
+  it('want a price that is a number, and one only [5-add-on-price]', () => {
     const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
     expect(findErrors(addOn, values)).toEqual({ price: noNumber });
     expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});
     expect(findErrors(addOn, { ...values, price: '-100' })).toEqual({ price: belowZero });
+    expect(findErrors(addOn, { ...values, price: '9.000' })).toEqual({ price: twoReadings });
   });
 });

@@ -1,9 +1,11 @@
 import type { Translate } from '@/i18n/i18n';
 import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
 import { truckerExportColumns } from '@/features/truckers/exportTruckers';
-import { staff } from '@/i18n/locales/da/staff';
+import { staff as danish } from '@/i18n/locales/da/staff';
+import { staff as english } from '@/i18n/locales/en/staff';
 
-const t = ((key: string) => (staff as Record<string, string>)[key] ?? key) as unknown as Translate;
+const speaking = (texts: Record<string, string>) =>
+  ((key: string) => texts[key] ?? key) as unknown as Translate;
 
 const agreement: Agreement = {
   id: 7,
@@ -46,9 +48,13 @@ const trucker: Trucker = {
   headcount: null,
 };
 
-const rowOf = (changes: Partial<Trucker> = {}) =>
+const t = speaking(danish);
+const rowOf = (changes: Partial<Trucker> = {}, texts: Record<string, string> = danish) =>
   Object.fromEntries(
-    truckerExportColumns(t).map(({ header, cell }) => [header, cell({ ...trucker, ...changes })]),
+    truckerExportColumns(speaking(texts)).map(({ header, cell }) => [
+      header,
+      cell({ ...trucker, ...changes }),
+    ]),
   );
 
 it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', () => {
@@ -69,23 +75,29 @@ it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', ()
   ]);
 });
 
-it('says of a haulier what section 3 asks for, dates as section 9 shows them', () => {
-  expect(rowOf()).toEqual({
-    name: 'Ærø Taxa',
-    email: 'a@example.dk',
-    cvr: '01234567',
-    truck_number: '000123',
-    reg_number: 'AB12345',
-    serial_number: 'WDB9066331S000001',
-    is_work_insurance: 'Yes',
-    has_reg_no: 'Yes',
-    'road assistance': 'Ja',
-    'glass damage': 'Nej',
-    injury_valid_from: '31-01-2022',
-    injury_comment: 'Ring først',
-    'road assistance active-from date': '01-03-2022',
-  });
-});
+it.each([
+  ['Danish', danish],
+  ['English', english],
+])(
+  'says of a haulier what section 3 asks for, dates as section 9 shows them, in %s [3-truckers-csv-yes-no, 9-csv-dates]',
+  (_, texts) => {
+    expect(rowOf({}, texts)).toEqual({
+      name: 'Ærø Taxa',
+      email: 'a@example.dk',
+      cvr: '01234567',
+      truck_number: '000123',
+      reg_number: 'AB12345',
+      serial_number: 'WDB9066331S000001',
+      is_work_insurance: 'Yes',
+      has_reg_no: 'Yes',
+      'road assistance': 'Ja',
+      'glass damage': 'Nej',
+      injury_valid_from: '31-01-2022',
+      injury_comment: 'Ring først',
+      'road assistance active-from date': '01-03-2022',
+    });
+  },
+);
 
 it.each([
   ['no vehicle', null],

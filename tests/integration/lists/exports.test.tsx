@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
+import { listenTo } from '@tests/support/fixtures/heard';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
+import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
+
+const saved = catchSavedFiles();
+const generic = 'Ups! Noget gik galt!';
+const csvButton = () => screen.getByRole('button', { name: /^(Eksporter|Export) CSV$/ });
+
+async function openList(address: string, options: RenderAppOptions = {}) {
+  const view = await renderApp(address, { as: 'admin', ...options });
+  const heard = listenTo(view.application.store);
+  await screen.findByRole('table');
+  view.mock.calls.clear();
+  return { ...view, ...heard };
+}
+
+/** Presses a button and waits for the file that is saved then. */
+async function save({ user }: Pick<RenderedApp, 'user'>, button: HTMLElement) {
+  const before = saved.length;
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(before + 1));
+  return saved.at(-1) ?? { name: '', file: new Blob() };
+}
+
+const saveCsv = async (view: Pick<RenderedApp, 'user'>) => {
+  const { name, file } = await save(view, csvButton());
+  return { name, lines: await readCsv(file) };
+};
+
+const saveXlsx = async (view: Pick<RenderedApp, 'user'>) => {
+  const button = screen.getByRole('button', { name: 'Hent som Excel' });
+  const { name, file } = await save(view, button);
+  return { name, workbook: await readXlsx(file) };
+};
+
+describe('the files of the hauliers', () => {
+  it('are open to role user, have all of them unpaginated in the order of the list, and no formula [2-export-button, 3-truckers-csv-unpaginated, 3-truckers-csv-safe]', async () => {
+    const address = '/admin/truckers?sort=name&dir=desc&page=3';
+    const app = await openList(address, { as: 'user' });
+    const { name, lines } = await saveCsv(app);
+    expect(app.mock.calls.all()).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/truckers/get-truckers',
+        query: { pagination: 'false', page: '1', sort: 'name', dir: 'desc' },
+        body: undefined,
+        hasBearer: true,
+      },
+    ]);
+    expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.csv$/);
+    expect(app.said).toContain(`${name} er hentet.`);
+    expect(lines).toHaveLength(241);
+    expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([13]));
+    expect(lines.map(([haulier]) => haulier)).toEqual(
+      expect.arrayContaining([
+        'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>',
+        'Nørregades Taxa\nv/Jørgen Bæk',
+        'Glad Taxa 🚕✨ v/Åse',
+        '\'=HYPERLINK("https://example.dk";"Klik")',
+      ]),
+    );
+  });
+
+  it('have the matches of the current search, unpaginated (D16) [2-export-of-search]', async () => {
+    const app = await openList('/admin/truckers?q=taxi&field=name&page=2');
+    const { lines } = await saveCsv(app);
+    expect(app.mock.calls.all()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/truckers/search-trucker',
+        query: { pagination: 'false', page: '1' },
+        body: { search_key: 'taxi', search_filter: 'name', page_num: 1, pagination: false },
+      },
+    ]);
+    const matches = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
+    expect(matches.length).toBeGreaterThan(10);
+    expect(lines.slice(1).map(([name]) => name)).toEqual(matches.map(({ name }) => name));
+  });
+
+  it('have a search in the order that was chosen, and numbers whole in the workbook (D13) [2-export-sorted, 2-excel-button]', async () => {
+    const app = await openList('/admin/truckers?q=taxi&sort=name&dir=desc');
+    const [first] = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
+    app.mock.db.truckers.update(first?.id ?? 0, {
+      name: '=1+1 taxi',
+      truckNumber: '012345',
+      vehicle: {
+        ...first?.vehicle,
+        registrationNumber: '1234567E8',
+        frameNumber: '12345678901234567',
+      } as never,
+    });
+    const { lines: inCsv } = await saveCsv(app);
+    const { name, workbook } = await saveXlsx(app);
+    expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.xlsx$/);
+    const lines = valuesOf(workbook);
+    // A CSV has a sign before what would run as a formula.
+    expect(lines).toEqual(
+      inCsv.map(([haulier, ...cells]) => [haulier?.replace(/^'/, ''), ...cells]),
+    );
+    expect(lines.find(([haulier]) => haulier === '=1+1 taxi')?.slice(3, 6)).toEqual([
+      '012345',
+      '1234567E8',
+      '12345678901234567',
+    ]);
+    const names = lines.slice(1).map(([haulier]) => String(haulier));
+    const danish = new Intl.Collator('da', { numeric: true });
+    expect(names).toEqual(names.toSorted((a, b) => danish.compare(b, a)));
+  });
+
+  it('have the generic notice where they fail, and can be tried again [8-truckers-csv-failure]', async () => {
+    const app = await openList('/admin/truckers');
+    app.mock.use('error:listTruckers');
+    await app.user.click(csvButton());
+    await waitFor(() => expect(app.notified).toEqual([generic]));
+    expect(saved).toEqual([]);
+    app.mock.use('happy');
+    expect((await saveCsv(app)).lines).toHaveLength(241);
+  });
+
+  it('lead to login with one message where the session is dead (D3) [4-export-dead-session]', async () => {
+    const { user, mock, notified } = await openList('/admin/truckers');
+    mock.use('error:listTruckers:401');
+    await user.click(csvButton());
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/admin/truckers');
+    expect([...notified, ...saved]).toEqual([]);
+  });
+});
+
+describe('the files of the prices', () => {
+  const matches = '/admin/price?q=ingen&sort=premium&dir=desc';
+  const headings =
+    'ID;Kørselsområde;Nyværdi;Selvrisiko;Skader;Præmie pr. år;Ensure (%);Dantaxi (%)'.split(';');
+  const expectDescending = (premiums: number[]) =>
+    expect(premiums).toEqual(premiums.toSorted((a, b) => b - a));
+
+  it('are titled Prices and have all rows, with plain Danish numbers [9-prices-csv-title]', async () => {
+    const { name, lines } = await saveCsv(await openList('/admin/price'));
+    expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.csv$/);
+    const area = 'Højst 50 % af kørslen i postnumrene 1000-2450';
+    expect(lines.slice(0, 3)).toEqual([
+      ['Prices'],
+      headings,
+      ['1', area, '0-250.000 kr.', '5.000 kr.', 'Ingen skader', '25755,00', '2,5', '1'],
+    ]);
+    expect(lines).toHaveLength(2 + 119);
+  });
+
+  it('have the rows that match the search, on all pages, in their order, in English, too [3-prices-csv]', async () => {
+    const { lines } = await saveCsv(await openList(matches, { language: 'en' }));
+    expect(lines.slice(0, 2).map(([first]) => first)).toEqual(['Prices', 'ID']);
+    expect(lines[1]?.slice(1, 3)).toEqual(['Driving area', 'Value when new']);
+    const rows = lines.slice(2);
+    expect(rows).toHaveLength(30);
+    for (const row of rows) {
+      expect(row[4]).toBe('Ingen skader');
+      expect(row[5]).toMatch(/^\d+,\d\d$/);
+    }
+    expectDescending(rows.map((row) => Number(row[5]?.replace(',', '.'))));
+  });
+
+  it('are workbooks of the same rows, with amounts and percentages as numbers [3-excel-numbers]', async () => {
+    const { name, workbook } = await saveXlsx(await openList(matches));
+    expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(workbook.sheet).toBe('Prices');
+    expect(workbook.rows).toHaveLength(31);
+    expect(workbook.rows[0]?.map((cell) => cell?.value)).toEqual(headings);
+    for (const row of workbook.rows.slice(1)) {
+      expect(row.map((cell) => cell?.kind)).toEqual([
+        'number',
+        ...['text', 'text', 'text', 'text'],
+        ...['number', 'number', 'number'],
+      ]);
+    }
+    expectDescending(workbook.rows.slice(1).map((row) => Number(row[5]?.value)));
+    expect(workbook.rows[1]?.[5]?.format).toBe('#,##0.00####');
+  });
+
+  it('read the list first where it is not there, and tell of a failure [8-prices-csv-failure]', async () => {
+    const scenario = 'error:listPrices';
+    const view = await renderApp('/admin/price', { as: 'admin', scenario });
+    await screen.findByText('Listen kunne ikke hentes.');
+    await view.user.click(await screen.findByRole('button', { name: 'Luk besked' }));
+    await view.user.click(csvButton());
+    await waitFor(() => expect(screen.getAllByText(generic).length).toBeGreaterThan(0));
+    expect(saved).toEqual([]);
+    view.mock.use('happy');
+    expect((await saveCsv(view)).lines).toHaveLength(121);
+  });
+});
+
+describe('the files of the add-ons', () => {
+  const rows = [
+    ['Navn', 'Type', 'Pris pr. år (kr.)'],
+    ['Vejhjælp', 'Bil', '1188,00'],
+    ['Glasskade', 'Bil', '600,00'],
+    ['Arbejdsskadeforsikring', 'Arbejdsskade', '9000,00'],
+    ['Krisehjælp', 'Arbejdsskade', '239,50'],
+  ];
+
+  it('are titled Products and have all of them, with plain Danish numbers [9-add-ons-csv-title]', async () => {
+    const { name, lines } = await saveCsv(await openList('/admin/add-ons'));
+    expect(lines).toEqual([['Products'], ...rows]);
+    expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  it('are workbooks with the sheet Products, and prices as numbers [9-excel-sheets]', async () => {
+    const { name, workbook } = await saveXlsx(await openList('/admin/add-ons'));
+    expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(workbook.sheet).toBe('Products');
+    const values = valuesOf(workbook);
+    expect(values.map((cells) => cells.slice(0, 2))).toEqual(
+      rows.map((cells) => cells.slice(0, 2)),
+    );
+    expect(values.slice(1).map(([, , price]) => price)).toEqual(['1188', '600', '9000', '239.5']);
+    expect(workbook.rows[1]?.map((cell) => cell?.kind)).toEqual(['text', 'text', 'number']);
+  });
+
+  it('have those that match the search, in English [3-add-ons-csv]', async () => {
+    const address = '/admin/add-ons?q=hj%C3%A6lp&sort=price&dir=asc';
+    const { lines } = await saveCsv(await openList(address, { language: 'en' }));
+    expect(lines).toEqual([
+      ['Products'],
+      ['Name', 'Type', 'Price per year (DKK)'],
+      ['Krisehjælp', 'Work injury', '239,50'],
+      ['Vejhjælp', 'Car', '1188,00'],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import type { Fault } from '@mocks/control/faults';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import { addOnActs } from '../faults/acts/addOns.acts';
+import { priceActs } from '../faults/acts/prices.acts';
+import { t } from '../faults/support/words';
+
+const acts = [...priceActs, ...addOnActs];
+const generic = t.SOMETHING_WENT_WRONG;
+const internal = 'Intern besked';
+const failure: Fault = { kind: 'error', status: 500, message: internal };
+
+it.each<[rule: string, place: string, fault: Fault, words: string[]]>([
+  [
+    'a price that cannot be added has the generic text [8-price-create-failure]',
+    'prices/add',
+    failure,
+    [generic],
+  ],
+  [
+    'a price that cannot be changed has the generic text [8-price-update-failure]',
+    'prices/edit',
+    failure,
+    [generic],
+  ],
+  [
+    'a kickback that cannot be changed has the words of the server [8-kickback-failure]',
+    'prices/kickback',
+    { ...failure, message: 'Provisionen er låst.' },
+    ['Provisionen er låst.'],
+  ],
+  [
+    'an add-on that cannot be added has the generic text [8-add-on-create-failure]',
+    'add-ons/add',
+    failure,
+    [generic],
+  ],
+  [
+    'an add-on that cannot be changed has the generic text [8-add-on-update-failure]',
+    'add-ons/edit',
+    failure,
+    [generic],
+  ],
+  [
+    'an add-on that does not reach the server says that, too [8-save-unreached]',
+    'add-ons/add',
+    { kind: 'drop' },
+    [generic, t['errors.network']],
+  ],
+])('%s', async (_, place, fault, words) => {
+  const act = acts.find((one) => one.place === place);
+  if (!act) throw new Error(`There is no act ${place}.`);
+  const view = await renderApp(act.address, { as: 'admin' });
+  await act.arrange?.(view);
+  view.mock.addFault({ operationId: act.call, fault });
+  await act.send?.(view);
+  await act.says(words);
+  await act.kept?.();
+  const unsaid = words.includes(generic) ? internal : generic;
+  expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+});
