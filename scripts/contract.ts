@@ -4,12 +4,47 @@ import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
 import { parse } from 'yaml';
-import { withAssumptions } from './contract-check/assumptions';
 
 /**
  * `npm run contract` makes what is read of the contract: its types and the document as JSON, for the mock and the tests, and the
  * table of what is assumed, for whoever meets the real server first (docs/first-hour.md). With `--check` it writes nothing and fails where they are stale.
  */
+
+interface Assumption {
+  where: string;
+  text: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What the document assumes, by the nearest name above it: a call, or a part that calls have in common. */
+function assumptionsIn(value: unknown, where: string): Assumption[] {
+  if (!isObject(value)) return [];
+  const { operationId, 'x-assumption': text } = value;
+  const here = typeof operationId === 'string' ? operationId : where;
+  const own = typeof text === 'string' ? [{ where: here, text: text.trim() }] : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, inner]) => {
+      const isName = /^[A-Z]\w+$/.test(name);
+      return assumptionsIn(inner, isName ? name : here);
+    }),
+  ];
+}
+
+const [start, end] = ['<!-- made by "npm run contract" -->', '<!-- until here -->'] as const;
+
+/** A page with the table of all that the document assumes between its two marks. */
+function withAssumptions(page: string, document: unknown): string {
+  const rows = assumptionsIn(document, 'all calls').map(
+    ({ where, text }) =>
+      `| ${where} | ${text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')} |`,
+  );
+  const table = ['| Where | Assumed |', '| --- | --- |', ...rows].join('\n');
+  const [before = '', after = ''] = [page.split(start)[0], page.split(end)[1]];
+  return `${before}${start}\n\n${table}\n\n${end}${after}`;
+}
 
 const folder = resolve(import.meta.dirname, '../src/api/contract');
 const page = resolve(import.meta.dirname, '../docs/first-hour.md');

@@ -26,21 +26,18 @@ function contentOf(body: unknown): string {
 }
 
 /** Why a call has failed, in one line, as far as the server and the product know. */
-export function reasonOfFailure(error: ApiError, exchange: Exchange): string {
-  const { status, problem, answerBody } = exchange;
-  if (status === null) {
-    return error.kind === 'timeout'
-      ? 'did not answer in time'
-      : `did not answer: ${problem ?? 'the connection broke'}`;
+export function reasonOfFailure(error: ApiError, { answer, problem }: Exchange): string {
+  if (answer === null) {
+    return error.kind === 'timeout' ? 'did not answer in time' : `did not answer: ${problem}`;
   }
+  const { status, data } = answer;
   if (status < 200 || status >= 300) {
-    const meaning = meanings[status];
-    const fields = Object.keys(error.fieldErrors);
-    const about = fields.length > 0 ? `, about ${fields.join(', ')}` : '';
-    return `answered ${status}${meaning === undefined ? '' : ` (${meaning})`}${about}${wordsOf(error.message)}`;
+    const meaning = meanings[status] === undefined ? '' : ` (${meanings[status]})`;
+    const fields = Object.keys(error.fieldErrors).join(', ');
+    return `answered ${status}${meaning}${fields && `, about ${fields}`}${wordsOf(error.message)}`;
   }
   if (error.kind === 'refused') return `answered ${status} and says no${wordsOf(error.message)}`;
-  const content = contentOf(answerBody);
+  const content = contentOf(data);
   if (content !== 'JSON') return `answered ${status} with ${content} where JSON is due`;
   return error.kind === 'unconfirmed'
     ? `answered ${status} without the status that says it was done`

@@ -1,9 +1,10 @@
+import type { ApiError } from '@/api/core/apiError';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
-import type { Check, Finding } from '../report/check';
+import type { Check } from '../report/check';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
-import { errorOf, makeCall, readerOf, type Exchange, type ProductCall } from './product';
+import { makeCall, readerOf, type Exchange, type ProductCall } from './product';
 
 /** Asks one API by the product's own calls, and notes what came of each. */
 export class LiveApi {
@@ -17,63 +18,67 @@ export class LiveApi {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Makes a call, of staff with their bearer and a public one without; resolves with what the product read, and with null
-   * where there is nothing to go on with. `taken` are findings that are as they should be.
+   * Makes a call, of staff with their bearer and a public one without; resolves with what the product read, and with
+   * undefined where there is nothing to go on with.
    */
-  async ask<Data>(subject: OperationId, call: ProductCall<Data>, name: string = subject) {
-    const { needsBearer, answers } = operationInfo(subject);
+  async ask<Data>(
+    subject: OperationId,
+    call: ProductCall<Data>,
+    name: string = subject,
+  ): Promise<Data | undefined> {
+    const { needsBearer } = operationInfo(subject);
     // An address with nobody behind it is said once.
-    if (!this.isReached) return null;
+    if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
-      this.note({ subject, name, outcome: 'failed', reason: `not asked: ${this.whyNoBearer}` });
-      return null;
+      this.note(subject, name, 'failed', { reason: `not asked: ${this.whyNoBearer}` });
+      return undefined;
     }
     const start = performance.now();
     const bearer = needsBearer ? this.bearer : null;
     const { outcome, exchange } = await makeCall(this.settings, bearer, call);
     this.exchanges.push(exchange);
-    this.isReached = exchange.status !== null || this.checks.length > 0;
-    const findings = await this.findingsOf(exchange, answers.get(200) ?? {}, call);
-    const error = errorOf(outcome);
+    this.isReached = exchange.answer !== null || this.checks.length > 0;
+    const findings = await this.findingsOf(subject, exchange, call);
     const breaks = findings.some(({ grade }) => grade === 'breaks');
-    this.note({
-      subject,
-      name,
-      outcome: error || breaks ? 'failed' : 'ok',
-      ...(error && { reason: reasonOfFailure(error, exchange) }),
-      ...(!error && breaks && { reason: 'the answer lacks what the product needs' }),
+    const reason = outcome.error
+      ? reasonOfFailure(outcome.error as ApiError, exchange)
+      : breaks && 'the answer lacks what the product needs';
+    this.note(subject, name, reason ? 'failed' : 'ok', {
+      ...(reason && { reason }),
       findings,
       seconds: (performance.now() - start) / 1000,
     });
-    return outcome.data ?? null;
+    return outcome.data;
   }
 
-  /** Notes what a call cannot be asked for on this server. */
-  leave(subject: OperationId, reason: string, name: string = subject): void {
-    if (this.isReached) this.note({ subject, name, outcome: 'left', reason });
+  /** Notes calls that cannot be asked for, and why. */
+  leave(subjects: readonly OperationId[], reason: string, name?: string): void {
+    if (!this.isReached) return;
+    for (const subject of subjects) this.note(subject, name ?? subject, 'left', { reason });
   }
 
-  /** Notes whether answers go together as the product needs it; `problem` is null where they do. */
-  expect(subject: OperationId, name: string, problem: string | null): void {
-    this.note({
-      subject,
-      name,
-      outcome: problem === null ? 'ok' : 'failed',
-      ...(problem !== null && { reason: problem }),
-    });
+  /** Notes whether answers go together as the product needs it. */
+  expect(subject: OperationId, name: string, holds: boolean, problem: string): void {
+    this.note(subject, name, holds ? 'ok' : 'failed', holds ? {} : { reason: problem });
   }
 
-  private note(check: Omit<Check, 'findings' | 'seconds'> & Partial<Check>): void {
-    this.checks.push({ findings: [], seconds: 0, ...check });
+  private note(
+    subject: string,
+    name: string,
+    outcome: Check['outcome'],
+    rest: Partial<Check>,
+  ): void {
+    this.checks.push({ subject, name, outcome, findings: [], seconds: 0, ...rest });
   }
 
   private async findingsOf(
-    { status, answerBody }: Exchange,
-    schema: Parameters<typeof gradeAnswer>[0],
+    subject: OperationId,
+    { answer }: Exchange,
     call: ProductCall<unknown>,
-  ): Promise<Finding[]> {
-    const isSuccess = status !== null && status >= 200 && status < 300;
-    if (!isSuccess || typeof answerBody !== 'object' || answerBody === null) return [];
-    return gradeAnswer(schema, answerBody, readerOf(this.settings, status, call));
+  ): Promise<Check['findings']> {
+    const { status = 0, data } = answer ?? {};
+    if (status < 200 || status >= 300 || typeof data !== 'object' || data === null) return [];
+    const schema = operationInfo(subject).answers.get(200) ?? {};
+    return gradeAnswer(schema, data, readerOf(this.settings, status, call));
   }
 }

@@ -1,13 +1,19 @@
-import { configureStore } from '@reduxjs/toolkit';
-import type { ApiError } from '@/api/core/apiError';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
 import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
+import type { Place } from './differences';
 import type { Read } from './grade';
 
 /** The product's own API layer, without a page around it. */
-function createApiStore(settings: Settings, http: HttpClient, bearer: string | null) {
+function createApiStore(
+  settings: Settings,
+  http: HttpClient,
+  bearer: string | null,
+  onUnreadable: (place: string) => void = () => undefined,
+) {
   const services = {
     // Those settings that say how things travel have the names that the services have.
     ...settings,
@@ -17,6 +23,11 @@ function createApiStore(settings: Settings, http: HttpClient, bearer: string | n
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
   };
+  const report: Middleware = () => (next) => (action) => {
+    const { meta } = action as { meta?: { baseQueryMeta?: AnswerMeta } };
+    meta?.baseQueryMeta?.unreadable.forEach(onUnreadable);
+    return next(action);
+  };
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (getDefaultMiddleware) =>
@@ -24,61 +35,33 @@ function createApiStore(settings: Settings, http: HttpClient, bearer: string | n
         thunk: { extraArgument: services },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, report),
   });
 }
 
 type ApiDispatch = ReturnType<typeof createApiStore>['dispatch'];
 
 /** What a call came to, as the product takes it. */
-export interface Outcome<Data> {
+interface Outcome<Data> {
   data?: Data | undefined;
   error?: unknown;
 }
 
-/** One of the product's calls, as its screens make it. */
-export type ProductCall<Data> = (dispatch: ApiDispatch) => PromiseLike<Outcome<Data>>;
+/** One of the product's calls, as an endpoint's `initiate` makes it. */
+export type ProductCall<Data> = (
+  dispatch: ApiDispatch,
+  getState: () => unknown,
+  extra: unknown,
+) => PromiseLike<Outcome<Data>>;
 
 /** The request of the product and the answer of the server, as they travelled. */
 export interface Exchange {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  requestBody: unknown;
-  /** Null where no answer came. */
-  status: number | null;
-  /** JSON where it is JSON, else text. */
-  answerBody: unknown;
+  /** Null where the product did not get as far as to ask. */
+  request: HttpCall | null;
+  /** Null where none came. */
+  answer: HttpAnswer | null;
   /** Why no answer came. */
-  problem: string | null;
-}
-
-/** What travels of a body: JSON has no undefined. */
-function toJson(body: object | undefined): unknown {
-  return body && (JSON.parse(JSON.stringify(body)) as unknown);
-}
-
-function exchangeOf(
-  call: HttpCall | null,
-  answer: HttpAnswer | null,
-  problem: string | null,
-): Exchange {
-  // The product's addresses have no origin.
-  const { pathname, searchParams } = new URL(call?.url ?? '', 'http://api');
-  return {
-    method: call?.method ?? 'GET',
-    path: call ? pathname : '',
-    query: Object.fromEntries(searchParams),
-    requestBody: toJson(call?.body),
-    status: answer?.status ?? null,
-    answerBody: answer?.data,
-    problem,
-  };
-}
-
-interface HttpProblem {
-  message?: string;
-  code?: string;
+  problem: string;
 }
 
 /** Makes one of the product's calls to a live API; resolves with what the product made of it, and what travelled. */
@@ -88,32 +71,54 @@ export async function makeCall<Data>(
   call: ProductCall<Data>,
 ): Promise<{ outcome: Outcome<Data>; exchange: Exchange }> {
   const client = createAxios(settings.apiBaseUrl);
-  let exchange = exchangeOf(null, null, 'was not asked');
-  const http: HttpClient = async (asked) => {
+  const exchange: Exchange = { request: null, answer: null, problem: 'was not asked' };
+  const http: HttpClient = async (request) => {
+    exchange.request = request;
     try {
-      const answer = await sendByAxios(client, asked);
-      exchange = exchangeOf(asked, answer, null);
-      return answer;
-    } catch (problem) {
-      const { message, code } = problem as HttpProblem;
-      exchange = exchangeOf(asked, null, [message, code].find(Boolean) ?? 'no answer');
-      throw problem;
+      return (exchange.answer = await sendByAxios(client, request));
+    } catch (thrown) {
+      const { message, code } = thrown as { message?: string; code?: string };
+      exchange.problem = [message, code].find(Boolean) ?? 'no answer';
+      throw thrown;
     }
   };
-  const outcome = await call(createApiStore(settings, http, bearer).dispatch);
+  const outcome = await createApiStore(settings, http, bearer).dispatch(call);
   return { outcome, exchange };
+}
+
+/** A copy of a body that tells which of its places are looked at, also those with nothing in them. */
+function watched(value: unknown, place: Place, look: (place: Place) => void): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  const step = (name: string) => [...place, isList ? Number(name) : name];
+  const copy: object = isList ? [] : {};
+  for (const [name, inner] of Object.entries(value)) {
+    Object.assign(copy, { [name]: watched(inner, step(name), look) });
+  }
+  const note = (name: string | symbol) => {
+    if (typeof name === 'string') look(step(name));
+  };
+  return new Proxy(copy, {
+    get: (target, name) => {
+      note(name);
+      return Reflect.get(target, name) as unknown;
+    },
+    getOwnPropertyDescriptor: (target, name) => {
+      note(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+  });
 }
 
 /** How the product takes an answer to one of its calls: the same code on an HTTP client that has the answer in hand. */
 export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>): Read {
   return async (body) => {
-    const http: HttpClient = () => Promise.resolve({ data: body, status });
-    const { data, error } = await call(createApiStore(settings, http, null).dispatch);
-    return { data, isRead: error === undefined };
+    const [seen, unreadable] = [new Set<string>(), new Set<string>()];
+    const answer = watched(body, [], (place) => seen.add(place.join(' ')));
+    const http: HttpClient = () => Promise.resolve({ data: answer, status });
+    const store = createApiStore(settings, http, null, (place) => unreadable.add(place));
+    const { data, error } = await store.dispatch(call);
+    const asks = (place: Place) => seen.has(place.join(' '));
+    return { data, isRead: error === undefined, unreadable: [...unreadable], asks };
   };
-}
-
-/** The product's own name for why a call failed; null for anything that is no failed call. */
-export function errorOf({ error }: Outcome<unknown>): ApiError | null {
-  return error === undefined ? null : (error as ApiError);
 }

@@ -1,42 +1,106 @@
-import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { emailApi } from '@/api/emails/emails.api';
-import { lookupsApi } from '@/api/lookups/lookups.api';
-import { pricesApi } from '@/api/prices/prices.api';
-import { registrationApi } from '@/api/steps/details.api';
-import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
-import { askTruckers } from './lists';
+import type { Page, Trucker, TruckerListQuery } from '@/api/truckers/trucker.model';
 import type { LiveApi } from './liveApi';
+import { calls } from './productCalls';
 
-/** The reference lists, and the premium of their first choices. */
-async function askChoices(api: LiveApi): Promise<void> {
-  const { listAreas, listNewValues, listOwnRisks, listInjuries } = lookupsApi.endpoints;
-  const areas = await api.ask('listAreas', (dispatch) => dispatch(listAreas.initiate()));
-  const values = await api.ask('listNewValues', (dispatch) => dispatch(listNewValues.initiate()));
-  const risks = await api.ask('listOwnRisks', (dispatch) => dispatch(listOwnRisks.initiate()));
-  const injuries = await api.ask('listInjuries', (dispatch) => dispatch(listInjuries.initiate()));
-  const [areaId, newValueId, ownRiskId, injuryId] = [areas, values, risks, injuries].map(
-    (list) => list?.[0]?.id,
-  );
-  if (areaId && newValueId && ownRiskId && injuryId) {
-    const query = { areaId, newValueId, ownRiskId, injuryId };
-    await api.ask('getPremium', (dispatch) =>
-      dispatch(pricesApi.endpoints.getPremium.initiate(query)),
-    );
-  } else api.leave('getPremium', 'a reference list has nothing to choose from');
+/** The reference lists: the ids of what there is to choose from. */
+export async function askChoices(api: LiveApi, name?: string) {
+  const areas = await api.ask('listAreas', calls.listAreas.initiate(), name);
+  const newValues = await api.ask('listNewValues', calls.listNewValues.initiate(), name);
+  const ownRisks = await api.ask('listOwnRisks', calls.listOwnRisks.initiate(), name);
+  const injuries = await api.ask('listInjuries', calls.listInjuries.initiate(), name);
+  const ids = (list: readonly { id: number }[] = []) => list.map(({ id }) => id);
+  return {
+    areaId: ids(areas),
+    newValueId: ids(newValues),
+    ownRiskId: ids(ownRisks),
+    injuryId: ids(injuries),
+  };
 }
 
-/** What is sold: prices and add-ons, as staff see them and as the wizard does. */
+/** What is sold: the premium of the first choices, prices and add-ons, as staff see them and as the wizard does. */
 async function askProducts(api: LiveApi): Promise<void> {
-  await api.ask('listPrices', (dispatch) => dispatch(pricesApi.endpoints.listPrices.initiate()));
-  await api.ask('listAddOns', (dispatch) => dispatch(addOnsApi.endpoints.listAddOns.initiate()));
+  const lists = await askChoices(api);
+  const [[areaId], [newValueId], [ownRiskId], [injuryId]] = [
+    lists.areaId,
+    lists.newValueId,
+    lists.ownRiskId,
+    lists.injuryId,
+  ];
+  if (areaId && newValueId && ownRiskId && injuryId) {
+    const query = { areaId, newValueId, ownRiskId, injuryId };
+    await api.ask('getPremium', calls.getPremium.initiate(query));
+  } else api.leave(['getPremium'], 'a reference list has nothing to choose from');
+  await api.ask('listPrices', calls.listPrices.initiate());
+  await api.ask('listAddOns', calls.listAddOns.initiate());
   for (const type of ['car', 'work'] as const) {
-    await api.ask(
-      'searchAddOns',
-      (dispatch) => dispatch(addOnsApi.endpoints.searchAddOns.initiate(type)),
-      type,
-    );
+    await api.ask('searchAddOns', calls.searchAddOns.initiate(type), type);
   }
+}
+
+const firstPage: TruckerListQuery = { page: 0, paginated: true, sort: 'id', direction: 'asc' };
+const columns = ['id', 'name', 'cvr', 'truckNumber', 'hasWorkInsurance', 'isActive'] as const;
+
+const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
+const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: string) =>
+  api.ask('listTruckers', calls.listTruckers.initiate({ ...firstPage, ...query }), name);
+
+/** The second page has to be another one, and say so: how pages are counted is a setting (D7). */
+async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
+  if (first.pageCount < 2) {
+    api.leave(['listTruckers'], 'all hauliers are on one page', 'page 2');
+    return;
+  }
+  const second = await listTruckers(api, { page: 1 }, 'page 2');
+  if (!second) return;
+  const isOther = idsOf(second).every((id) => !idsOf(first).includes(id));
+  const problem = isOther
+    ? `pages 1 and 2 call themselves ${first.page + 1} and ${second.page + 1}: do they count from another number?`
+    : 'page 2 has rows of page 1: does the server count pages from another number?';
+  const holds = isOther && first.page === 0 && second.page === 1;
+  api.expect('listTruckers', 'pages are counted as the product counts them', holds, problem);
+}
+
+/** The list as it is sorted, paged and read whole, and searched for the first haulier by each field. */
+async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
+  const first = await listTruckers(api, {}, 'page 1');
+  if (!first) return undefined;
+  await askSecondPage(api, first);
+  for (const sort of columns) {
+    for (const direction of ['asc', 'desc'] as const) {
+      const page = await listTruckers(api, { sort, direction }, `by ${sort}, ${direction}`);
+      if (!page || sort !== 'id') continue;
+      const sorted = idsOf(page).toSorted((a, b) => (direction === 'asc' ? a - b : b - a));
+      const holds = idsOf(page).join() === sorted.join();
+      const name = `is sorted by id, ${direction}`;
+      api.expect('listTruckers', name, holds, 'the ids are in another order');
+    }
+  }
+  const all = await listTruckers(api, { paginated: false }, 'all at once');
+  if (all) {
+    const holds = all.rows.length === first.total;
+    const problem = `${all.rows.length} rows came of the ${first.total} that page 1 counts`;
+    api.expect('listTruckers', 'has all rows where no page is asked for', holds, problem);
+  }
+  const [known] = first.rows;
+  for (const field of ['name', 'cvr', 'truckNumber'] as const) {
+    const text = known?.[field] ?? '';
+    if (known === undefined || text === '') {
+      const reason = 'no haulier is listed that could be searched for';
+      api.leave(['searchTruckers'], reason, `by ${field}`);
+      continue;
+    }
+    const query = { text, field, page: 0, paginated: false };
+    const found = await api.ask(
+      'searchTruckers',
+      calls.searchTruckers.initiate(query),
+      `by ${field}`,
+    );
+    if (!found) continue;
+    const holds = idsOf(found).includes(known.id);
+    const problem = 'a haulier that is listed is not found';
+    api.expect('searchTruckers', `finds by ${field}`, holds, problem);
+  }
+  return known;
 }
 
 const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'] as const;
@@ -44,40 +108,24 @@ const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insura
 /** What a haulier's link opens: the wizard and all four e-mails. */
 async function askLink(api: LiveApi, link: string): Promise<void> {
   if (link === '') {
-    const reason = 'not asked: set CONTRACT_LINK to the token of a haulier’s link';
-    for (const call of ['getRegistration', 'getEmailInfo'] as const) api.expect(call, call, reason);
+    const reason = 'set CONTRACT_LINK to the token of a haulier’s link';
+    api.leave(['getRegistration', 'getEmailInfo'], reason);
     return;
   }
-  await api.ask('getRegistration', (dispatch) =>
-    dispatch(registrationApi.endpoints.getRegistration.initiate(link)),
-  );
+  await api.ask('getRegistration', calls.getRegistration.initiate(link));
   for (const kind of emails) {
     const query = { kind, locale: 'da', token: link };
-    await api.ask(
-      'getEmailInfo',
-      (dispatch) => dispatch(emailApi.endpoints.getEmailContent.initiate(query)),
-      kind,
-    );
+    await api.ask('getEmailInfo', calls.getEmailInfo.initiate(query), kind);
   }
 }
 
 /** Asks every call that changes nothing, the later ones with ids that the earlier ones have answered. */
 export async function askReads(api: LiveApi, link: string): Promise<void> {
-  await askChoices(api);
   await askProducts(api);
   const trucker = await askTruckers(api);
   if (trucker) {
-    const { id } = trucker;
-    await api.ask('getTrucker', (dispatch) =>
-      dispatch(truckerApi.endpoints.getTrucker.initiate(id)),
-    );
-    await api.ask('getTruckerHistory', (dispatch) =>
-      dispatch(truckerHistoryApi.endpoints.getTruckerHistory.initiate(id)),
-    );
-  } else {
-    for (const call of ['getTrucker', 'getTruckerHistory'] as const) {
-      api.leave(call, 'no haulier is listed');
-    }
-  }
+    await api.ask('getTrucker', calls.getTrucker.initiate(trucker.id));
+    await api.ask('getTruckerHistory', calls.getTruckerHistory.initiate(trucker.id));
+  } else api.leave(['getTrucker', 'getTruckerHistory'], 'no haulier is listed');
   await askLink(api, link);
 }

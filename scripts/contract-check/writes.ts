@@ -1,9 +1,237 @@
-import { sessionApi } from '@/api/session/session.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
+import type {
+  AddressInput,
+  Agreement,
+  Trucker,
+  TruckerInput,
+  TruckerUpdate,
+  TruckerWithCompanies,
+} from '@/api/truckers/trucker.model';
+import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { LiveApi } from './liveApi';
-import { writeAgreement, type AskForCode } from './writeAgreement';
-import { writeHauliers } from './writeHauliers';
-import { writeProducts } from './writeProducts';
+import { calls } from './productCalls';
+import { askChoices } from './reads';
+
+/** Asks whoever runs the check for the code that was sent; empty where there is nobody. */
+export type AskForCode = () => Promise<string>;
+
+/** What the forms would write of a haulier that is there: nothing is changed by it. */
+function unchanged(trucker: Trucker): TruckerUpdate {
+  const { address, vehicle, agreement } = trucker;
+  return {
+    ...trucker,
+    hasCarInsurance: trucker.hasCarInsurance ?? false,
+    hasWorkInsurance: trucker.hasWorkInsurance ?? false,
+    registrationNumber: vehicle?.registrationNumber ?? '',
+    addressId: address?.id ?? null,
+    street: address?.street ?? '',
+    zipCode: address?.zipCode ?? '',
+    city: address?.city ?? '',
+    hasPreviousInsurance: agreement?.hasPreviousInsurance ?? false,
+  };
+}
+
+/** A haulier that can be told from all others, by numbers made of the time. */
+function passing(now: number): TruckerInput & AddressInput {
+  const digits = String(now).slice(-7);
+  return {
+    name: `TEST contract check ${digits}`,
+    email: `contract-check-${digits}@example.dk`,
+    cvr: `9${digits}`,
+    truckNumber: digits.slice(-6),
+    phone: '20304050',
+    undervogn: '',
+    hasCarInsurance: false,
+    hasWorkInsurance: true,
+    registrationNumber: '',
+    street: 'Prøvevej 1',
+    zipCode: '8000',
+    city: 'Aarhus C',
+  };
+}
+
+/** Takes a haulier away that has just been made, after `use`; says so where that is left to somebody. */
+async function remove(api: LiveApi, { cvr }: TruckerInput, use?: (id: number) => Promise<unknown>) {
+  const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
+  const search = calls.searchTruckers.initiate(query);
+  const found = await api.ask('searchTruckers', search, 'the haulier that was made');
+  const id = found?.rows.find((row) => row.cvr === cvr)?.id;
+  if (id === undefined) {
+    const problem = `delete the haulier with CVR ${cvr} by hand`;
+    api.expect('deleteTrucker', 'cleans up', false, problem);
+    return;
+  }
+  await use?.(id);
+  await api.ask('deleteTrucker', calls.deleteTrucker.initiate(id));
+}
+
+/** Every call that changes a haulier: those that were made here go again, and the one that was named stays as it is. */
+async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
+  const now = Date.now();
+  const ofStaff = passing(now);
+  const made = await api.ask('createTrucker', calls.createTrucker.initiate(ofStaff));
+  if (made !== undefined) {
+    await remove(api, ofStaff, (truckerId) => {
+      const registrationNumber = `TS${ofStaff.truckNumber.slice(-5)}`;
+      const plate = calls.addRegistration.initiate({ truckerId, registrationNumber });
+      return api.ask('addRegistration', plate);
+    });
+  }
+  const ofWizard = { ...passing(now + 1), truckerId: null, hasPreviousInsurance: false };
+  const saved = await api.ask('saveRegistration', calls.saveRegistration.initiate(ofWizard));
+  if (saved !== undefined) await remove(api, ofWizard);
+  await api.ask('updateTrucker', calls.updateTrucker.initiate(unchanged(trucker)));
+  const { id: truckerId, email, name } = trucker;
+  await api.ask('resendEmail', calls.resendEmail.initiate({ truckerId, email, name }));
+  await api.ask('sendCertificate', calls.sendCertificate.initiate(truckerId));
+}
+
+const keyOf = ({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery) =>
+  [areaId, newValueId, ownRiskId, injuryId].join();
+
+/** Four choices that no price is set for; undefined where every one has a price. */
+async function freeChoices(api: LiveApi, prices: readonly Price[]) {
+  const taken = new Set(prices.map(keyOf));
+  const lists = await askChoices(api, 'for a price');
+  return lists.areaId
+    .flatMap((areaId) => lists.newValueId.map((newValueId) => ({ areaId, newValueId })))
+    .flatMap((one) => lists.ownRiskId.map((ownRiskId) => ({ ...one, ownRiskId })))
+    .flatMap((one) => lists.injuryId.map((injuryId) => ({ ...one, injuryId })))
+    .find((one) => !taken.has(keyOf(one)));
+}
+
+async function writePrices(api: LiveApi): Promise<void> {
+  const before = await api.ask('listPrices', calls.listPrices.initiate(), 'before');
+  const choices = await freeChoices(api, before ?? []);
+  if (!choices) {
+    const reason = 'every combination of choices has a price, and none of those is touched';
+    api.leave(['createPrice', 'updatePrice', 'updateKickback', 'deletePrice'], reason);
+    return;
+  }
+  const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
+  // No haulier would take it for a price.
+  const input = { ...choices, ...percentages, premium: '999999' };
+  await api.ask('createPrice', calls.createPrice.initiate(input));
+  const after = await api.ask('listPrices', calls.listPrices.initiate(), 'after');
+  const id = after?.find((price) => keyOf(price) === keyOf(choices))?.id;
+  if (id === undefined) {
+    api.expect('deletePrice', 'cleans up', false, 'the price that was made is not listed');
+    return;
+  }
+  await api.ask('updatePrice', calls.updatePrice.initiate({ ...input, id }));
+  await api.ask('updateKickback', calls.updateKickback.initiate({ ...percentages, id }));
+  await api.ask('deletePrice', calls.deletePrice.initiate(id));
+}
+
+async function writeAddOns(api: LiveApi): Promise<void> {
+  const input = { name: `TEST contract check ${Date.now()}`, price: '1', type: 'work' } as const;
+  await api.ask('createAddOn', calls.createAddOn.initiate(input));
+  const list = await api.ask('listAddOns', calls.listAddOns.initiate(), 'after');
+  const id = list?.find(({ name }) => name === input.name)?.id;
+  if (id === undefined) {
+    api.expect('deleteAddOn', 'cleans up', false, 'the add-on that was made is not listed');
+    return;
+  }
+  await api.ask('updateAddOn', calls.updateAddOn.initiate({ ...input, id }));
+  await api.ask('deleteAddOn', calls.deleteAddOn.initiate(id));
+}
+
+/** Step 2 of the wizard, with what was chosen before, or else what is listed first. */
+async function writeStepTwo(
+  api: LiveApi,
+  token: string,
+  { trucker, companies }: TruckerWithCompanies,
+  agreement: Agreement,
+): Promise<void> {
+  const { id: truckerId, name, cvr, email, existingInsurance: before } = trucker;
+  const target = { token, isAdmin: false };
+  const insuranceCompanyId = before?.insuranceCompanyId ?? companies[0]?.id;
+  if (insuranceCompanyId === undefined) {
+    api.leave(['saveTermination'], 'no insurance company is listed');
+  } else {
+    const termination = {
+      ...{ ...target, truckerId, name, cvr, email, insuranceCompanyId },
+      policyNumber: [before?.policyNumber].find(Boolean) ?? 'TEST-1',
+      terminationDate: before?.terminationDate ?? `${new Date().getFullYear()}-12-31`,
+    };
+    await api.ask('saveTermination', calls.saveTermination.initiate(termination));
+  }
+  const lists = await askChoices(api, 'for step 2');
+  const choices = {
+    ...{ ...target, agreementId: agreement.id },
+    areaId: agreement.area?.id ?? lists.areaId[0] ?? 0,
+    newValueId: agreement.newValue?.id ?? lists.newValueId[0] ?? 0,
+    ownRiskId: agreement.ownRisk?.id ?? lists.ownRiskId[0] ?? 0,
+    injuryId: agreement.injury?.id ?? lists.injuryId[0] ?? 0,
+    hasRoadAssistance: agreement.hasRoadAssistance ?? false,
+    roadAssistanceFrom: agreement.roadAssistanceFrom,
+    hasGlassCover: agreement.hasGlassCover ?? false,
+  };
+  await api.ask('saveCarChoices', calls.saveCarChoices.initiate(choices));
+}
+
+async function isPhoneVerified(
+  api: LiveApi,
+  target: { token: string; truckerId: number },
+  askForCode: AskForCode,
+): Promise<boolean> {
+  await api.ask('generateSmsCode', calls.generateSmsCode.initiate(target));
+  const code = await askForCode();
+  if (code === '') {
+    api.leave(['verifySmsCode'], 'no code was typed');
+    return false;
+  }
+  await api.ask('verifySmsCode', calls.verifySmsCode.initiate({ ...target, code }));
+  return api.checks.at(-1)?.outcome === 'ok';
+}
+
+async function writeStepThree(
+  api: LiveApi,
+  token: string,
+  { headcount }: Trucker,
+  { id: agreementId, workAnswers }: Agreement,
+): Promise<void> {
+  const addOns = await api.ask('searchAddOns', calls.searchAddOns.initiate('work'), 'for step 3');
+  const choices = {
+    ...{ token, isAdmin: false, agreementId, injuryValidFrom: null, injuryComment: '' },
+    cars: headcount?.cars ?? '1',
+    employees: headcount?.employees ?? '1',
+    drivers: headcount?.drivers ?? '1',
+    answers: (addOns ?? []).map((_, index) => workAnswers[index] ?? false),
+  };
+  const saved = await api.ask('saveWorkChoices', calls.saveWorkChoices.initiate(choices));
+  if (saved) {
+    const problem = 'the answer does not say that the haulier is registered';
+    api.expect('saveWorkChoices', 'registers the haulier', saved.isRegistered, problem);
+  }
+  await api.ask('sendXml', calls.sendXml.initiate({ tokenOrId: token, isUpdate: false }));
+}
+
+/** Steps 2 and 3 of the wizard by the haulier's link, with what was chosen before. */
+async function writeAgreement(
+  api: LiveApi,
+  token: string,
+  truckerId: number,
+  askForCode: AskForCode,
+): Promise<void> {
+  const steps = ['saveTermination', 'saveCarChoices', 'generateSmsCode', 'verifySmsCode'] as const;
+  const ofCode = ['saveWorkChoices', 'sendXml'] as const;
+  if (token === '') {
+    api.leave([...steps, ...ofCode], 'set CONTRACT_LINK to the link of the named haulier');
+    return;
+  }
+  const link = calls.getRegistration.initiate(token);
+  const linked = await api.ask('getRegistration', link, 'for the steps');
+  const agreement = linked?.trucker.agreement;
+  if (linked?.trucker.id !== truckerId || !agreement) {
+    const reason = 'not asked: CONTRACT_LINK is no link of the named haulier with an agreement';
+    api.expect('saveCarChoices', 'the wizard’s steps', false, reason);
+    return;
+  }
+  await writeStepTwo(api, token, linked, agreement);
+  const isVerified = await isPhoneVerified(api, { token, truckerId }, askForCode);
+  if (isVerified) await writeStepThree(api, token, linked.trucker, agreement);
+  else api.leave(ofCode, 'needs a code');
+}
 
 /** A haulier's name has to say that it is for tests: a wrong number would send e-mails and an SMS to somebody. */
 const isForTests = /test|prøve/i;
@@ -15,21 +243,17 @@ export async function askWrites(
   link: string,
   askForCode: AskForCode,
 ): Promise<void> {
-  const loaded = await api.ask(
-    'getTrucker',
-    (dispatch) => dispatch(truckerApi.endpoints.getTrucker.initiate(truckerId)),
-    'the haulier made for tests',
-  );
+  const named = calls.getTrucker.initiate(truckerId);
+  const loaded = await api.ask('getTrucker', named, 'the haulier made for tests');
   if (!loaded) return;
   if (!isForTests.test(loaded.trucker.name)) {
     const reason = 'nothing was written: the haulier’s name does not have “test” or “prøve” in it';
-    api.expect('updateTrucker', 'the named haulier is made for tests', reason);
+    api.expect('updateTrucker', 'the named haulier is made for tests', false, reason);
     return;
   }
-  await api.ask('setLanguage', (dispatch) =>
-    dispatch(sessionApi.endpoints.setLanguage.initiate('da')),
-  );
+  await api.ask('setLanguage', calls.setLanguage.initiate('da'));
   await writeHauliers(api, loaded.trucker);
-  await writeProducts(api);
+  await writePrices(api);
+  await writeAddOns(api);
   await writeAgreement(api, link, truckerId, askForCode);
 }

@@ -1,6 +1,6 @@
 import { components, type JsonSchema } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
-import { isAllowed } from '../contract-check/deviations';
+import { isAllowed } from '../contract-check/differences';
 import { Pseudonyms } from './pseudonyms';
 
 /**

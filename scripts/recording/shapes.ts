@@ -1,5 +1,5 @@
 import type { RecordedExchange, Recording } from '@mocks/recordings/recording';
-import { kindOf } from '../contract-check/samples';
+import { kindOf } from '../contract-check/differences';
 
 /** The kinds of values that a call has answered with, by path. */
 type Shape = Map<string, Set<string>>;
