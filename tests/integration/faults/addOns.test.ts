@@ -1,6 +1,6 @@
 import { addOnActs } from './acts/addOns.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('the add-on list and its dialogs under faults', () => {
-  testRows(addOnActs);
+  testFaults(addOnActs);
 });

@@ -1,6 +1,6 @@
 import { priceActs } from './acts/prices.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('the price list and its dialogs under faults', () => {
-  testRows(priceActs);
+  testFaults(priceActs);
 });

@@ -1,6 +1,6 @@
 import { publicPageActs } from './acts/publicPages.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('the e-mail viewer and thank-you under faults', () => {
-  testRows(publicPageActs);
+  testFaults(publicPageActs);
 });

@@ -1,6 +1,6 @@
 import { sessionActs } from './acts/session.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('login, logout and the language under faults', () => {
-  testRows(sessionActs);
+  testFaults(sessionActs);
 });

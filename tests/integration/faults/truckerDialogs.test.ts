@@ -1,6 +1,6 @@
 import { truckerDialogActs } from './acts/truckerDialogs.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('the dialogs of the haulier list under faults', () => {
-  testRows(truckerDialogActs);
+  testFaults(truckerDialogActs);
 });

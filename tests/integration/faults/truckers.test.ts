@@ -1,6 +1,6 @@
 import { truckerActs } from './acts/truckers.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('the haulier list and the history under faults', () => {
-  testRows(truckerActs);
+  testFaults(truckerActs);
 });

@@ -1,5 +1,5 @@
 import { wizardLoadActs } from './acts/wizardLoads.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 // The way to login opens after 3 seconds, which a slow machine has not always pressed "try again" by.
 jest.mock('@/config/constants', () => ({
@@ -8,5 +8,5 @@ jest.mock('@/config/constants', () => ({
 }));
 
 describe('what the wizard reads under faults', () => {
-  testRows(wizardLoadActs);
+  testFaults(wizardLoadActs);
 });

@@ -1,6 +1,6 @@
 import { wizardSaveActs } from './acts/wizardSaves.acts';
-import { testRows } from './support/runRows';
+import { testFaults } from './support/testFaults';
 
 describe('what the wizard saves under faults', () => {
-  testRows(wizardSaveActs);
+  testFaults(wizardSaveActs);
 });

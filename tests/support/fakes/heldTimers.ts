@@ -15,16 +15,17 @@ afterEach(() => {
   Object.assign(window, { setTimeout: start, clearTimeout: stop });
 });
 
-/** Takes the timers of one delay out of the clock for the rest of a test; all others run as always. */
-export function holdTimers(delay: number): HeldTimers {
-  const held = new Map<unknown, () => void>();
+/** Takes the timers of these delays out of the clock for the rest of a test; all others run as always. */
+export function holdTimers(...delays: readonly number[]): HeldTimers {
+  const held = new Map<number | undefined, () => void>();
+  let last = 0;
   // No mocks of jest's: Testing Library would take them for its fake clock.
   Object.assign(window, {
     setTimeout: (run: () => void, ms?: number, ...rest: unknown[]): unknown => {
-      if (ms !== delay) return start(run, ms, ...rest);
-      const timer = -1 - held.size;
-      held.set(timer, run);
-      return timer;
+      if (!delays.includes(ms ?? 0)) return start(run, ms, ...rest);
+      last -= 1;
+      held.set(last, run);
+      return last;
     },
     clearTimeout: (timer?: number) => {
       if (!held.delete(timer)) stop(timer);

@@ -44,7 +44,7 @@ const saving = (button: string, doneText: string) =>
       await inNotices([doneText]);
     },
     outlivesSession: 'dialog',
-    blank: 'works',
+    needsNoAnswer: true,
   }) as const;
 
 /** The calls of the add-on list and its dialogs. */
@@ -57,7 +57,6 @@ export const addOnActs: readonly Act[] = [
     says: inNoticesAnd(t['table.loadFailed']),
     again,
     done: rows,
-    blank: 'fails',
   },
   {
     ...on,

@@ -43,7 +43,7 @@ const saving = (button: string, doneText: string) =>
       await inNotices([doneText]);
     },
     outlivesSession: 'dialog',
-    blank: 'works',
+    needsNoAnswer: true,
   }) as const;
 
 /** A haulier that a colleague has deleted cannot be saved: its dialog leads back to the list, which is read again. */
@@ -85,10 +85,8 @@ export const truckerDialogActs: readonly Act[] = [
     send: openEdit,
     voice: 'reading',
     says: inPlace,
-    saysOnce: true,
     again,
     done: loaded,
-    blank: 'fails',
     except: gone(inPlace),
   },
   {

@@ -9,7 +9,7 @@ const named = (label: string) => (name: string) => name === label || name.starts
 let clicks = 1;
 
 /** Has every press be a double click while something is done. */
-export async function withDoubleClicks(run: () => Promise<void>): Promise<void> {
+export async function withDoubleClicks(run: () => Promise<unknown>): Promise<void> {
   clicks = 2;
   try {
     await run();

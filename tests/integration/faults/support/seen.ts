@@ -26,29 +26,6 @@ export function expectNoNotice(): void {
   expect(notices()?.textContent ?? '').toBe('');
 }
 
-/** Closes all notices, so that the next ones are new. True where there were any. */
-export async function closeNotices(): Promise<boolean> {
-  const region = notices();
-  if (!region) return false;
-  const buttons = within(region).queryAllByRole('button', { name: t['toast.close'] });
-  for (const button of buttons) fireEvent.click(button);
-  await waitFor(expectNoNotice);
-  return buttons.length > 0;
-}
-
-/**
- * What a form or a place says now, which may stay in a place that notices have told of, too. What is returned waits until
- * that is gone: the same words may come anew.
- */
-export function rememberWords({ isNoticed }: { isNoticed: boolean }): () => Promise<void> {
-  const places = isNoticed ? [] : screen.queryAllByRole('alert');
-  const said = [
-    ...screen.queryAllByRole('group', { name: t['common.errorSummaryTitle'] }),
-    ...places.flatMap(({ children }) => [...children]),
-  ].filter(({ textContent }) => textContent !== '');
-  return () => waitFor(() => expect(said.filter(({ isConnected }) => isConnected)).toEqual([]));
-}
-
 /** The error summary of the form on top, and no notice beside it. */
 export const inForm: Says = async (words) => {
   const box = within(await screen.findByRole('group', { name: t['common.errorSummaryTitle'] }));

@@ -3,10 +3,10 @@ import type { OperationId } from '@mocks/contract/document';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { expectRows } from '../acts/listActions';
-import { toCar } from '../acts/wizardActions';
-import { answerOf, choose, heading, press } from '../support/pageControls';
-import { t } from '../support/words';
+import { expectRows } from './acts/listActions';
+import { toCar } from './acts/wizardActions';
+import { answerOf, choose, heading, press } from './support/pageControls';
+import { t } from './support/words';
 
 /** What is asked for first is answered last. */
 interface Race {

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { allRowsTimeoutMs, requestTimeoutMs } from '@/config/constants';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import type { Act } from './act';
+import { casesOf, type FaultCase } from './cases';
+import { scenarioOf } from './faults';
+import { address, withDoubleClicks } from './pageControls';
+import { expectLostSession, logIn } from './seen';
+import { t, wordsOf } from './words';
+
+/** Opens the screen of an act and types what there is to type. */
+export async function arrange(act: Act, scenario = 'happy'): Promise<RenderedApp> {
+  const app = await renderApp(act.address, { ...(act.as && { as: act.as }), scenario });
+  await act.arrange?.(app);
+  return app;
+}
+
+/** Makes the call under its fault, with a double click where a press makes it. */
+async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
+  const scenario = scenarioOf(fault, act.call);
+  const clocks = fault === 'timeout' ? holdTimers(requestTimeoutMs, allRowsTimeoutMs) : null;
+  const app = await arrange(act, act.send ? 'happy' : scenario);
+  const { mock } = app;
+  if (act.send) {
+    mock.calls.clear();
+    mock.use(scenario);
+    await withDoubleClicks(async () => act.send?.(app));
+  }
+  if (clocks) {
+    // The time of a request runs out once it is the only one under way.
+    await waitFor(() => {
+      const open = mock.calls.all().filter(({ status }) => status === null);
+      expect(new Set(open.map(({ operationId }) => operationId))).toEqual(new Set([act.call]));
+    });
+    await clocks.pass();
+  }
+  return app;
+}
+
+/** The session is over; after a login the wanted page is there again, and what was typed where the rules say so. */
+async function expectWayBack(act: Act, { mock }: RenderedApp): Promise<void> {
+  const wanted = act.leadsTo ?? act.address;
+  await expectLostSession(wanted);
+  mock.use('happy');
+  await logIn();
+  await waitFor(() => expect(address()).toBe(wanted));
+  if (act.outlivesSession === 'dialog') {
+    await screen.findByRole('dialog');
+    await screen.findAllByText(t['edit.restored']);
+  }
+  if (act.outlivesSession) await waitFor(() => Promise.resolve(act.kept?.()));
+}
+
+/** The failure is told and nothing is lost or sent twice; without the fault, the same control works. */
+async function expectFailure({ act, fault }: FaultCase, app: RenderedApp): Promise<void> {
+  await act.says(wordsOf(act.voice, fault));
+  await act.kept?.();
+  if (act.send) expectSentOnce(act, app);
+  app.mock.use('happy');
+  await (act.again ?? act.send)?.(app);
+  await act.done(app);
+}
+
+function expectSentOnce({ call }: Act, { mock }: RenderedApp): void {
+  // Thank-you makes the last call of completion once more (D28).
+  expect(mock.calls.of(call)).toHaveLength(call === 'sendXml' ? 2 : 1);
+}
+
+/** A test for each act and each kind of message, on an app and a mock of its own. */
+export function testFaults(acts: readonly Act[]): void {
+  test.each(casesOf(acts))('$title', async (row) => {
+    const { act, fault, outcome } = row;
+    const app = await meet(row);
+    if (outcome === 'lostSession') await expectWayBack(act, app);
+    if (outcome === 'fails') await expectFailure(row, app);
+    if (outcome === 'exception') {
+      await waitFor(() => expect(app.mock.calls.of(act.call)).not.toEqual([]));
+      await act.except?.[fault]?.see(app);
+    }
+    if (outcome === 'works') {
+      await act.done(app);
+      if (act.send) expectSentOnce(act, app);
+    }
+  });
+}
