@@ -29,7 +29,7 @@ function recordable({ request, answer }: Exchange) {
   const { data, status } = answer;
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   const sent = request.body && JSON.stringify(request.body);
-  return toExchange(request.method, request.url, sent, status, text) ?? [];
+  return toExchange(request.method, request.url, sent, status, text);
 }
 
 /**

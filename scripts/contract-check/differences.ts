@@ -28,8 +28,6 @@ interface Keywords {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   enum?: unknown[];
-  const?: unknown;
-  format?: string;
 }
 
 const compiled = new Map<JsonSchema, ValidateFunction>();
@@ -47,6 +45,20 @@ export function pathOf(place: Place): string {
   return path.replace(/^\./, '') || 'the answer';
 }
 
+/** A list, or an object with numbers for keys, which PHP makes of a list with gaps. */
+const isList = (value: object) =>
+  Array.isArray(value) ||
+  (Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key)));
+
+/** Every place in a body, with what stands there. */
+export function placesIn(body: unknown, at: Place = []): [place: Place, value: unknown][] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    const place = [...at, isList(body) ? Number(name) : name];
+    return [[place, value] as [Place, unknown], ...placesIn(value, place)];
+  });
+}
+
 /** What stands in a place, in words, and never the value itself. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
@@ -59,38 +71,21 @@ export function kindOf(value: unknown): string {
   return isNumeric ? 'a number as text' : 'text';
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  null: 'null',
-  array: 'a list',
-  object: 'an object',
-};
-
-/** What the contract wants in a place, in words. */
-function expectationOf(schema: JsonSchema): string {
-  const { oneOf, anyOf, type, enum: values, const: only, format } = resolved(schema);
+/** What the contract wants in a place, by the name of its schema where it has one: "Flag or null". */
+function nameOf(schema: JsonSchema): string {
+  const { $ref, oneOf, anyOf, type, enum: values } = schema as Keywords;
   const forms = oneOf ?? anyOf;
-  if (forms) return [...new Set(forms.map(expectationOf))].join(' or ');
-  if (values) return `one of ${values.map((one) => JSON.stringify(one)).join(', ')}`;
-  if (only !== undefined) return JSON.stringify(only);
-  if (format === 'date') return 'a date';
-  return [type]
-    .flat()
-    .map((name) => typeWords[name ?? ''] ?? 'something else')
-    .join(' or ');
+  if (forms) return forms.map(nameOf).join(' or ');
+  return $ref?.split('/').at(-1) ?? [type ?? values ?? 'something else'].flat().join(' or ');
 }
 
 /** What is there and what is due, without the value. */
 export function describe({ kind, value, due }: Difference): string {
   if (kind === 'extra') return 'is not in the specification';
   if (kind === 'missing') return 'is missing';
-  const [is, wanted] = [kindOf(value), expectationOf(due)];
-  return wanted.split(' or ').includes(is)
+  return kind === 'form' && kindOf(value) === 'an object'
     ? 'is in another form than the specification’s'
-    : `is ${is} where ${wanted} is due`;
+    : `is ${kindOf(value)} where ${nameOf(due)} is due`;
 }
 
 function resolved(schema: JsonSchema): Keywords & JsonSchema {
@@ -175,11 +170,6 @@ interface Content {
   envelopes: string[];
 }
 
-/** A list, or an object with numbers for keys, which PHP makes of a list with gaps. */
-export const isList = (value: object) =>
-  Array.isArray(value) ||
-  (Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key)));
-
 function contentOf(value: object, place: Place): Content {
   const entries = Object.entries(value);
   if (isList(value)) {
@@ -230,7 +220,7 @@ class Comparison {
     const isBare = this.mayBeBare && required.size === 1 && inner && isOfStructures(inner);
     const isForm = !isKnownKind || isOtherEnvelope || (isBare && !names.has(name));
     if (isForm) this.note('form', due, value, place);
-    if (content.keyed) this.note('form', { type: 'array' }, {}, content.keyed);
+    if (content.keyed) this.note('form', due, {}, content.keyed);
     if (isBare && !names.has(name)) {
       this.compare(inner, value, place);
       return;

@@ -5,11 +5,11 @@ import {
   describe,
   differencesOf,
   isAllowed,
-  isList,
   isOfStructures,
   isStructure,
   kindOf,
   pathOf,
+  placesIn,
   type Difference,
   type Place,
 } from './differences';
@@ -41,15 +41,6 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
 const amountNames = fieldsOf('Amount');
 /** One amount where the mark stands before decimals, and a thousand times as much where it stands between thousands (D10). */
 const ambiguousAmount = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
-
-/** Every place in a body, with what stands there. */
-function placesIn(body: unknown, at: Place = []): [place: Place, value: unknown][] {
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]) => {
-    const place = [...at, isList(body) ? Number(name) : name];
-    return [[place, value] as [Place, unknown], ...placesIn(value, place)];
-  });
-}
 
 /** Amounts that the product reads in one of two ways. The contract allows those with a point. */
 function ambiguousAmounts(places: ReturnType<typeof placesIn>): Finding[] {

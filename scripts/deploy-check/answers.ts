@@ -8,133 +8,86 @@ export interface PromisedAnswer {
   status: number;
   cache: string;
   allow?: string;
-  /** What the API behind it answers is the API's: only the headers are the server's. */
+  /** The API answers: of whatever status it is, only the headers are the server's. */
   isOfApi?: boolean;
+  /** Promised where the API is behind this server. */
+  needsApi?: boolean;
 }
+
+type Path = (site: Site) => string;
+type Asked = [what: string, path: Path, headers?: Record<string, string>];
+
+const page =
+  (path: string): Path =>
+  ({ basePath }) =>
+    basePath + path;
+const script: Path = (site) => site.script;
+
+/** Promises that a GET is answered so. */
+const answers = (status: number, cache: string, asked: Asked[]): PromisedAnswer[] =>
+  asked.map(([what, path, headers]) => ({
+    ...{ what, status, cache },
+    get: (site) => site.ask('GET', path(site), headers),
+  }));
+
+/** Promises that a file which is asked for again, with what is known of it, has not changed. */
+const unchanged = (what: string, path: Path, cache: string): PromisedAnswer => ({
+  ...{ what, status: 304, cache },
+  get: async (site) => {
+    const { headers } = await site.ask('GET', path(site));
+    return site.ask('GET', path(site), { 'if-none-match': String(headers.etag) });
+  },
+});
+
+/** Promises that a method is refused. */
+const refused = (
+  what: string,
+  method: string,
+  path: Path,
+  allow = 'GET, HEAD',
+): PromisedAnswer => ({
+  ...{ what: `${method} of ${what}`, status: 405, cache: 'no-store', allow },
+  get: (site) => site.ask(method, path(site)),
+});
 
 /** What a hashed file is kept for. */
 const kept = 'public, max-age=31536000, immutable';
+const list: Path = () => '/api/area/list';
 
-const siteOnly = 'GET, HEAD';
-const at = (site: Site, path: string) => site.basePath + path;
-const get =
-  (path: string, headers?: Record<string, string>) =>
-  (site: Site): Promise<Answer> =>
-    site.ask('GET', at(site, path), headers);
-
-/** Asks for a file, and then again for what has changed since. */
-async function askAgain(site: Site, path: string): Promise<Answer> {
-  const { headers } = await site.ask('GET', path);
-  return site.ask('GET', path, { 'if-none-match': String(headers.etag) });
-}
-
-const pages: PromisedAnswer[] = [
-  { what: 'the shell', get: get('registration/x'), status: 200, cache: 'no-cache' },
-  {
-    what: 'the head of the shell',
-    get: (site) => site.ask('HEAD', at(site, 'registration/x')),
-    status: 200,
-    cache: 'no-cache',
-  },
-  {
-    what: 'the shell, unchanged',
-    get: (site) => askAgain(site, at(site, 'login')),
-    status: 304,
-    cache: 'no-cache',
-  },
-  { what: 'robots.txt', get: get('robots.txt'), status: 200, cache: 'no-cache' },
-];
-
-const files: PromisedAnswer[] = [
-  { what: 'a script', get: (site) => site.ask('GET', site.script), status: 200, cache: kept },
-  {
-    what: 'a script, unchanged',
-    get: (site) => askAgain(site, site.script),
-    status: 304,
-    cache: kept,
-  },
-  { what: 'a style sheet', get: (site) => site.ask('GET', site.style), status: 200, cache: kept },
-  {
-    what: 'a part of a file',
-    get: (site) => site.ask('GET', site.script, { range: 'bytes=0-9' }),
-    status: 206,
-    cache: kept,
-  },
-];
-
-const missing: PromisedAnswer[] = [
-  ['a script of another build', 'assets/main.0123456789.js', 404],
-  ['a folder', 'assets/', 403],
-  ['a file at the top', 'favicon.ico', 404],
-  ["the build's own shell", 'index.html', 404],
-  ['a hidden file', '.env', 404],
-  ['a page that does not exist', 'no/such/page', 404],
-  ['the worker of a mock', 'mockServiceWorker.js', 404],
-].map(([what, path, status]) => ({
-  what: String(what),
-  get: get(String(path)),
-  status: Number(status),
-  cache: 'no-store',
-}));
-
-const refused: PromisedAnswer[] = [
-  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({
-    what: `${method} of a page`,
-    get: (site: Site) => site.ask(method, at(site, 'login')),
-    status: 405,
-    cache: 'no-store',
-    allow: siteOnly,
-  })),
-  {
-    what: 'POST of a script',
-    get: (site) => site.ask('POST', site.script),
-    status: 405,
-    cache: 'no-store',
-    allow: siteOnly,
-  },
-  {
-    what: 'POST of nothing',
-    get: (site) => site.ask('POST', at(site, 'no/such/page')),
-    status: 405,
-    cache: 'no-store',
-    allow: siteOnly,
-  },
-];
-
-const calls: PromisedAnswer[] = [
-  {
-    what: 'an answer of the API',
-    get: (site) => site.ask('GET', '/api/area/list'),
-    status: 200,
-    cache: 'no-store',
-    isOfApi: true,
-  },
-  {
-    what: 'a refusal of the API',
-    get: (site) => site.ask('GET', '/api/step/get-trucker-info/nobody'),
-    status: 404,
-    cache: 'no-store',
-    isOfApi: true,
-  },
-  {
-    what: 'PUT of a call',
-    get: (site) => site.ask('PUT', '/api/area/list'),
-    status: 405,
-    cache: 'no-store',
-    allow: 'GET, HEAD, POST, DELETE',
-  },
-];
-
-/** Every answer that is promised; those of the API where it is behind this server. */
+/** Every answer that is promised. */
 export const promisedAnswers: readonly PromisedAnswer[] = [
-  ...pages,
-  ...files,
-  ...missing,
-  ...refused,
-  ...calls,
+  ...answers(200, 'no-cache', [['the shell', page('registration/x')]]),
+  {
+    ...{ what: 'the head of the shell', status: 200, cache: 'no-cache' },
+    get: (site) => site.ask('HEAD', page('registration/x')(site)),
+  },
+  unchanged('the shell, unchanged', page('login'), 'no-cache'),
+  ...answers(200, 'no-cache', [['robots.txt', page('robots.txt')]]),
+  ...answers(200, kept, [
+    ['a script', script],
+    ['a style sheet', (site) => site.style],
+  ]),
+  unchanged('a script, unchanged', script, kept),
+  ...answers(206, kept, [['a part of a file', script, { range: 'bytes=0-9' }]]),
+  ...answers(403, 'no-store', [['a folder', page('assets/')]]),
+  ...answers(404, 'no-store', [
+    ['a script of another build', page('assets/main.0123456789.js')],
+    ['a file at the top', page('favicon.ico')],
+    ["the build's own shell", page('index.html')],
+    ['a hidden file', page('.env')],
+    ['a page that does not exist', page('no/such/page')],
+    ['the worker of a mock', page('mockServiceWorker.js')],
+  ]),
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) =>
+    refused('a page', method, page('login')),
+  ),
+  refused('a script', 'POST', script),
+  refused('nothing', 'POST', page('no/such/page')),
+  ...[
+    ...answers(200, 'no-store', [['an answer of the API', list]]),
+    ...answers(404, 'no-store', [
+      ['a refusal of the API', () => '/api/step/get-trucker-info/nobody'],
+    ]),
+  ].map((promise) => ({ ...promise, isOfApi: true, needsApi: true })),
+  { ...refused('a call', 'PUT', list, 'GET, HEAD, POST, DELETE'), needsApi: true },
 ];
-
-/** True for an answer that is promised by the server itself only where the API is behind it. */
-export function needsApi({ what }: PromisedAnswer): boolean {
-  return calls.some((call) => call.what === what);
-}

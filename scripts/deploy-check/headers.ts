@@ -1,6 +1,8 @@
+import { contentPolicy } from '@deploy/contentPolicy';
 import type { Answer } from '@tests/support/servers/ask';
 import type { Finding } from '../report/check';
 import type { PromisedAnswer } from './answers';
+import type { Site } from './site';
 
 /** The headers that every answer has, and what they say. */
 export const everywhere = {
@@ -14,18 +16,24 @@ export const everywhere = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** A finding at one place. */
-export function finding(path: string, reason: string, grade: Finding['grade'] = 'breaks'): Finding {
-  return { grade, path, reason, count: 1 };
+/** A finding at one place, unless what is promised holds. */
+export function unless(
+  holds: boolean,
+  path: string,
+  reason: string,
+  grade: Finding['grade'] = 'breaks',
+): Finding[] {
+  return holds ? [] : [{ grade, path, reason, count: 1 }];
 }
 
 /** A header as one text, however often it came. */
 export const textOf = (value: string | string[] | undefined) => [value ?? ''].flat().join(', ');
 
+const lifeOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+
 /** Another way to say what is promised. */
 const equals: Partial<Record<string, (value: string) => boolean>> = {
-  'strict-transport-security': (value) =>
-    Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= 31_536_000,
+  'strict-transport-security': (value) => lifeOf(value) >= 31_536_000,
   'x-frame-options': (value) => value.toUpperCase() === 'DENY',
   'x-robots-tag': (value) => /\b(?:noindex|none)\b/.test(value),
   'permissions-policy': (value) =>
@@ -36,60 +44,70 @@ const equals: Partial<Record<string, (value: string) => boolean>> = {
 function headerFindings({ headers }: Answer): Finding[] {
   const wrong = Object.entries(everywhere).flatMap(([name, promised]) => {
     const value = textOf(headers[name]);
-    if (value === promised || equals[name]?.(value)) return [];
-    return [finding(name, value === '' ? 'is missing' : `says "${value}", not "${promised}"`)];
+    const reason = value === '' ? 'is missing' : `says "${value}", not "${promised}"`;
+    return unless(value === promised || equals[name]?.(value) === true, name, reason);
   });
-  const policy = textOf(headers['content-security-policy']);
-  const told = ['server', 'x-powered-by'].filter((name) => /\d/.test(textOf(headers[name])));
+  const policy = 'content-security-policy';
   return [
     ...wrong,
-    ...(policy === '' ? [finding('content-security-policy', 'is missing')] : []),
-    ...told.map((name) => finding(name, 'tells a version')),
-    ...(headers['set-cookie']
-      ? [finding('set-cookie', 'sets a cookie: the product has none')]
-      : []),
+    ...unless(textOf(headers[policy]) !== '', policy, 'is missing'),
+    ...['server', 'x-powered-by'].flatMap((name) =>
+      unless(!/\d/.test(textOf(headers[name])), name, 'tells a version'),
+    ),
+    ...unless(!headers['set-cookie'], 'set-cookie', 'sets a cookie: the product has none'),
   ];
 }
 
-const lifeOf = (cache: string) => Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
-
 /** Whether an answer is kept as long as promised. Kept less is slower, kept longer is wrong. */
-function cacheFinding(promised: string, value: string): Finding[] {
-  if (value === promised) return [];
-  const reason = `says "${value}", not "${promised}"`;
-  if (promised === 'no-store') {
-    return value.includes('no-store') ? [] : [finding('cache-control', reason)];
-  }
-  const isAskedAnew = /no-store|no-cache/.test(value) || value === 'max-age=0';
-  if (promised === 'no-cache') {
-    const isFresh = isAskedAnew || /max-age=0\b/.test(value);
-    return [finding('cache-control', reason, isFresh ? 'tolerated' : 'breaks')];
-  }
-  const isLong = lifeOf(value) >= lifeOf(promised) && !isAskedAnew;
-  return isLong ? [] : [finding('cache-control', reason, 'tolerated')];
+function cacheFindings(promised: string, value: string): Finding[] {
+  const isAskedAnew = /no-store|no-cache|max-age=0\b/.test(value);
+  const [holds, grade] =
+    promised === 'no-store'
+      ? ([value.includes('no-store'), 'breaks'] as const)
+      : promised === 'no-cache'
+        ? ([value === promised, isAskedAnew ? 'tolerated' : 'breaks'] as const)
+        : ([lifeOf(value) >= lifeOf(promised) && !isAskedAnew, 'tolerated'] as const);
+  return unless(holds, 'cache-control', `says "${value}", not "${promised}"`, grade);
 }
 
 /** How an answer differs from the one that is promised. */
 export function answerFindings(promise: PromisedAnswer, answer: Answer): Finding[] {
   const { status, cache, allow, isOfApi = false } = promise;
-  const isRefusal = status >= 400 && answer.status >= 400;
-  const statusFindings =
-    isOfApi || answer.status === status
-      ? []
-      : [
-          finding(
-            'status',
-            `is ${answer.status}, not ${status}`,
-            isRefusal ? 'tolerated' : 'breaks',
-          ),
-        ];
-  const found = textOf(answer.headers.allow);
+  const grade = status >= 400 && answer.status >= 400 ? 'tolerated' : 'breaks';
+  const holds = isOfApi || answer.status === status;
+  const said = textOf(answer.headers.allow);
+  const isAllowed = allow === undefined || said === allow;
   return [
-    ...statusFindings,
-    ...cacheFinding(cache, textOf(answer.headers['cache-control'])),
-    ...(allow === undefined || found === allow
-      ? []
-      : [finding('allow', `says "${found}", not "${allow}"`, 'tolerated')]),
+    ...unless(holds, 'status', `is ${answer.status}, not ${status}`, grade),
+    ...cacheFindings(cache, textOf(answer.headers['cache-control'])),
+    ...unless(isAllowed, 'allow', `says "${said}", not "${allow}"`, 'tolerated'),
     ...headerFindings(answer),
   ];
+}
+
+function parsePolicy(policy: string): Map<string, ReadonlySet<string>> {
+  const directives = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, new Set(sources)]));
+}
+
+/** How a policy differs from the one that these settings and this page ask for; stricter than asked for would break the page. */
+export function policyFindings({ settings, shell }: Site, policy: string): Finding[] {
+  const said = parsePolicy(policy);
+  return [...parsePolicy(contentPolicy(settings, shell))].flatMap(([name, sources]) => {
+    const path = `content-security-policy ${name}`;
+    const found = said.get(name);
+    if (!found) return unless(false, path, 'is missing');
+    // Other shells of the deployment have other pieces in them.
+    const isOfShell = (source: string) =>
+      ['script-src', 'style-src'].includes(name) && source.startsWith("'sha256-");
+    return [
+      ...[...sources].flatMap((source) =>
+        unless(found.has(source), path, `lacks ${source}, which this page needs`),
+      ),
+      ...[...found].flatMap((source) => {
+        const isNeeded = sources.has(source) || isOfShell(source);
+        return unless(isNeeded, path, `allows ${source}, which nothing needs`);
+      }),
+    ];
+  });
 }

@@ -9,25 +9,12 @@ export interface Site {
   /** The page that comes first, as text. */
   shell: string;
   settings: Settings;
+  /** True where the API is behind this server. */
+  hasApi: boolean;
   /** The paths of its first script and style sheet. */
   script: string;
   style: string;
   ask: (method: string, path: string, headers?: Record<string, string>) => Promise<Answer>;
-}
-
-/** The settings that a shell carries. Throws one line where it has none that the application would take. */
-function settingsOf(shell: string): Settings {
-  const json = /<script type="application\/json" id="settings">([^<]*)</.exec(shell)?.[1];
-  if (json === undefined) {
-    throw new Error('the login page carries no settings: it is not this product’s');
-  }
-  return parseSettings(JSON.parse(json));
-}
-
-function addressIn(shell: string, form: RegExp): string {
-  const address = form.exec(shell)?.[1];
-  if (address === undefined) throw new Error('the login page names no script or no style sheet');
-  return address;
 }
 
 /** Opens the deployment at an address. Rejects with one line where no such application answers there. */
@@ -38,13 +25,21 @@ export async function openSite(baseUrl: string): Promise<Site> {
   const { status, body } = await askHere('GET', `${basePath}login`);
   if (status !== 200) throw new Error(`the login page answers ${status}`);
   const shell = body.toString();
+  const find = (form: RegExp, problem: string): string => {
+    const found = form.exec(shell)?.[1];
+    if (found === undefined) throw new Error(`the login page ${problem}`);
+    return found;
+  };
+  const json = find(
+    /<script type="application\/json" id="settings">([^<]*)</,
+    'carries no settings: it is not this product’s',
+  );
+  const settings = parseSettings(JSON.parse(json));
   return {
-    origin,
-    basePath,
-    shell,
-    settings: settingsOf(shell),
-    script: addressIn(shell, /<script\b[^>]*\ssrc="([^"]+)"/),
-    style: addressIn(shell, /<link\b[^>]*\shref="([^"]+\.css)"/),
+    ...{ origin, basePath, shell, settings },
+    hasApi: settings.apiBaseUrl === '',
+    script: find(/<script\b[^>]*\ssrc="([^"]+)"/, 'names no script'),
+    style: find(/<link\b[^>]*\shref="([^"]+\.css)"/, 'names no style sheet'),
     ask: askHere,
   };
 }

@@ -1,35 +1,10 @@
-import { operationInfos, type OperationId, type OperationInfo } from '@mocks/contract/document';
+import { operationInfos } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
 
-interface Address {
-  info: OperationInfo;
-  form: RegExp;
-}
-
-const addresses: readonly Address[] = operationInfos.map((info) => ({
-  info,
-  form: new RegExp(`${info.path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u'),
+const addresses = operationInfos.map(({ id, method, path }) => ({
+  ...{ id, method },
+  form: new RegExp(`${path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u'),
 }));
-
-/** The call of the contract that a request makes, with what stands in its address; null where it makes none. */
-function callOf(
-  method: string,
-  path: string,
-): { info: OperationInfo; params: Record<string, string> } | null {
-  for (const { info, form } of addresses) {
-    const match = info.method === method.toLowerCase() ? form.exec(path) : null;
-    if (match) {
-      const params = Object.entries(match.groups ?? {});
-      return {
-        info,
-        params: Object.fromEntries(
-          params.map(([name, value]) => [name, decodeURIComponent(value)]),
-        ),
-      };
-    }
-  }
-  return null;
-}
 
 interface HarEntry {
   request: { method: string; url: string; postData?: { text?: string } };
@@ -46,38 +21,40 @@ function readBody(text: string | undefined): unknown {
   }
 }
 
-/** What travelled in one exchange, as far as it is kept; null for anything but a call of the contract that was answered. */
+/** What travelled in one exchange, as far as it is kept: nothing for anything but a call of the contract that was answered. */
 export function toExchange(
   method: string,
   url: string,
   request: string | undefined,
   status: number,
   answer: string | undefined,
-): RecordedExchange | null {
+): RecordedExchange[] {
   const { pathname, searchParams } = new URL(url, 'http://recorded');
-  const found = callOf(method, pathname);
+  const found = addresses.find(
+    (one) => one.method === method.toLowerCase() && one.form.test(pathname),
+  );
   // A call that was broken off has the status 0 or -1.
-  if (!found || status < 100) return null;
-  return {
-    call: found.info.id satisfies OperationId,
-    params: found.params,
-    query: Object.fromEntries(searchParams),
-    request: readBody(request),
-    status,
-    answer: readBody(answer),
-  };
+  if (!found || status < 100) return [];
+  const params = Object.entries(found.form.exec(pathname)?.groups ?? {});
+  return [
+    {
+      call: found.id,
+      params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
+      query: Object.fromEntries(searchParams),
+      request: readBody(request),
+      status,
+      answer: readBody(answer),
+    },
+  ];
 }
 
 /** The calls of the contract in a HAR file, as any browser saves one. Throws one line for anything else. */
 export function readHar(text: string): RecordedExchange[] {
-  const har = JSON.parse(text) as { log?: { entries?: HarEntry[] } };
-  const entries = har.log?.entries;
+  const entries = (JSON.parse(text) as { log?: { entries?: HarEntry[] } }).log?.entries;
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries.');
-  return entries.flatMap(({ request, response }) => {
-    const { text: content, encoding } = response.content;
-    const answer =
-      encoding === 'base64' ? Buffer.from(content ?? '', 'base64').toString('utf8') : content;
-    const { method, url, postData } = request;
-    return toExchange(method, url, postData?.text, response.status, answer) ?? [];
+  return entries.flatMap(({ request: { method, url, postData }, response }) => {
+    const { text: content = '', encoding } = response.content;
+    const answer = encoding === 'base64' ? Buffer.from(content, 'base64').toString() : content;
+    return toExchange(method, url, postData?.text, response.status, answer);
   });
 }

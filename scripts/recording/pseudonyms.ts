@@ -18,19 +18,12 @@ export class Pseudonyms {
   private readonly known = new Map<string, string>();
   private readonly counts = new Map<string, number>();
 
-  /** The pseudonym of a text, in a field of this name. */
-  ofText(value: string, field: string): string {
-    if (value.trim() === '') return value;
-    const known = this.known.get(value);
-    if (known !== undefined) return known;
-    const made = this.make(value, field);
-    this.known.set(value, made);
-    return made;
-  }
-
-  /** The pseudonym of a number, which has as many digits. */
-  ofNumber(value: number, field: string): number {
-    return Number(this.ofText(String(value), field));
+  /** The pseudonym of a text, or of a number, which has as many digits, in a field of this name. */
+  of<Value extends string | number>(value: Value, field: string): Value {
+    const text = String(value);
+    const made = this.known.get(text) ?? (text.trim() === '' ? text : this.make(text, field));
+    this.known.set(text, made);
+    return (typeof value === 'number' ? Number(made) : made) as Value;
   }
 
   /** A text that is kept, without what has a pseudonym elsewhere or looks like an address or a long number. */
@@ -41,15 +34,11 @@ export class Pseudonyms {
       .reduce((scrubbed, [value, made]) => replaceWhole(scrubbed, value, made), text);
     return inside
       .replaceAll(/[\w.+-]+@[\w-]+\.[\w.-]+/gu, (found) =>
-        found.endsWith('@example.dk') ? found : this.ofText(found, 'email'),
+        found.endsWith('@example.dk') ? found : this.of(found, 'email'),
       )
       .replaceAll(/(?<!\d|\d[.:-])\d(?: ?\d){7,}(?!\d|[.:-]\d)/gu, (found) =>
-        this.isMade(found) ? found : this.ofText(found, 'number'),
+        [...this.known.values()].includes(found) ? found : this.of(found, 'number'),
       );
-  }
-
-  private isMade(value: string): boolean {
-    return [...this.known.values()].includes(value);
   }
 
   private next(kind: string): number {
@@ -60,18 +49,19 @@ export class Pseudonyms {
 
   private make(value: string, field: string): string {
     const digits = value.replaceAll(/[\s+]/g, '');
-    if (/^\d+$/.test(digits)) return this.digits(digits.length);
-    const plate = /^([a-zæøå]{2})[\s]?\d{2}[\s]?\d{3}$/iu.exec(value);
-    if (plate) return `XX${String(10_000 + this.next('plate'))}`;
-    if (value.includes('@')) return `person${this.next('email')}@example.dk`;
-    const kind = kinds.find(([, names]) => names.test(field))?.[0] ?? 'text';
-    if (kind === 'email') return `person${this.next('email')}@example.dk`;
-    const word = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-    return kind === 'token' ? `recorded-token-${this.next(kind)}` : `${word} ${this.next(kind)}`;
-  }
-
-  /** As many digits as there were, more where those have run out, and different from all others of that length. */
-  private digits(length: number): string {
-    return `9${String(this.next(`digits ${length}`)).padStart(length - 1, '0')}`;
+    if (/^\d+$/.test(digits)) {
+      // As many digits as there were, more where those have run out, and different from all others of that length.
+      const count = String(this.next(`digits ${digits.length}`));
+      return `9${count.padStart(digits.length - 1, '0')}`;
+    }
+    if (/^[a-zæøå]{2}\s?\d{2}\s?\d{3}$/iu.test(value)) {
+      return `XX${String(10_000 + this.next('plate'))}`;
+    }
+    const named = kinds.find(([, names]) => names.test(field))?.[0] ?? 'text';
+    const kind = value.includes('@') ? 'email' : named;
+    const count = this.next(kind);
+    if (kind === 'email') return `person${count}@example.dk`;
+    if (kind === 'token') return `recorded-token-${count}`;
+    return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${count}`;
   }
 }

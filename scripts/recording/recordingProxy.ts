@@ -1,26 +1,12 @@
-import {
-  createServer,
-  request as requestPlain,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { request as requestSecure } from 'node:https';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { RecordedExchange } from '@mocks/recordings/recording';
 import { toExchange } from './har';
 import { toRecording, writeRecording } from './store';
 
-/** Sends a request on as it came, save that its answer is to come unpacked; resolves with what was answered. */
-async function passOn(target: URL, from: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-  const request = target.protocol === 'https:' ? requestSecure : requestPlain;
-  const headers = { ...from.headers, host: target.host, 'accept-encoding': 'identity' };
-  return new Promise((resolve, reject) => {
-    request(new URL(from.url ?? '/', target), { method: from.method, headers }, resolve)
-      .on('error', reject)
-      .end(body);
-  });
-}
+/** Headers of a connection and of a packed body, which fetch has seen to. */
+const own = /^(?:host|connection|keep-alive|transfer-encoding|content-(?:length|encoding))$/;
 
 /** Stands before a live API and saves what travels, without anybody's data, whenever something has. */
 export async function startRecordingProxy(
@@ -28,25 +14,25 @@ export async function startRecordingProxy(
   folder: string,
   name: string,
 ): Promise<{ url: string; close: () => void }> {
-  const target = new URL(api);
   const exchanges: RecordedExchange[] = [];
   const answer = async (from: IncomingMessage, to: ServerResponse) => {
-    const body = await buffer(from);
-    const answered = await passOn(target, from, body);
-    const content = await buffer(answered);
-    const { statusCode: status = 502, headers } = answered;
-    const exchange = toExchange(
-      from.method ?? 'GET',
-      from.url ?? '/',
-      body.toString('utf8'),
-      status,
-      content.toString('utf8'),
-    );
-    if (exchange) {
-      exchanges.push(exchange);
-      writeRecording(folder, name, toRecording(exchanges));
+    const { method = 'GET', url = '/' } = from;
+    const sent = await buffer(from);
+    const headers = Object.entries(from.headers).filter(([header]) => !own.test(header));
+    const answered = await fetch(new URL(url, api), {
+      method,
+      headers: headers.map(([header, value]): [string, string] => [header, String(value)]),
+      ...(sent.length > 0 && { body: sent }),
+      redirect: 'manual',
+    });
+    const content = Buffer.from(await answered.arrayBuffer());
+    const exchange = toExchange(method, url, sent.toString(), answered.status, content.toString());
+    exchanges.push(...exchange);
+    if (exchange.length > 0) writeRecording(folder, name, toRecording(exchanges));
+    for (const [header, value] of answered.headers) {
+      if (!own.test(header)) to.appendHeader(header, value);
     }
-    to.writeHead(status, headers).end(content);
+    to.writeHead(answered.status).end(content);
   };
   const server = createServer((from, to) => {
     answer(from, to).catch((error: unknown) => {

@@ -1,5 +1,7 @@
+import { parseJson } from '@/api/core/wire/read';
 import { components, type JsonSchema } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
+import { asFields, mapFields, rewrite } from '@mocks/variants/rewrite';
 import { isAllowed } from '../contract-check/differences';
 import { Pseudonyms } from './pseudonyms';
 
@@ -8,7 +10,7 @@ import { Pseudonyms } from './pseudonyms';
  * that is words, such as the server's messages and e-mails, which may name anybody.
  */
 const kept = new RegExp(
-  [
+  `^(?:${[
     'status|success|type|title|\\w+_title|role|locale|lang|update',
     'price|premium|ensure|dantaxi|total|per_page|current_page|last_page',
     'pagination|page|page_num|sort|dir|search_filter',
@@ -16,11 +18,7 @@ const kept = new RegExp(
     'cars|employees?|drivers|number_of_\\w+|work|glass_damage|roadside',
     'date|termination|termination_date|injury_valid_from|created_at|updated_at',
     'area|new_value|own_risk|injury',
-  ]
-    .map((names) => `(?:${names})`)
-    .join('|')
-    .replace(/^/, '^(?:')
-    .replace(/$/, ')$'),
+  ].join('|')})$`,
   'u',
 );
 
@@ -42,47 +40,31 @@ interface Where {
   list: string;
 }
 
-function redactLeaf(value: unknown, { field, holder, list }: Where, names: Pseudonyms): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return value;
-  if (isId(field)) {
-    const isOfHaulier = field === 'trucker_id' || (field === 'id' && isHaulier(holder));
-    if (!isOfHaulier) return value;
-    return typeof value === 'number' ? names.ofNumber(value, field) : names.ofText(value, field);
-  }
-  if (field === 'msg' && isAllowed(mailKind, value)) return value;
-  if (kept.test(field) || (field === 'name' && isProduct(holder, list))) return value;
-  return typeof value === 'number' ? names.ofNumber(value, field) : names.ofText(value, field);
+/** True for what is nobody's, and stays as it is. */
+function isKept(value: string | number, { field, holder, list }: Where): boolean {
+  if (isId(field)) return field !== 'trucker_id' && !(field === 'id' && isHaulier(holder));
+  if (field === 'msg' && isAllowed(mailKind, value)) return true;
+  return kept.test(field) || (field === 'name' && isProduct(holder, list));
 }
 
 /** A value without anybody's data: what is not known to be the product's own is replaced. */
 function redactValue(value: unknown, where: Where, names: Pseudonyms): unknown {
   if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
-    try {
-      return JSON.stringify(redactValue(JSON.parse(value), where, names));
-    } catch {
-      return names.ofText(value, where.field);
-    }
+    const inner = parseJson(value);
+    if (inner !== undefined) return JSON.stringify(redactValue(inner, where, names));
+    return names.of(value, where.field);
+  }
+  if (typeof value === 'string' || typeof value === 'number') {
+    return isKept(value, where) ? value : names.of(value, where.field);
   }
   if (Array.isArray(value)) {
     return value.map((item) => redactValue(item, { ...where, list: where.field }, names));
   }
-  if (typeof value !== 'object' || value === null) return redactLeaf(value, where, names);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [
-      field,
-      redactValue(inner, { field, holder: value, list: where.list }, names),
-    ]),
-  );
-}
-
-/** A second look at every text, for what has got a pseudonym since or stands inside a sentence. */
-function scrubValue(value: unknown, names: Pseudonyms): unknown {
-  if (typeof value === 'string') return names.scrub(value);
-  if (Array.isArray(value)) return value.map((item) => scrubValue(item, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, scrubValue(inner, names)]),
-  );
+  const holder = asFields(value);
+  if (!holder) return value;
+  return mapFields(holder, (inner, field) => {
+    return redactValue(inner, { field, holder, list: where.list }, names);
+  });
 }
 
 const root: Where = { field: 'text', holder: {}, list: '' };
@@ -90,19 +72,15 @@ const root: Where = { field: 'text', holder: {}, list: '' };
 /** An address names a haulier by token or number, and other things by ids that stay. */
 function redactParams({ call, params }: RecordedExchange, names: Pseudonyms) {
   const isOfHaulier = /Trucker|Certificate|Xml|Registration/.test(call);
-  return Object.fromEntries(
-    Object.entries(params).map(([field, value]) => [
-      field,
-      field === 'lang' || (field === 'id' && !isOfHaulier) ? value : names.ofText(value, field),
-    ]),
-  );
+  return mapFields(params, (value, field) => {
+    const isOther = field === 'lang' || (field === 'id' && !isOfHaulier);
+    return isOther ? value : names.of(String(value), field);
+  });
 }
 
 /** Exchanges without anybody's names, numbers and tokens, each replaced by the same wherever it stands. */
-export function redact(
-  exchanges: readonly RecordedExchange[],
-  names = new Pseudonyms(),
-): RecordedExchange[] {
+export function redact(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
+  const names = new Pseudonyms();
   const replaced = exchanges.map((exchange) => ({
     ...exchange,
     params: redactParams(exchange, names),
@@ -110,5 +88,7 @@ export function redact(
     request: redactValue(exchange.request, root, names),
     answer: redactValue(exchange.answer, root, names),
   }));
-  return replaced.map((exchange) => scrubValue(exchange, names)) as RecordedExchange[];
+  // A second look at every text, for what has got a pseudonym since or stands inside a sentence.
+  const scrub = (part: unknown) => (typeof part === 'string' ? names.scrub(part) : part);
+  return rewrite(replaced, scrub) as RecordedExchange[];
 }

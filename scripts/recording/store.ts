@@ -8,8 +8,6 @@ import { redact } from './redact';
 /** Where recordings are scenarios of the mock, and fixtures of the readers' tests. */
 export const recordingsFolder = resolve(import.meta.dirname, '../../mocks/recordings');
 
-const index = 'recordings.generated.ts';
-
 /** The screen that a visit began with, and who made it: a haulier where a link was opened or nobody had to be logged in. */
 function beginning(exchanges: readonly RecordedExchange[]): Pick<Recording, 'as' | 'opens'> {
   const link = exchanges.find(({ call }) => call === 'getRegistration')?.params.token;
@@ -31,12 +29,10 @@ export function readRecording(file: string): Recording | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;
 }
 
-/** Writes a recording into a folder, under its name; returns the file. */
-export function writeRecording(folder: string, name: string, recording: Recording): string {
+/** Writes a recording into a folder, under its name. */
+export function writeRecording(folder: string, name: string, recording: Recording): void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.json`);
-  writeFileSync(file, `${JSON.stringify(recording, null, 1)}\n`);
-  return file;
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(recording, null, 1)}\n`);
 }
 
 /** The module that names every recording of a folder to the mock. */
@@ -50,18 +46,14 @@ export function indexOf(folder: string): string {
     "import type { Recording } from './recording';",
     ...names.map((name, at) => `import one${at} from './${name}.json' with { type: 'json' };`),
     '',
-    names.length === 0
-      ? 'export const recorded: Readonly<Record<string, Recording>> = {};'
-      : [
-          'export const recorded = {',
-          ...names.map((name, at) => `  '${name}': one${at},`),
-          '} as unknown as Readonly<Record<string, Recording>>;',
-        ].join('\n'),
+    'export const recorded = {',
+    ...names.map((name, at) => `  '${name}': one${at},`),
+    '} as unknown as Readonly<Record<string, Recording>>;',
     '',
   ].join('\n');
 }
 
 /** Has the mock know every recording of its folder. */
 export function writeIndex(folder: string): void {
-  writeFileSync(join(folder, index), indexOf(folder));
+  writeFileSync(join(folder, 'recordings.generated.ts'), indexOf(folder));
 }

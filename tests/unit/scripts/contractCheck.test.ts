@@ -176,7 +176,7 @@ describe('contract:check', () => {
     const { text } = await check({});
     const places = `(${mock.db.areas.size} places)`;
     expect(text).toContain(`ok     listAreas
-         tolerated data.areas[].id: is a number as text where a whole number is due; it is read all the same ${places}
+         tolerated data.areas[].id: is a number as text where Id is due; it is read all the same ${places}
          extra     data.areas[].note: is not in the specification ${places}
 `);
     expect(mock.calls.of('getPremium')).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('contract:check', () => {
           row.addon_1_date = '1/4/22';
         }
       },
-      'truckers.trucker_agreement[].addon_1_date: is text where a date or null is due; it is read as if it were not there',
+      'truckers.trucker_agreement[].addon_1_date: is text where WireDate or null is due; it is read as if it were not there',
     ],
     [
       'takes its row with it',
@@ -231,7 +231,7 @@ describe('contract:check', () => {
       (body) => {
         Object.assign(rowsIn(body, 'data', 'areas')[1] ?? {}, { id: 'B' });
       },
-      'data.areas[].id: is text where a whole number is due; what it belongs to is left out',
+      'data.areas[].id: is text where Id is due; what it belongs to is left out',
     ],
     [
       'takes the whole answer with it',
@@ -258,7 +258,7 @@ describe('contract:check', () => {
     const { code, text } = await check(staff, '--write', String(haulier));
     expect(code).toBe(0);
     expect(text).toContain(
-      'tolerated trucker.cvr: is a number where text is due; the product does not read it\n',
+      'tolerated trucker.cvr: is a number where Cvr is due; the product does not read it\n',
     );
   });
 

@@ -186,9 +186,9 @@ describe('npm run record', () => {
     expect(nickname).toBe(haulier.nickname);
     expect(recordHar(har(renamed), '--compare')).toBe(1);
     expect(printed.at(-1)?.split('\n')).toEqual([
-      '  getRegistration 200 .truckers.alias: was not there → text',
-      '  getRegistration 200 .truckers.id: a number → a number as text',
-      '  getRegistration 200 .truckers.nickname: text → is gone',
+      '  getRegistration 200 truckers.alias: was not there → text',
+      '  getRegistration 200 truckers.id: a number → a number as text',
+      '  getRegistration 200 truckers.nickname: text → is gone',
     ]);
   });
 
