@@ -12,7 +12,7 @@ async function rowsOf(name: string): Promise<string[][]> {
 }
 
 describe('the dashboard (specification, section 2)', () => {
-  it('has four stat cards, and says that the figures are examples [2-dashboard-cards]', async () => {
+  it('has four stat cards, and says that the figures are examples [2-dashboard-cards, 2-dashboard-counts]', async () => {
     const { mock } = await renderApp(overview, { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
     expect(document.title).toBe('Overblik – Taxiforsikring');

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoAccounts, demoIds } from '@mocks/db/demo';
+import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { body, contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
+import { contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
 
 const address = (id: number | string) => `/trucker-history/${id}`;
 const signed = address(demoIds.signed);
@@ -35,13 +35,28 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     },
   );
 
-  it('says whose history it is, save in the title, which the browser keeps [2-titles-name-nobody]', async () => {
-    const { mock } = await renderApp(signed, { as: 'admin' });
-    const title = 'Historik for Nørrebro Taxi ApS';
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(document.title).toBe('Historik – Taxiforsikring');
-    expect(mock.calls.of('getTrucker')).toHaveLength(1);
-  });
+  it.each([
+    [signed, 'Nørrebro Taxi ApS', 'Historik – Taxiforsikring'],
+    ['/admin/truckers?open=3', 'Nørrebro Taxi ApS', 'Vognmænd – Taxiforsikring'],
+    ['/admin/user', 'Astrid Ørsted', 'Profil – Taxiforsikring'],
+    [
+      `/registration/${demoTokens.halfDone}`,
+      'Bæk & Søn Persontransport ApS',
+      'Trin 1 af 3: Dine oplysninger – Taxiforsikring',
+    ],
+    [
+      `/email/invite/locale/da/token/${demoTokens.halfDone}`,
+      'Bæk & Søn Persontransport ApS',
+      'Invitation – Taxiforsikring',
+    ],
+  ])(
+    'names somebody at %s, save in the title, which the browser keeps [2-titles-name-nobody]',
+    async (path, name, title) => {
+      await renderApp(path, { as: 'admin' });
+      await waitFor(() => expect(document.body).toHaveTextContent(name));
+      expect(document.title).toBe(title);
+    },
+  );
 
   it('has the name that the haulier has now, not that of its newest submission [2-history-name]', async () => {
     const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
@@ -131,29 +146,13 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Submitted 02-03-2022 14:05 2 changes since the previous submission',
     );
     expect(oldest).toHaveAccessibleName('Submitted 14-01-2022 10:41 First submission');
-    expect(fieldsOf(oldest).map(([term]) => term)).toEqual([
-      'Name',
-      'Email',
-      'CVR number',
-      'Truck number',
-      'Mobile number',
-      'Address',
-      'Postcode',
-      'City',
-      'Registration number',
-      'VIN',
-      'Value when new',
-      'Excess',
-      'Driving area',
-      'Claims in the last 3 years',
-      'Roadside assistance',
-      'Valid from',
-      'Glass cover',
-      'Policy number',
-      'Cancellation date',
-      'Work injury insurance',
-      'Previous insurance',
-    ]);
+    const terms = fieldsOf(oldest).map(([term]) => term);
+    expect(terms.join(', ')).toBe(
+      'Name, Email, CVR number, Truck number, Mobile number, Address, Postcode, City, ' +
+        'Registration number, VIN, Value when new, Excess, Driving area, Claims in the last 3 years, ' +
+        'Roadside assistance, Valid from, Glass cover, Policy number, Cancellation date, ' +
+        'Work injury insurance, Previous insurance',
+    );
     const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
     expect(sections.map(({ textContent }) => textContent)).toEqual([
       'Customer details',
@@ -162,15 +161,6 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     ]);
     expect(within(contentOf(newest)).getByText(sentence('Before: Yes'))).toBeInTheDocument();
     expect(screen.getAllByText('Changed')).toHaveLength(2);
-  });
-
-  it('leads back to the list', async () => {
-    const { user } = await renderApp(signed, { as: 'admin' });
-    await waitForHistory();
-    await user.click(screen.getByRole('link', { name: 'Gå til listen over vognmænd' }));
-    await screen.findByRole('table', { name: /Vognmænd/ });
-    expect(window.location.pathname).toBe('/admin/truckers');
-    expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
   });
 });
 
@@ -236,16 +226,23 @@ describe('what changed since the submission before', () => {
     expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
   });
 
-  it('is said to be nothing where nothing did', async () => {
+  it('is said to be nothing where nothing did, each answer beside its question [2-history-fields]', async () => {
     const { mock } = await renderApp(address(2), { as: 'admin' });
     await screen.findByText('Ingen Trucker Historier fundet');
     const [first] = mock.db.history.all().filter(({ truckerId }) => truckerId === demoIds.signed);
-    const data = first?.data ?? '';
+    const answers = { addon_1: 1, addon_2: 0, is_work_insurance: '0', previous_insurance: null };
+    const data = JSON.stringify({ ...(JSON.parse(first?.data ?? '') as object), ...answers });
     mock.db.history.insert({ truckerId: 1, createdAt: '2022-05-01T08:00:00Z', data });
     mock.db.history.insert({ truckerId: 1, createdAt: '2022-06-01T08:00:00Z', data });
     visit(address(1));
     const [newest] = await waitForHistory();
     expect(newest).toHaveTextContent('Ingen ændringer siden forrige indsendelse');
+    expect(Object.fromEntries(fieldsOf(newest))).toMatchObject({
+      Vejhjælp: 'Ja',
+      Glasdækning: 'Nej',
+      Arbejdsskadeforsikring: 'Nej',
+      'Tidligere forsikring': 'Ikke oplyst',
+    });
     expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });
 });
@@ -288,7 +285,7 @@ describe('damaged and missing data (specification, section 2)', () => {
 
 describe('the faces of the history', () => {
   it("says 'Ingen Trucker Historier fundet' where there are no entries [2-history-empty]", async () => {
-    const { mock, release } = await renderApp(address(1), { as: 'user', hold: 'getTrucker' });
+    const { mock, user, release } = await renderApp(address(1), { as: 'user', hold: 'getTrucker' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
     // The history names nobody, so the haulier is asked for.
@@ -296,10 +293,7 @@ describe('the faces of the history', () => {
     const name = 'Historik for Ærø Taxa v/Åse Østergaard';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
-  });
-
-  it('says so in English', async () => {
-    await renderApp(address(1), { as: 'admin', language: 'en' });
+    await user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByText('No history found')).toBeInTheDocument();
   });
 
@@ -311,40 +305,31 @@ describe('the faces of the history', () => {
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it("shows the server's message after a failure, once, and tries again (section 8) [8-history-failure]", async () => {
-    const { mock, user } = await renderApp(signed, {
-      as: 'admin',
-      scenario: 'error:getTruckerHistory:500',
-    });
-    expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
-    // One is shown and one is read aloud.
-    await waitFor(() => expect(screen.getAllByText('Fejl 500 (scenarie).')).toHaveLength(2));
-    mock.use('happy');
-    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
-    await waitForHistory();
-    expect(mock.calls.of('getTruckerHistory')).toHaveLength(2);
-    expect(screen.queryByText('Historikken kunne ikke hentes.')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Historik for Nørrebro Taxi ApS' })).toHaveFocus();
-  });
-
   it.each([
-    ['drop', 'Der er ingen forbindelse til serveren. Prøv igen.'],
-    ['html', 'Ups! Noget gik galt!'],
-    ['broken', 'Ups! Noget gik galt!'],
+    ["has the server's message [8-history-failure]", 'error:500', 'Fejl 500 (scenarie).'],
+    [
+      'has words of its own where there is none [8-history-own-text]',
+      'html',
+      'Ups! Noget gik galt!',
+    ],
+    ['has the words of a refusal (D25) [8-history-refusal]', 'error:403', 'Fejl 403 (scenarie).'],
   ])(
-    'has words of its own where the server has none (%s) [8-history-own-text]',
-    async (fault, message) => {
-      await renderApp(signed, { as: 'admin', scenario: `${fault}:getTruckerHistory` });
+    'a failure is said once, stays here and can be tried again: it %s',
+    async (_, fault, words) => {
+      const scenario = fault.replace(/:|$/, ':getTruckerHistory$&');
+      const { mock, user } = await renderApp(signed, { as: 'user', scenario });
       expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
-      await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+      // One is shown and one is read aloud.
+      await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+      expect(window.location.pathname).toBe(signed);
+      mock.use('happy');
+      await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+      await waitForHistory();
+      expect(mock.calls.of('getTruckerHistory')).toHaveLength(2);
+      expect(screen.queryByText('Historikken kunne ikke hentes.')).not.toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Historik for Nørrebro Taxi ApS' })).toHaveFocus();
     },
   );
-
-  it('shows the words of a refusal (D25) [8-history-refusal]', async () => {
-    await renderApp(signed, { as: 'user', scenario: 'error:getTruckerHistory:403' });
-    await waitFor(() => expect(screen.getAllByText('Fejl 403 (scenarie).')).toHaveLength(2));
-    expect(window.location.pathname).toBe(signed);
-  });
 
   it('sends a dead session to login without a notice (D3) [8-history-dead-session]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'error:getTruckerHistory:401' });
@@ -374,23 +359,5 @@ describe('the faces of the history', () => {
   it('answers with an enveloped list as well (D5) [7-history-forms]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
     expect(await waitForHistory()).toHaveLength(2);
-  });
-
-  it('shows what it knows while it asks anew', async () => {
-    const { mock } = await renderApp(signed, { as: 'admin' });
-    await waitForHistory();
-    const now = Date.now.bind(Date);
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
-    const release = mock.hold('getTruckerHistory');
-    const createdAt = '2022-09-01T08:00:00Z';
-    mock.db.history.insert({ truckerId: demoIds.signed, createdAt, data: '{"name":"X"}' });
-    visit('/admin/user');
-    await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    visit(signed);
-    expect(await waitForHistory()).toHaveLength(2);
-    expect(body()).toHaveAttribute('aria-busy', 'true');
-    release();
-    await waitFor(() => expect(headings()).toHaveLength(3));
-    expect(body()).toHaveAttribute('aria-busy', 'false');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 /** What the page shows below its heading. */
-export const body = () => screen.getByRole('region', { name: /^(Historik|History)/ });
+const body = () => screen.getByRole('region', { name: /^(Historik|History)/ });
 
 /** The buttons of the accordion, newest submission first. */
 export const headings = () => within(body()).getAllByRole('button');

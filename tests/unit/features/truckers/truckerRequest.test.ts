@@ -1,4 +1,5 @@
-import { shownSort, truckerRequest } from '@/features/truckers/truckerRequest';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { shownSort, sortTruckers, truckerRequest } from '@/features/truckers/truckerRequest';
 import type { TruckerListParams } from '@/features/truckers/truckerRequest';
 
 const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
@@ -50,5 +51,50 @@ describe('the order that the headings show', () => {
 
   it('is not claimed where a search leaves it to the server', () => {
     expect(shownSort({ ...plain, text: 'taxa' })).toBeNull();
+  });
+});
+
+describe('the matches of a search, sorted in the browser', () => {
+  const trucker = (own: Partial<Trucker>) => own as Trucker;
+  const rows = [
+    trucker({
+      id: 1,
+      name: 'Å',
+      cvr: '20',
+      truckNumber: '12',
+      hasWorkInsurance: true,
+      isActive: false,
+    }),
+    trucker({
+      id: 2,
+      name: 'Z',
+      cvr: '30',
+      truckNumber: '10',
+      hasWorkInsurance: false,
+      isActive: true,
+    }),
+    trucker({
+      id: 3,
+      name: 'Ø',
+      cvr: '10',
+      truckNumber: '11',
+      hasWorkInsurance: true,
+      isActive: true,
+    }),
+  ];
+
+  it.each([
+    ['id', [1, 2, 3], [3, 2, 1]],
+    ['name', [2, 3, 1], [1, 3, 2]],
+    ['cvr', [3, 1, 2], [2, 1, 3]],
+    ['truckNumber', [2, 3, 1], [1, 3, 2]],
+    // Without work insurance first; active ones, whose status on the wire is 0, first.
+    ['hasWorkInsurance', [2, 1, 3], [1, 3, 2]],
+    ['isActive', [2, 3, 1], [1, 2, 3]],
+  ] as const)('are in the order of %s, equals in that of their ids', (column, up, down) => {
+    const ids = (direction: 'asc' | 'desc') =>
+      sortTruckers(rows.toReversed(), { column, direction }).map(({ id }) => id);
+    expect(ids('asc')).toEqual(up);
+    expect(ids('desc')).toEqual(down);
   });
 });
