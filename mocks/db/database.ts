@@ -2,12 +2,9 @@ import { createRandom, type Random } from './random';
 import { emptyTables, seedTables, type Tables } from './seed/seed';
 import { Table } from './table';
 
-/** The whole state of the mock: its tables, its chance and its clock. */
 export interface Database extends Tables {
   random: Random;
-  /** The moment that rows are stamped with. */
   now: () => Date;
-  /** What the tables were last filled from. */
   seed: number;
   /** Puts every table back to its seed, or to another one, also in another size. */
   reset: (other?: { haulierCount?: number; seed?: number }) => void;
@@ -99,7 +96,6 @@ function copyOf(stored: unknown): unknown {
     : new Map(stored as Map<unknown, unknown>);
 }
 
-/** How many hauliers there are in the state `many`. */
 export const manyHauliers = 10_000;
 
 /** The states of the database that a scenario can ask for by name. */

@@ -1,4 +1,3 @@
-/** The accounts that development, tests and demonstrations sign in with. */
 export const demoAccounts = {
   admin: {
     email: 'admin@example.dk',
@@ -16,7 +15,6 @@ export const demoAccounts = {
   },
 } as const;
 
-/** Well-known tokens of hauliers' links. */
 export const demoTokens = {
   /** Invited and never opened: nothing is chosen. */
   invited: 'demo-invitation-1001',
@@ -39,4 +37,9 @@ export const demoIds = {
 } as const;
 
 /** The one combination of choices without a price. */
-export const priceHole = { areaId: 2, newValueId: 5, ownRiskId: 1, injuryId: 4 } as const;
+export const priceHole = {
+  area_id: 2,
+  new_value_id: 5,
+  own_risk_id: 1,
+  injury_id: 4,
+} as const;

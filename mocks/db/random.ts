@@ -21,7 +21,6 @@ export function createRandom(seed: number) {
     },
     /** True with this probability (0 to 1). */
     chance: (probability: number) => next() < probability,
-    /** That many characters out of an alphabet. */
     text: (length: number, alphabet = '0123456789') =>
       Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join(''),
     /** Where the sequence stands, for `restore` of another source. */

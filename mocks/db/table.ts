@@ -1,4 +1,3 @@
-/** What a table holds, as plain values. */
 interface TableDump<Row> {
   rows: Row[];
   lastId: number;
@@ -17,7 +16,6 @@ export class Table<Row extends { id: number }> {
     return this.rows.size;
   }
 
-  /** Every row, oldest first. */
   all(): Row[] {
     return [...this.rows.values()];
   }
@@ -31,7 +29,6 @@ export class Table<Row extends { id: number }> {
     return this.rows.get(id ?? 0) ?? null;
   }
 
-  /** Adds a row under the next free id and returns it. */
   insert(row: Omit<Row, 'id'>): Row {
     const added = { ...row, id: this.lastId + 1 } as Row;
     this.put(added);
@@ -47,7 +44,6 @@ export class Table<Row extends { id: number }> {
     return changed;
   }
 
-  /** Removes a row; true when it was there. */
   delete(id: number): boolean {
     return this.rows.delete(id);
   }
@@ -60,7 +56,6 @@ export class Table<Row extends { id: number }> {
     return { rows: this.all(), lastId: this.lastId };
   }
 
-  /** Puts what another table held in place of what this one holds. */
   restore({ rows, lastId }: TableDump<Row>): void {
     this.rows.clear();
     for (const row of rows) this.put(row);

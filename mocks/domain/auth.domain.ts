@@ -6,7 +6,7 @@ import { DomainError, refuseTooManyAttempts } from './domainError';
 export const sessionMs = 8 * 60 * 60 * 1000;
 
 /** So many wrong passwords within the window block the login for the rest of it. */
-export const maxFailedLogins = 5;
+const maxFailedLogins = 5;
 const failureWindowMs = 60 * 1000;
 
 /**
@@ -45,10 +45,4 @@ export function userOfBearer(db: Database, token: string): UserRow {
   if (!session || !user) throw new DomainError('unauthorized', 'notLoggedIn');
   if (session.expiresAt > db.now().getTime()) return user;
   throw new DomainError('sessionExpired', 'sessionExpired');
-}
-
-/** Refuses role `user`, who may not see price plans and add-ons (D25). */
-export function requireProductRole(user: UserRow | null): void {
-  if (user === null) throw new DomainError('unauthorized', 'notLoggedIn');
-  if (user.role === 'user') throw new DomainError('forbidden', 'forbidden');
 }

@@ -1,3 +1,4 @@
+import type { Table } from '../db/table';
 import type { MessageKey } from './messages';
 
 /** The ways in which the domain says no; the handlers turn them into HTTP. */
@@ -13,12 +14,10 @@ export type DomainErrorKind =
   | 'invalid'
   | 'rateLimited';
 
-/** Thrown where a call is refused. */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
     readonly messageKey: MessageKey,
-    /** What is wrong, by wire field. */
     readonly fields: Readonly<Record<string, MessageKey>> = {},
     /** Seconds until it is worth trying again. */
     readonly retryAfter: number | null = null,
@@ -27,8 +26,20 @@ export class DomainError extends Error {
   }
 }
 
-/** Refuses a request because of wire fields that break a rule. */
-export function refuseFields(fields: readonly string[], message: MessageKey): never {
+/** The row with this id; refuses an id that nothing has. */
+export function rowOf<Row extends { id: number }>(
+  table: Table<Row>,
+  id: number,
+  unknown: MessageKey,
+): Row {
+  const row = table.get(id);
+  if (row === undefined) throw new DomainError('notFound', unknown);
+  return row;
+}
+
+/** Refuses a request because of wire fields that break a rule; passes where there are none. */
+export function refuseFields(fields: readonly string[], message: MessageKey): void {
+  if (fields.length === 0) return;
   const reasons = Object.fromEntries(fields.map((field) => [field, message]));
   throw new DomainError('invalid', 'invalid', reasons);
 }

@@ -25,7 +25,6 @@ export function resendInvitation(
   });
 }
 
-/** Sends a haulier its certificate. */
 export function sendCertificate(db: Database, truckerId: number): void {
   const { email, name } = findTrucker(db, truckerId);
   send(db, {

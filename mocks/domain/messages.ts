@@ -74,10 +74,8 @@ const messages = {
   serverError: { da: 'Ups! Noget gik galt!', en: 'Oops, something went wrong!' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** The name of something the server says. */
 export type MessageKey = keyof typeof messages;
 
-/** The server's words for a key. */
 export function messageText(key: MessageKey, language: Language): string {
   return messages[key][language];
 }

@@ -1,66 +1,75 @@
 import type { Database } from '../db/database';
 import { hasChoices } from '../db/seed/products.seed';
-import type { AddOnRow, PriceRow } from '../db/tables';
-import { DomainError, refuseFields } from './domainError';
+import type { Choices, Schemas } from '../db/tables';
+import { DomainError, refuseFields, rowOf } from './domainError';
 
-/** The four choices that a premium depends on, by the ids of the reference lists. */
-export type Choices = Pick<PriceRow, 'areaId' | 'newValueId' | 'ownRiskId' | 'injuryId'>;
+export const choicesIn = ({ area_id, new_value_id, own_risk_id, injury_id }: Choices): Choices => ({
+  area_id,
+  new_value_id,
+  own_risk_id,
+  injury_id,
+});
 
 /** Refuses choices that the reference lists do not have. */
 export function refuseUnknownChoices(db: Database, choices: Choices): void {
-  const unknown = [
-    db.areas.get(choices.areaId) ?? 'area_id',
-    db.newValues.get(choices.newValueId) ?? 'new_value_id',
-    db.ownRisks.get(choices.ownRiskId) ?? 'own_risk_id',
-    db.injuries.get(choices.injuryId) ?? 'injury_id',
-  ].filter((found) => typeof found === 'string');
-  if (unknown.length > 0) refuseFields(unknown, 'choiceUnknown');
+  const lists = {
+    area_id: db.areas,
+    new_value_id: db.newValues,
+    own_risk_id: db.ownRisks,
+    injury_id: db.injuries,
+  };
+  const unknown = Object.entries(lists).filter(
+    ([name, list]) => list.get(choices[name as keyof Choices]) === undefined,
+  );
+  refuseFields(
+    unknown.map(([name]) => name),
+    'choiceUnknown',
+  );
 }
 
-/** What a price form writes: kroner per year, and percentages that may be left out. */
-interface PriceDetails extends Choices {
-  premium: number;
-  ensure?: number | undefined;
-  dantaxi?: number | undefined;
+/** The price table as staff read it, with the titles of the choices. */
+export function listPrices({
+  prices,
+  areas,
+  newValues,
+  ownRisks,
+  injuries,
+}: Database): Schemas['PricePlan'][] {
+  return prices.all().map((row) => ({
+    ...row,
+    area_title: areas.find(row.area_id)?.title ?? null,
+    new_value_title: newValues.find(row.new_value_id)?.title ?? null,
+    own_risk_title: ownRisks.find(row.own_risk_id)?.title ?? null,
+    injury_id_title: injuries.find(row.injury_id)?.title ?? null,
+  }));
 }
 
-export function findPremium(db: Database, choices: Choices): PriceRow | null {
-  return db.prices.all().find((row) => hasChoices(row, choices)) ?? null;
+export function findPremium(db: Database, choices: Choices): Schemas['Premium'] | null {
+  const price = db.prices.all().find((row) => hasChoices(row, choices));
+  if (price === undefined) return null;
+  const { premium, ensure, dantaxi } = price;
+  return { premium, ensure, dantaxi };
 }
 
 /** Adds a price; percentages that are left out are 0. Refuses unknown choices and a second price. */
-export function addPrice(db: Database, details: PriceDetails): void {
-  checkChoices(db, details, null);
-  const { premium, ensure = 0, dantaxi = 0, ...choices } = details;
-  db.prices.insert({ ...choices, ...amounts({ premium, ensure, dantaxi }) });
+export function addPrice(db: Database, body: Schemas['CreatePriceBody']): void {
+  const { premium, ensure = 0, dantaxi = 0 } = body;
+  checkChoices(db, body, null);
+  db.prices.insert({ ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
 }
 
 /** Changes a price; percentages that are left out keep their value. Refuses like `addPrice`. */
-export function changePrice(db: Database, id: number, details: PriceDetails): void {
-  const before = findPrice(db, id);
-  checkChoices(db, details, id);
-  const { premium, ensure = before.ensure, dantaxi = before.dantaxi, ...choices } = details;
-  db.prices.update(id, { ...choices, ...amounts({ premium, ensure, dantaxi }) });
+export function changePrice(db: Database, body: Schemas['UpdatePriceBody']): void {
+  const before = rowOf(db.prices, body.id, 'priceUnknown');
+  checkChoices(db, body, body.id);
+  const { premium, ensure = before.ensure, dantaxi = before.dantaxi } = body;
+  db.prices.update(body.id, { ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
 }
 
-/** Changes the two percentages of a price. */
-export function changeKickback(
-  db: Database,
-  id: number,
-  percentages: { ensure: number; dantaxi: number },
-): void {
-  findPrice(db, id);
-  db.prices.update(id, amounts(percentages));
-}
-
-export function deletePrice(db: Database, id: number): void {
-  if (!db.prices.delete(id)) throw new DomainError('notFound', 'priceUnknown');
-}
-
-function findPrice(db: Database, id: number): PriceRow {
-  const price = db.prices.get(id);
-  if (price === undefined) throw new DomainError('notFound', 'priceUnknown');
-  return price;
+export function changeKickback(db: Database, body: Schemas['UpdateKickbackBody']): void {
+  const { price_id: id, ensure, dantaxi } = body;
+  rowOf(db.prices, id, 'priceUnknown');
+  db.prices.update(id, amounts({ ensure, dantaxi }));
 }
 
 function checkChoices(db: Database, choices: Choices, ownId: number | null): void {
@@ -71,38 +80,32 @@ function checkChoices(db: Database, choices: Choices, ownId: number | null): voi
 }
 
 // As the database of such a server keeps amounts: decimals with two places, as text.
-function amounts<Key extends string>(values: Record<Key, number | string>): Record<Key, string> {
-  const entries = Object.entries<number | string>(values);
+function amounts<Key extends string>(
+  values: Record<Key, number | string | null>,
+): Record<Key, string> {
+  const entries = Object.entries<number | string | null>(values);
   return Object.fromEntries(
     entries.map(([key, value]) => [key, Number(value).toFixed(2)]),
   ) as Record<Key, string>;
 }
 
-/** What an add-on form writes. */
-type AddOnDetails = Omit<AddOnRow, 'id' | 'price'> & { price: number };
-
 /** The add-ons of a type; with `type` as column the text is not read (section 7). */
 export function searchAddOns(
   db: Database,
-  type: 1 | 2,
-  column: 'name' | 'price' | 'type',
-  text: string,
-): AddOnRow[] {
+  { type, search_filter: column, search_key: text }: Schemas['SearchAddOnsBody'],
+): Schemas['AddOn'][] {
   const wanted = text.trim().toLocaleLowerCase('da');
   const ofType = db.addOns.all().filter((row) => row.type === type);
   if (column === 'type') return ofType;
   return ofType.filter((row) => String(row[column]).toLocaleLowerCase('da').includes(wanted));
 }
 
-export function addAddOn(db: Database, { name, price, type }: AddOnDetails): void {
-  db.addOns.insert({ name, price: price.toFixed(2), type });
+export function addAddOn(db: Database, { name, price, type }: Schemas['CreateAddOnBody']): void {
+  db.addOns.insert({ name, ...amounts({ price }), type });
 }
 
-export function changeAddOn(db: Database, id: number, { name, price, type }: AddOnDetails): void {
-  if (db.addOns.get(id) === undefined) throw new DomainError('notFound', 'addOnUnknown');
-  db.addOns.update(id, { name, price: price.toFixed(2), type });
-}
-
-export function deleteAddOn(db: Database, id: number): void {
-  if (!db.addOns.delete(id)) throw new DomainError('notFound', 'addOnUnknown');
+export function changeAddOn(db: Database, body: Schemas['UpdateAddOnBody']): void {
+  const { id, name, price, type } = body;
+  rowOf(db.addOns, id, 'addOnUnknown');
+  db.addOns.update(id, { name, ...amounts({ price }), type });
 }

@@ -1,25 +1,16 @@
 import { paths } from '@/config/paths';
 import type { Database } from '../db/database';
 import { emptyAgreement, historyBlob } from '../db/seed/seed';
-import type {
-  AgreementRow,
-  ExistingInsuranceRow,
-  Flag,
-  HeadcountRow,
-  SmsCodeRow,
-  TruckerRow,
-} from '../db/tables';
-import { DomainError, refuseFields, refuseTooManyAttempts } from './domainError';
+import type { AgreementRow, Schemas, SmsCodeRow, TruckerRow } from '../db/tables';
+import { DomainError, refuseFields, refuseTooManyAttempts, rowOf } from './domainError';
 import { send } from './mail.domain';
-import { refuseUnknownChoices, type Choices } from './products.domain';
+import { choicesIn, refuseUnknownChoices } from './products.domain';
 import {
   addTrucker,
   agreementsOf,
   changeAddress,
   changeTrucker,
   findTrucker,
-  type AddressDetails,
-  type TruckerDetails,
 } from './truckers.domain';
 
 /** Who asks: the token of their link (may be empty) and whether they are signed in as staff. */
@@ -43,7 +34,7 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
  * Refuses those who may not act for a haulier. A token must be the haulier's own. Without one, only staff may, and a haulier
  * that was never sent a link, as the link is the only credential (section 6).
  */
-export function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
+function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   const mayAct =
     asker.token === ''
       ? asker.isStaff || trucker.token === null
@@ -59,117 +50,111 @@ export function truckerOfTokenOrId(db: Database, tokenOrId: string, isStaff: boo
   return byId;
 }
 
-/** Step 1 of a haulier that signs up without an invitation. */
-interface Registration {
-  /** Null for a new haulier; an id where this wizard has saved one before. */
-  truckerId: number | null;
-  isStaff: boolean;
-  details: TruckerDetails;
-  address: AddressDetails;
-  previousInsurance: Flag;
-}
-
-/** Saves step 1 and gives the haulier its agreement. Declines an id that the asker may not change. */
-export function register(db: Database, registration: Registration): TruckerRow {
-  const { truckerId, isStaff, details, address, previousInsurance } = registration;
-  const known = db.truckers.find(truckerId);
-  if (truckerId !== null && !(known && (isStaff || known.token === null))) {
+/**
+ * Saves step 1 of a haulier that signs up without an invitation, and gives it its agreement. Declines an id that the asker
+ * may not change.
+ */
+export function register(
+  db: Database,
+  body: Schemas['SaveRegistrationBody'],
+  isStaff: boolean,
+): TruckerRow {
+  const known = db.truckers.find(body.trucker_id);
+  if (body.trucker_id !== null && !(known && (isStaff || known.token === null))) {
     throw new DomainError('declined', 'truckerUnknown');
   }
-  const { id } = known ? changeTrucker(db, known.id, details) : addTrucker(db, details, null);
-  savePreviousInsurance(db, id, previousInsurance);
-  return changeAddress(db, id, address);
+  const { id } = known ? changeTrucker(db, known.id, body) : addTrucker(db, body, null);
+  savePreviousInsurance(db, id, body.previous_insurance);
+  return changeAddress(db, id, body);
 }
 
 /** Keeps the answer of step 1 in the newest agreement, which it makes where there is none. */
-export function savePreviousInsurance(db: Database, truckerId: number, answer: Flag): AgreementRow {
+export function savePreviousInsurance(
+  db: Database,
+  truckerId: number,
+  previous_insurance: Schemas['Flag'],
+): void {
   const newest =
     agreementsOf(db, truckerId).at(-1) ?? db.agreements.insert({ ...emptyAgreement, truckerId });
-  return db.agreements.update(newest.id, { previousInsurance: answer });
+  db.agreements.update(newest.id, { previous_insurance });
 }
 
 /** Saves the termination of the existing insurance. Refuses an unknown company. */
 export function saveTermination(
   db: Database,
   asker: Asker,
-  truckerId: number,
-  insurance: ExistingInsuranceRow,
+  body: Schemas['SaveTerminationBody'],
 ): void {
-  requireAccess(db, findTrucker(db, truckerId), asker);
-  if (db.companies.get(insurance.companyId) === undefined) {
-    refuseFields(['select_insurance'], 'choiceUnknown');
-  }
-  db.truckers.update(truckerId, { existingInsurance: insurance });
-}
-
-/** The choices of step 2. `addOn1Date` is yyyy-MM-dd. */
-export interface CarChoices extends Choices {
-  addOn1: 0 | 1;
-  addOn2: 0 | 1;
-  addOn1Date: string | null;
+  const { trucker_id: id, select_insurance: insurance_company_id } = body;
+  const { police_number, date: termination_date } = body;
+  requireAccess(db, findTrucker(db, id), asker);
+  const isKnown = db.companies.get(insurance_company_id) !== undefined;
+  refuseFields(isKnown ? [] : ['select_insurance'], 'choiceUnknown');
+  const exiting_insurance = { police_number, termination_date, insurance_company_id };
+  db.truckers.update(id, { exiting_insurance });
 }
 
 /** Saves step 2. Refuses choices that do not exist and road assistance without its date (section 4). */
 export function saveCarChoices(
   db: Database,
   asker: Asker,
-  agreementId: number,
-  choices: CarChoices,
+  body: Schemas['SaveCarChoicesBody'],
 ): void {
-  const agreement = findAgreement(db, asker, agreementId);
-  refuseUnknownChoices(db, choices);
-  if (choices.addOn1 === 1 && choices.addOn1Date === null) {
-    refuseFields(['addon_1_date'], 'required');
-  }
-  db.agreements.update(agreement.id, choices);
-}
-
-/** The answers of step 3; the injury fields travel on the admin screen only. */
-export interface WorkChoices {
-  headcount: HeadcountRow;
-  /** One answer per work add-on, by the number in its wire name (`addon_3` is 3). */
-  answers: ReadonlyMap<number, 0 | 1>;
-  injury: Pick<AgreementRow, 'injuryValidFrom' | 'injuryComment'> | null;
+  const { id } = findAgreement(db, asker, body.agreement_id);
+  const { addon_1, addon_1_date, addon_2 } = body;
+  refuseUnknownChoices(db, body);
+  refuseFields(addon_1 === 1 && addon_1_date === null ? ['addon_1_date'] : [], 'required');
+  db.agreements.update(id, { ...choicesIn(body), addon_1, addon_1_date, addon_2 });
 }
 
 /**
- * Saves step 3, which completes the agreement, and appends the submission to the history.
- * Declines while the phone is not verified or step 2 is not saved.
+ * Saves step 3, which completes the agreement, and appends the submission to the history. The injury fields travel on the
+ * admin screen only. Declines while the phone is not verified or step 2 is not saved.
  */
 export function saveWorkChoices(
   db: Database,
   asker: Asker,
-  agreementId: number,
-  { headcount, answers, injury }: WorkChoices,
+  body: Schemas['SaveWorkChoicesBody'],
 ): void {
-  const { id, areaId, truckerId } = findAgreement(db, asker, agreementId);
-  const workAnswers = workAnswersOf(db, answers);
+  const { id, area_id, truckerId } = findAgreement(db, asker, body.agreement_id);
+  const answers = workAnswersIn(db, body);
   if (!isPhoneVerified(db, truckerId)) throw new DomainError('declined', 'smsMissing');
-  if (areaId === null) throw new DomainError('declined', 'carChoicesMissing');
-  const trucker = db.truckers.update(truckerId, { headcount });
+  if (area_id === null) throw new DomainError('declined', 'carChoicesMissing');
+  const trucker = db.truckers.update(truckerId, {
+    multiply_price: {
+      number_of_cars: body.cars,
+      number_of_employee: body.employees,
+      number_of_drivers: body.drivers,
+    },
+  });
+  const { injury_valid_from = null, injury_comment = null } = body;
+  const hasInjury = 'injury_valid_from' in body || 'injury_comment' in body;
   const completedAt = db.now().toISOString();
-  const completed = db.agreements.update(id, { workAnswers, completedAt, ...injury });
+  const completed = db.agreements.update(id, {
+    ...answers,
+    completedAt,
+    ...(hasInjury && { injury_valid_from, injury_comment }),
+  });
   const data = historyBlob(db, trucker, completed);
   db.history.insert({ truckerId, createdAt: completedAt, data });
 }
 
 function findAgreement(db: Database, asker: Asker, id: number): AgreementRow {
-  const agreement = db.agreements.get(id);
-  if (agreement === undefined) throw new DomainError('notFound', 'agreementUnknown');
+  const agreement = rowOf(db.agreements, id, 'agreementUnknown');
   requireAccess(db, findTrucker(db, agreement.truckerId), asker);
   return agreement;
 }
 
-function workAnswersOf(db: Database, answers: ReadonlyMap<number, 0 | 1>): (0 | 1)[] {
+/** The answers to the work add-ons, each under a name of its own from `addon_3` on (section 7). Refuses others, and fewer. */
+function workAnswersIn(db: Database, body: object): Partial<AgreementRow> {
+  const answers = Object.entries(body).filter(([name]) => /^addon_\d+$/u.test(name));
   const workAddOns = db.addOns.all().filter((row) => row.type === 2);
-  // On the wire, work add-ons have the numbers from 3: `addon_3` (section 7).
-  const numbers = workAddOns.map((_, index) => index + 3);
-  const fieldsOf = (wrong: number[]) => wrong.map((number) => `addon_${number}`);
-  const missing = numbers.filter((number) => !answers.has(number));
-  if (missing.length > 0) refuseFields(fieldsOf(missing), 'required');
-  const unknown = [...answers.keys()].filter((number) => !numbers.includes(number));
-  if (unknown.length > 0) refuseFields(fieldsOf(unknown), 'choiceUnknown');
-  return numbers.map((number) => answers.get(number) ?? 0);
+  const names = workAddOns.map((_, index) => `addon_${index + 3}`);
+  const missing = names.filter((name) => !(name in body));
+  refuseFields(missing, 'required');
+  const unknown = answers.flatMap(([name]) => (names.includes(name) ? [] : [name]));
+  refuseFields(unknown, 'choiceUnknown');
+  return Object.fromEntries(answers);
 }
 
 /**
@@ -182,9 +167,9 @@ export function sendDocuments(db: Database, trucker: TruckerRow): void {
   if (agreement.documentsAt !== null && agreement.documentsAt >= agreement.completedAt) return;
   db.agreements.update(agreement.id, { documentsAt: db.now().toISOString() });
   const mails = [
-    ...(trucker.existingInsurance ? ['existing-insurance'] : []),
+    ...(trucker.exiting_insurance ? ['existing-insurance'] : []),
     'injury-insurance',
-    ...(agreement.workAnswers[0] === 1 ? ['work-insurance'] : []),
+    ...(agreement.addon_3 === 1 ? ['work-insurance'] : []),
   ];
   for (const mail of mails) {
     send(db, {
@@ -217,7 +202,7 @@ export const smsLimits = {
 export function generateSmsCode(db: Database, asker: Asker, truckerId: number): void {
   const trucker = findTrucker(db, truckerId);
   requireAccess(db, trucker, asker);
-  if (trucker.phone === null) throw new DomainError('declined', 'smsNoPhone');
+  if (trucker.phone_number === null) throw new DomainError('declined', 'smsNoPhone');
   const now = db.now().getTime();
   const recent = codesOf(db, truckerId).filter((row) => row.issuedAt > now - smsLimits.windowMs);
   const [oldest] = recent;
@@ -229,7 +214,7 @@ export function generateSmsCode(db: Database, asker: Asker, truckerId: number): 
   send(db, {
     kind: 'sms',
     truckerId,
-    to: trucker.phone,
+    to: trucker.phone_number,
     subject: '',
     text: `Din sms-kode er ${code}`,
     attachment: null,
@@ -252,8 +237,7 @@ export function verifySmsCode(db: Database, asker: Asker, truckerId: number, cod
   db.verifiedPhones.set(truckerId, now);
 }
 
-/** True when the haulier's phone was verified within the hour. */
-export function isPhoneVerified(db: Database, truckerId: number): boolean {
+function isPhoneVerified(db: Database, truckerId: number): boolean {
   const verifiedAt = db.verifiedPhones.get(truckerId);
   return verifiedAt !== undefined && verifiedAt + smsLimits.verifiedMs > db.now().getTime();
 }

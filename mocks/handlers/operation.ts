@@ -47,7 +47,6 @@ export interface Call<Id extends OperationId> {
   /** The member of staff whose bearer was sent; null without one. */
   user: UserRow | null;
   bearer: string | null;
-  /** The language that the server answers in. */
   language: Language;
 }
 
@@ -62,7 +61,6 @@ export interface MockSync {
   push: () => Promise<void>;
 }
 
-/** What all handlers of one mock share. */
 export interface MockContext {
   db: Database;
   calls: CallLog;
@@ -71,7 +69,6 @@ export interface MockContext {
   replay: Replay;
   conventions: WireConventions;
   strictness: Strictness;
-  /** Only where other mocks share the state. */
   sync?: MockSync;
 }
 
@@ -149,7 +146,6 @@ function reasonsOf({ problems }: CheckedRequest): string {
     .join('; ');
 }
 
-/** An answer before it is written to the wire. */
 interface Answer {
   status: number;
   body: unknown;
@@ -197,7 +193,6 @@ function respond(
   });
 }
 
-/** The domain's answer. */
 function answerOf<Id extends OperationId>(
   db: Database,
   info: OperationInfo,
@@ -229,12 +224,18 @@ function localeOf(body: unknown): Language | null {
   return isLanguage(locale) ? locale : null;
 }
 
-/** Who makes a call. Refuses a staff call without a bearer, and a stale bearer on any call but login (D26). */
+/**
+ * Who makes a call. Refuses a staff call without a bearer, a stale bearer on any call but login (D26), and role `user` where
+ * prices and add-ons are staff's (D25).
+ */
 function identify(db: Database, info: OperationInfo, bearer: string | null): UserRow | null {
   if (info.id === 'login') return null;
-  if (bearer !== null) return userOfBearer(db, bearer);
-  if (info.needsBearer) throw new DomainError('unauthorized', 'notLoggedIn');
-  return null;
+  const user = bearer === null ? null : userOfBearer(db, bearer);
+  if (!info.needsBearer) return user;
+  if (user === null) throw new DomainError('unauthorized', 'notLoggedIn');
+  const isProduct = /\/(?:price-plan|add-on)\//u.test(info.path);
+  if (isProduct && user.role === 'user') throw new DomainError('forbidden', 'forbidden');
+  return user;
 }
 
 const statuses: Record<DomainErrorKind, number> = {

@@ -1,22 +1,17 @@
-import type { components } from '@/api/contract/schema.generated';
 import type { OperationId } from '../contract/document';
-import type { Database } from '../db/database';
-import type { PriceRow } from '../db/tables';
-import { logIn, logOut, requireProductRole } from '../domain/auth.domain';
-import { DomainError } from '../domain/domainError';
+import { logIn, logOut } from '../domain/auth.domain';
+import { DomainError, rowOf } from '../domain/domainError';
 import { resendInvitation, sendCertificate } from '../domain/mail.domain';
-import { messageText } from '../domain/messages';
+import { messageText, type MessageKey } from '../domain/messages';
 import {
   addAddOn,
   addPrice,
   changeAddOn,
   changeKickback,
   changePrice,
-  deleteAddOn,
-  deletePrice,
   findPremium,
+  listPrices,
   searchAddOns,
-  type Choices,
 } from '../domain/products.domain';
 import {
   generateSmsCode,
@@ -34,7 +29,6 @@ import {
 import {
   addRegistration,
   addTrucker,
-  asSinglePage,
   changeAddress,
   changeTrucker,
   deleteTrucker,
@@ -42,18 +36,18 @@ import {
   pageOf,
   searchTruckers,
   sortTruckers,
+  wireTrucker,
 } from '../domain/truckers.domain';
 import { emailContent } from '../wire/emailContent.wire';
-import {
-  readAddress,
-  readTrucker,
-  readWorkChoices,
-  wireTrucker,
-  wireTruckerPage,
-} from '../wire/trucker.wire';
 import type { Call, Operation } from './operation';
 
-type Schemas = components['schemas'];
+/** A change whose answer the specification does not show: it says that it was made. */
+const saying =
+  <Id extends OperationId>(key: MessageKey, change: (call: Call<Id>) => void) =>
+  (call: Call<Id>): { status: 200; message: string } => {
+    change(call);
+    return { status: 200, message: messageText(key, call.language) };
+  };
 
 /** The answer to every call of the contract; the compiler counts them. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
@@ -65,10 +59,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     const { name, email, role } = session.user;
     return { token: session.token, user: { name, email, role } };
   },
-  logout: ({ db, bearer, language }) => {
-    logOut(db, bearer ?? '');
-    return { status: 200, message: messageText('loggedOut', language) };
-  },
+  logout: saying<'logout'>('loggedOut', ({ db, bearer }) => logOut(db, bearer ?? '')),
   setLanguage: ({ db, params, user }) => {
     if (user !== null) db.users.update(user.id, { language: params.lang });
     return { status: 200, message: messageText('languageSet', params.lang) };
@@ -76,29 +67,26 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
 
   createTrucker: ({ db, body }) => {
     const token = db.random.text(32, '0123456789abcdef');
-    return { trucker: wireTrucker(db, addTrucker(db, readTrucker(body), token)) };
+    return { trucker: wireTrucker(db, addTrucker(db, body, token)) };
   },
-  addRegistration: ({ db, body, language }) => {
-    addRegistration(db, body.trucker_id, body.reg_number);
-    return { status: 200, message: messageText('added', language) };
-  },
+  addRegistration: saying<'addRegistration'>('added', ({ db, body }) =>
+    addRegistration(db, body.trucker_id, body.reg_number),
+  ),
   listTruckers: ({ db, query }) => {
     const rows = sortTruckers(db.truckers.all(), query.sort ?? 'id', query.dir ?? 'asc');
-    const page = query.pagination ? pageOf(rows, query.page ?? 1) : asSinglePage(rows);
-    return { truckers: wireTruckerPage(db, page) };
+    return { truckers: pageOf(db, rows, query.pagination ? (query.page ?? 1) : null) };
   },
   getTrucker: ({ db, params }) => ({
     trucker: wireTrucker(db, findTrucker(db, params.id)),
     insurance: db.companies.all(),
   }),
   searchTruckers: ({ db, query, body }) => {
-    const rows = searchTruckers(db.truckers.all(), body.search_filter, body.search_key);
-    const page = query.pagination ? pageOf(rows, query.page ?? body.page_num) : asSinglePage(rows);
-    return { truckers: wireTruckerPage(db, page) };
+    const rows = searchTruckers(db, body);
+    return { truckers: pageOf(db, rows, query.pagination ? (query.page ?? body.page_num) : null) };
   },
   updateTrucker: ({ db, body, language }) => {
-    changeTrucker(db, body.id, readTrucker(body));
-    const trucker = changeAddress(db, body.id, readAddress(body));
+    changeTrucker(db, body.id, body);
+    const trucker = changeAddress(db, body.id, body);
     if (body.previous_insurance) savePreviousInsurance(db, body.id, body.previous_insurance);
     return {
       status: 200,
@@ -108,10 +96,9 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
       insurance: db.companies.all(),
     };
   },
-  deleteTrucker: ({ db, params, language }) => {
-    deleteTrucker(db, params.id);
-    return { status: 200, message: messageText('deleted', language) };
-  },
+  deleteTrucker: saying<'deleteTrucker'>('deleted', ({ db, params }) =>
+    deleteTrucker(db, params.id),
+  ),
   resendEmail: ({ db, body, language }) => {
     resendInvitation(db, body.trucker_id, body);
     return { message: messageText('emailSent', language) };
@@ -126,60 +113,22 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     return submissions.map((row) => ({ created_at: row.createdAt, data: row.data }));
   },
 
-  createPrice: ({ db, user, body, language }) => {
-    requireProductRole(user);
-    addPrice(db, { ...readChoices(body), ...readAmounts(body) });
-    return { status: 200, message: messageText('added', language) };
-  },
-  listPrices: ({ db, user }) => {
-    requireProductRole(user);
-    return { data: { price_plans: db.prices.all().map((row) => wirePrice(db, row)) } };
-  },
-  updatePrice: ({ db, user, body, language }) => {
-    requireProductRole(user);
-    changePrice(db, body.id, { ...readChoices(body), ...readAmounts(body) });
-    return { status: 200, message: messageText('updated', language) };
-  },
-  updateKickback: ({ db, user, body, language }) => {
-    requireProductRole(user);
-    changeKickback(db, body.price_id, { ensure: body.ensure, dantaxi: body.dantaxi });
-    return { status: 200, message: messageText('updated', language) };
-  },
-  deletePrice: ({ db, user, params, language }) => {
-    requireProductRole(user);
-    deletePrice(db, params.id);
-    return { status: 200, message: messageText('deleted', language) };
-  },
-  getPremium: ({ db, body }) => {
-    const price = findPremium(db, readChoices(body));
-    if (price === null) return { data: { price_plans: null } };
-    const { premium, ensure, dantaxi } = price;
-    return { data: { price_plans: { premium, ensure, dantaxi } } };
-  },
+  createPrice: saying<'createPrice'>('added', ({ db, body }) => addPrice(db, body)),
+  listPrices: ({ db }) => ({ data: { price_plans: listPrices(db) } }),
+  updatePrice: saying<'updatePrice'>('updated', ({ db, body }) => changePrice(db, body)),
+  updateKickback: saying<'updateKickback'>('updated', ({ db, body }) => changeKickback(db, body)),
+  deletePrice: saying<'deletePrice'>('deleted', ({ db, params }) => {
+    db.prices.delete(rowOf(db.prices, params.id, 'priceUnknown').id);
+  }),
+  getPremium: ({ db, body }) => ({ data: { price_plans: findPremium(db, body) } }),
 
-  createAddOn: ({ db, user, body, language }) => {
-    requireProductRole(user);
-    addAddOn(db, body);
-    return { status: 200, message: messageText('added', language) };
-  },
-  listAddOns: ({ db, user }) => {
-    requireProductRole(user);
-    return { data: { add_ons: db.addOns.all() } };
-  },
-  updateAddOn: ({ db, user, body, language }) => {
-    requireProductRole(user);
-    changeAddOn(db, body.id, body);
-    return { status: 200, message: messageText('updated', language) };
-  },
-  deleteAddOn: ({ db, user, params, language }) => {
-    requireProductRole(user);
-    deleteAddOn(db, params.id);
-    return { status: 200, message: messageText('deleted', language) };
-  },
-  searchAddOns: ({ db, body }) => {
-    const found = searchAddOns(db, body.type, body.search_filter, body.search_key);
-    return { data: { add_ons: { data: found } } };
-  },
+  createAddOn: saying<'createAddOn'>('added', ({ db, body }) => addAddOn(db, body)),
+  listAddOns: ({ db }) => ({ data: { add_ons: db.addOns.all() } }),
+  updateAddOn: saying<'updateAddOn'>('updated', ({ db, body }) => changeAddOn(db, body)),
+  deleteAddOn: saying<'deleteAddOn'>('deleted', ({ db, params }) => {
+    db.addOns.delete(rowOf(db.addOns, params.id, 'addOnUnknown').id);
+  }),
+  searchAddOns: ({ db, body }) => ({ data: { add_ons: { data: searchAddOns(db, body) } } }),
 
   listAreas: ({ db }) => ({ data: { areas: db.areas.all() } }),
   listNewValues: ({ db }) => ({ data: { new_values: db.newValues.all() } }),
@@ -190,47 +139,28 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     truckers: wireTrucker(db, truckerOfLink(db, params.token)),
     insurance: db.companies.all(),
   }),
-  saveRegistration: ({ db, user, body }) => {
-    const trucker = register(db, {
-      truckerId: body.trucker_id,
-      isStaff: user !== null,
-      details: readTrucker(body),
-      address: readAddress(body),
-      previousInsurance: body.previous_insurance,
-    });
-    return {
-      status: 200,
-      message: null,
-      trucker: wireTrucker(db, trucker),
-      insurance: db.companies.all(),
-    };
-  },
+  saveRegistration: ({ db, user, body }) => ({
+    status: 200,
+    message: null,
+    trucker: wireTrucker(db, register(db, body, user !== null)),
+    insurance: db.companies.all(),
+  }),
   saveTermination: ({ db, body, user }) => {
-    saveTermination(db, askerOf(body, user), body.trucker_id, {
-      companyId: body.select_insurance,
-      policyNumber: body.police_number,
-      terminationDate: body.date,
-    });
+    saveTermination(db, askerOf(body, user), body);
     return { status: 200, message: null };
   },
   saveCarChoices: ({ db, body, user }) => {
-    saveCarChoices(db, askerOf(body, user), body.agreement_id, {
-      ...readChoices(body),
-      addOn1: body.addon_1,
-      addOn2: body.addon_2,
-      addOn1Date: body.addon_1_date,
-    });
+    saveCarChoices(db, askerOf(body, user), body);
     return { status: 200, message: null };
   },
   saveWorkChoices: ({ db, body, user }) => {
-    saveWorkChoices(db, askerOf(body, user), body.agreement_id, readWorkChoices(body));
+    saveWorkChoices(db, askerOf(body, user), body);
     return { status: 200, data: { status: true, message: null } };
   },
-  sendXml: ({ db, params, query, user, language }) => {
+  sendXml: saying<'sendXml'>('agreementSent', ({ db, params, query, user }) => {
     if (query.update === true) requireStaff(user);
     sendDocuments(db, truckerOfTokenOrId(db, params.token, user !== null));
-    return { status: 200, message: messageText('agreementSent', language) };
-  },
+  }),
   getEmailInfo: ({ db, body }) => ({
     data: { data: emailContent(db, body.msg, truckerOfLink(db, body.token), body.locale) },
   }),
@@ -241,10 +171,9 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     const encoded_params = btoa(JSON.stringify({ trucker: body.trucker_id, flow: 'sign' }));
     return { status: 200, data: { encoded_params }, message: null };
   },
-  verifySmsCode: ({ db, user, body, language }) => {
-    verifySmsCode(db, askerOf(body, user), body.trucker_id, body.sms_code);
-    return { status: 200, message: messageText('smsVerified', language) };
-  },
+  verifySmsCode: saying<'verifySmsCode'>('smsVerified', ({ db, user, body }) =>
+    verifySmsCode(db, askerOf(body, user), body.trucker_id, body.sms_code),
+  ),
 };
 
 type User = Call<'sendXml'>['user'];
@@ -260,34 +189,4 @@ function askerOf(
   // Either field marks the admin screen, which nobody reaches without signing in.
   if (body.admin === true || typeof body.injury_valid_from === 'string') requireStaff(user);
   return { token: body.token, isStaff: user !== null };
-}
-
-function readChoices(body: Schemas['GetPremiumBody']): Choices {
-  return {
-    areaId: body.area_id,
-    newValueId: body.new_value_id,
-    ownRiskId: body.own_risk_id,
-    injuryId: body.injury_id,
-  };
-}
-
-function readAmounts({ premium, ensure, dantaxi }: Schemas['CreatePriceBody']) {
-  return { premium, ensure, dantaxi };
-}
-
-function wirePrice(db: Database, row: PriceRow): Schemas['PricePlan'] {
-  return {
-    id: row.id,
-    area_id: row.areaId,
-    new_value_id: row.newValueId,
-    own_risk_id: row.ownRiskId,
-    injury_id: row.injuryId,
-    premium: row.premium,
-    ensure: row.ensure,
-    dantaxi: row.dantaxi,
-    area_title: db.areas.find(row.areaId)?.title ?? null,
-    new_value_title: db.newValues.find(row.newValueId)?.title ?? null,
-    own_risk_title: db.ownRisks.find(row.ownRiskId)?.title ?? null,
-    injury_id_title: db.injuries.find(row.injuryId)?.title ?? null,
-  };
 }

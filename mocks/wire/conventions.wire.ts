@@ -50,7 +50,6 @@ export function documentedAnswer(body: unknown, conventions: WireConventions): u
   return withPages(withDates(body, conventions), first(conventions));
 }
 
-/** An answer as the deployment wants it. */
 export function conventionalAnswer(body: unknown, conventions: WireConventions): unknown {
   return withPages(withDates(body, conventions), -first(conventions));
 }

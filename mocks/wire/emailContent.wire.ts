@@ -1,10 +1,7 @@
-import type { components } from '@/api/contract/schema.generated';
 import type { Language } from '@/config/languages';
 import type { Database } from '../db/database';
-import type { TruckerRow } from '../db/tables';
+import type { Schemas, TruckerRow } from '../db/tables';
 import { agreementsOf } from '../domain/truckers.domain';
-
-type Schemas = components['schemas'];
 
 const texts = {
   da: {
@@ -65,15 +62,23 @@ export function emailContent(
   language: Language,
 ): Schemas['EmailContent'] {
   const { invite, existingInsurance, carInsurance, workInsurance } = texts[language];
-  const { name, cvr, address, existingInsurance: left, headcount, vehicle } = trucker;
+  const {
+    name,
+    email,
+    cvr,
+    address,
+    vehicle,
+    exiting_insurance: left,
+    multiply_price: counts,
+  } = trucker;
   const agreement = agreementsOf(db, trucker.id).at(-1);
   const customer = {
     name,
-    email: trucker.email,
-    telephone: trucker.phone,
+    email,
+    telephone: trucker.phone_number,
     cvr,
-    address: address?.street ?? null,
-    zip_code: address?.zipCode ?? null,
+    address: address?.address ?? null,
+    zip_code: address?.zip_code ?? null,
     city: address?.city ?? null,
   };
   switch (kind) {
@@ -82,31 +87,31 @@ export function emailContent(
     case 'existing-insurance':
       return {
         ...existingInsurance,
-        termination: left?.terminationDate ?? null,
-        police_no: left?.policyNumber ?? null,
-        insurance: db.companies.find(left?.companyId)?.name ?? null,
+        termination: left?.termination_date ?? null,
+        police_no: left?.police_number ?? null,
+        insurance: db.companies.find(left?.insurance_company_id)?.name ?? null,
         name,
         cvr,
-        reg_no: vehicle?.registrationNumber ?? null,
-        frame_number: vehicle?.frameNumber ?? null,
+        reg_no: vehicle?.reg_number ?? null,
+        frame_number: vehicle?.serial_number ?? null,
       };
     case 'injury-insurance':
       return {
         ...carInsurance,
         ...customer,
-        new_value: db.newValues.find(agreement?.newValueId)?.title ?? null,
-        own_risk: db.ownRisks.find(agreement?.ownRiskId)?.title ?? null,
-        glass_damage: flagOf(agreement?.addOn2),
-        roadside: flagOf(agreement?.addOn1),
+        new_value: db.newValues.find(agreement?.new_value_id)?.title ?? null,
+        own_risk: db.ownRisks.find(agreement?.own_risk_id)?.title ?? null,
+        glass_damage: flagOf(agreement?.addon_2),
+        roadside: flagOf(agreement?.addon_1),
       };
     case 'work-insurance':
       return {
         ...workInsurance,
         ...customer,
-        work: flagOf(agreement?.workAnswers[0]),
-        cars: headcount?.cars ?? null,
-        employee: headcount?.employees ?? null,
-        drivers: headcount?.drivers ?? null,
+        work: flagOf(agreement?.addon_3),
+        cars: counts?.number_of_cars ?? null,
+        employee: counts?.number_of_employee ?? null,
+        drivers: counts?.number_of_drivers ?? null,
       };
   }
 }

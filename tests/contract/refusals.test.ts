@@ -45,7 +45,7 @@ const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
   },
   'addRegistration 404': changed({ trucker_id: nobody }),
   'addRegistration 409': (mock, id) => {
-    const taken = mock.db.truckers.get(1)?.vehicle?.registrationNumber;
+    const taken = mock.db.truckers.get(1)?.vehicle?.reg_number;
     return changed({ reg_number: taken })(mock, id);
   },
   'getTrucker 404': changed({ id: nobody }),
@@ -167,7 +167,7 @@ describe('refusals inside an HTTP 200', () => {
       'a haulier without a phone',
       'generateSmsCode',
       (mock) => {
-        mock.db.truckers.update(halfDone(mock).truckerId, { phone: null });
+        mock.db.truckers.update(halfDone(mock).truckerId, { phone_number: null });
         return samples.generateSmsCode(mock);
       },
     ],

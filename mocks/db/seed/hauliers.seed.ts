@@ -1,8 +1,7 @@
 import { demoTokens } from '../demo';
 import type { Random } from '../random';
-import type { AddressRow, TruckerRow, VehicleRow } from '../tables';
+import type { Schemas, TruckerRow } from '../tables';
 
-/** A haulier before it has an id. */
 export type NewTrucker = Omit<TruckerRow, 'id'>;
 
 // Danish names, with æ, ø and å on purpose.
@@ -20,7 +19,6 @@ const streets = (
   'Bøgevænget Torvet Skovbrynet Rådhusgade Jernbanegade'
 ).split(' ');
 
-/** How a taxi business is called. */
 const businessForms = [
   'Taxa v/{name}',
   '{place} Taxi ApS',
@@ -41,7 +39,7 @@ export const places = (
   '8900 Randers C, 9000 Aalborg, 9900 Frederikshavn'
 )
   .split(', ')
-  .map((place) => ({ zipCode: place.slice(0, 4), city: place.slice(5) }));
+  .map((place) => ({ zip_code: place.slice(0, 4), city: place.slice(5) }));
 
 /** Invents a haulier; `number` makes CVR, truck number, plate and e-mail unique. */
 export function inventHaulier(random: Random, number: number): NewTrucker {
@@ -58,36 +56,40 @@ export function inventHaulier(random: Random, number: number): NewTrucker {
     name,
     email: `${asciiOf(given)}.${asciiOf(family)}${number}@example.dk`,
     cvr: inventCvr(number),
-    truckNumber: String(100_000 + scattered(number, 899_981)),
-    phone: `${random.pick(['2', '3', '4', '5', '6'])}${random.text(7)}`,
+    truck_number: String(100_000 + scattered(number, 899_981)),
+    phone_number: `${random.pick(['2', '3', '4', '5', '6'])}${random.text(7)}`,
     undervogn: random.chance(0.3)
       ? random.pick(['Minibus', 'Liftvogn', 'Storvogn', 'El-taxa'])
       : null,
-    isCarInsurance: hasCar ? '1' : '0',
-    isWorkInsurance: random.chance(0.55) ? '1' : '0',
+    is_car_insurance: hasCar ? '1' : '0',
+    is_work_insurance: random.chance(0.55) ? '1' : '0',
     status: random.chance(0.85) ? 0 : random.int(1, 3),
     address: inventAddress(random, number, place),
     vehicle: hasCar && random.chance(0.92) ? inventVehicle(random, number) : null,
-    existingInsurance: null,
-    headcount: null,
+    exiting_insurance: null,
+    multiply_price: null,
     token: random.text(32, '0123456789abcdef'),
     linkExpiresAt: null,
   };
 }
 
-function inventAddress(random: Random, id: number, place = random.pick(places)): AddressRow {
+function inventAddress(
+  random: Random,
+  id: number,
+  place = random.pick(places),
+): Schemas['Address'] {
   const floor = random.chance(0.3)
     ? `, ${random.int(1, 5)}. ${random.pick(['tv.', 'th.', 'mf.'])}`
     : '';
-  return { id, street: `${random.pick(streets)} ${random.int(1, 180)}${floor}`, ...place };
+  return { id, address: `${random.pick(streets)} ${random.int(1, 180)}${floor}`, ...place };
 }
 
 /** A vehicle with a Danish plate: two letters, five digits. */
-function inventVehicle(random: Random, number: number): VehicleRow {
+function inventVehicle(random: Random, number: number): Schemas['Vehicle'] {
   const letters = random.text(2, 'ABCDEFGHJKLMNPRSTUVXYZ');
   return {
-    registrationNumber: `${letters}${10_000 + ((number * 31) % 90_000)}`,
-    frameNumber: inventFrameNumber(random),
+    reg_number: `${letters}${10_000 + ((number * 31) % 90_000)}`,
+    serial_number: inventFrameNumber(random),
     status: random.pick([
       'Registreret',
       'Registreret',
@@ -95,7 +97,7 @@ function inventVehicle(random: Random, number: number): VehicleRow {
       'Afmeldt',
       'Under omregistrering',
     ]),
-    insuranceStatus: random.pick(['verified', 'verified', 'not verified', 'pending', null]),
+    insurance_status: random.pick(['verified', 'verified', 'not verified', 'pending', null]),
   };
 }
 
@@ -134,20 +136,22 @@ function asciiOf(text: string): string {
 export function demoHauliers(random: Random): NewTrucker[] {
   const haulier = (number: number, changes: Partial<NewTrucker>): NewTrucker => ({
     ...inventHaulier(random, number),
-    isCarInsurance: '1',
-    isWorkInsurance: '1',
+    is_car_insurance: '1',
+    is_work_insurance: '1',
     status: 0,
     address: inventAddress(random, number),
     vehicle: {
       ...inventVehicle(random, number),
       status: 'Registreret',
-      insuranceStatus: 'verified',
+      insurance_status: 'verified',
     },
     ...changes,
   });
-  const leaving = (policyNumber: string, terminationDate: string, companyId: number) => ({
-    existingInsurance: { policyNumber, terminationDate, companyId },
-  });
+  const leaving = (
+    police_number: string,
+    termination_date: string,
+    insurance_company_id: number,
+  ) => ({ exiting_insurance: { police_number, termination_date, insurance_company_id } });
   return [
     haulier(1, { name: 'Ærø Taxa v/Åse Østergaard', token: demoTokens.invited }),
     haulier(2, {
@@ -159,7 +163,7 @@ export function demoHauliers(random: Random): NewTrucker[] {
       name: 'Nørrebro Taxi ApS',
       token: demoTokens.signed,
       ...leaving('P-5502187', '2022-01-31', 3),
-      headcount: { cars: 3, employees: 1.25, drivers: 2 },
+      multiply_price: { number_of_cars: 3, number_of_employee: 1.25, number_of_drivers: 2 },
     }),
     haulier(4, {
       name: 'Gamle Ågårds Vognmandsforretning',
@@ -173,10 +177,10 @@ const longName = `Vognmandsforretningen ${'Ærø-Østersø-Åland Persontranspor
 const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
 const formula = '=HYPERLINK("https://example.dk";"Klik")';
 const stolenVehicle = {
-  registrationNumber: 'ZZ90001',
-  frameNumber: 'WDB9066331S000001',
+  reg_number: 'ZZ90001',
+  serial_number: 'WDB9066331S000001',
   status: 'Afmeldt (stjålet)',
-  insuranceStatus: 'ukendt-kode-77',
+  insurance_status: 'ukendt-kode-77',
 };
 
 /** What makes a haulier awkward; screens, exports and mappers have to survive each. */
@@ -188,12 +192,14 @@ export const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
   emoji: { name: 'Glad Taxa 🚕✨ v/Åse' },
   'line break': { name: 'Nørregades Taxa\nv/Jørgen Bæk' },
   'no address': { address: null },
-  'no vehicle': { vehicle: null, isCarInsurance: '1' },
-  'neither insurance': { isCarInsurance: '0', isWorkInsurance: '0', vehicle: null },
-  'no phone': { phone: null },
+  'no vehicle': { vehicle: null, is_car_insurance: '1' },
+  'neither insurance': { is_car_insurance: '0', is_work_insurance: '0', vehicle: null },
+  'no phone': { phone_number: null },
   'unknown insurance status': { vehicle: stolenVehicle },
   'not active': { status: 9 },
-  'numeric strings': { headcount: { cars: '3', employees: '1.25', drivers: '2.00' } },
+  'numeric strings': {
+    multiply_price: { number_of_cars: '3', number_of_employee: '1.25', number_of_drivers: '2.00' },
+  },
 };
 
 /** The awkward hauliers, numbered from `firstNumber`. */

@@ -1,5 +1,7 @@
 import { priceHole } from '../demo';
-import type { AddOnRow, CompanyRow, PriceRow, TitledRow } from '../tables';
+import type { Choices, PriceRow, Schemas } from '../tables';
+
+type TitledRow = Schemas['LookupItem'];
 
 /** Where the taxi drives; the first is half the price of the second (specification, section 9). */
 export const areas: readonly TitledRow[] = [
@@ -32,7 +34,7 @@ export const injuries: readonly TitledRow[] = [
 ];
 
 /** Car add-ons: road assistance, then glass. Work add-ons: the work-injury insurance first (section 3). */
-export const addOns: readonly AddOnRow[] = [
+export const addOns: readonly Schemas['AddOn'][] = [
   { id: 1, name: 'Vejhjælp', price: 1188, type: 1 },
   { id: 2, name: 'Glasskade', price: '600.00', type: 1 },
   { id: 3, name: 'Arbejdsskadeforsikring', price: 9000, type: 2 },
@@ -40,7 +42,7 @@ export const addOns: readonly AddOnRow[] = [
 ];
 
 /** Insurance companies that an existing policy may be at. They are invented. */
-export const companies: readonly CompanyRow[] = [
+export const companies: readonly Schemas['InsuranceCompany'][] = [
   { id: 1, name: 'Nordlys Forsikring' },
   { id: 2, name: 'Øresund Brand A/S' },
   { id: 3, name: 'Købstædernes Gensidige' },
@@ -49,22 +51,17 @@ export const companies: readonly CompanyRow[] = [
   { id: 6, name: 'Andet selskab' },
 ];
 
-const choiceKeys = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
-
-type Choices = Pick<PriceRow, (typeof choiceKeys)[number]>;
-
-/** True for a price of these four choices. */
 export function hasChoices(row: Choices, choices: Choices): boolean {
-  return choiceKeys.every((key) => row[key] === choices[key]);
+  const keys = ['area_id', 'new_value_id', 'own_risk_id', 'injury_id'] as const;
+  return keys.every((key) => row[key] === choices[key]);
 }
 
 /** A price for every combination of the four lists but one. Premiums are kroner per year. */
 export function buildPrices(): PriceRow[] {
-  const idsOf = (rows: readonly TitledRow[]) => rows.map(({ id }) => id);
-  const combinations = idsOf(areas).flatMap((areaId) =>
-    idsOf(newValues).flatMap((newValueId) =>
-      idsOf(ownRisks).flatMap((ownRiskId) =>
-        idsOf(injuries).map((injuryId) => ({ areaId, newValueId, ownRiskId, injuryId })),
+  const combinations = areas.flatMap(({ id: area_id }) =>
+    newValues.flatMap(({ id: new_value_id }) =>
+      ownRisks.flatMap(({ id: own_risk_id }) =>
+        injuries.map(({ id: injury_id }) => ({ area_id, new_value_id, own_risk_id, injury_id })),
       ),
     ),
   );
@@ -72,8 +69,13 @@ export function buildPrices(): PriceRow[] {
 }
 
 function priceRow(choices: Choices, index: number): PriceRow {
-  const { areaId, newValueId, ownRiskId, injuryId } = choices;
-  const premium = (21_400 + newValueId * 3_150 - ownRiskId * 1_275 + injuryId * 2_480) * areaId;
+  const {
+    area_id: area,
+    new_value_id: newValue,
+    own_risk_id: ownRisk,
+    injury_id: injury,
+  } = choices;
+  const premium = (21_400 + newValue * 3_150 - ownRisk * 1_275 + injury * 2_480) * area;
   // Numeric strings stand beside numbers, as readers must take both (D10).
   const isText = index % 3 === 0;
   return {

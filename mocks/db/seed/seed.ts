@@ -3,9 +3,9 @@ import type { Random } from '../random';
 import { Table } from '../table';
 import type {
   AgreementRow,
-  ExistingInsuranceRow,
   HistoryRow,
   OutboxRow,
+  Schemas,
   SessionRow,
   SmsCodeRow,
   TruckerRow,
@@ -46,79 +46,95 @@ export const emptyTables = () => ({
 
 export type Tables = ReturnType<typeof emptyTables>;
 
-/** An agreement in which nothing is chosen yet. */
 export const emptyAgreement: Omit<AgreementRow, 'id' | 'truckerId'> = {
-  previousInsurance: null,
-  areaId: null,
-  newValueId: null,
-  ownRiskId: null,
-  injuryId: null,
-  addOn1: null,
-  addOn2: null,
-  addOn1Date: null,
-  workAnswers: [],
-  injuryValidFrom: null,
-  injuryComment: null,
+  previous_insurance: null,
+  area_id: null,
+  new_value_id: null,
+  own_risk_id: null,
+  injury_id: null,
+  addon_1: null,
+  addon_2: null,
+  addon_1_date: null,
+  injury_valid_from: null,
+  injury_comment: null,
   completedAt: null,
   documentsAt: null,
 };
 
-/** The choices of step 2 as some haulier made them. */
 function inventChoices(random: Random): Partial<AgreementRow> {
   const addOn1 = random.chance(0.5) ? 1 : 0;
   return {
-    previousInsurance: random.chance(0.6) ? '1' : '0',
-    areaId: random.pick(areas).id,
-    newValueId: random.pick(newValues).id,
-    ownRiskId: random.pick(ownRisks).id,
-    injuryId: random.pick(injuries).id,
-    addOn1,
-    addOn2: random.chance(0.4) ? 1 : 0,
-    addOn1Date: addOn1 === 1 ? `2022-03-${random.int(10, 31)}` : null,
+    previous_insurance: random.chance(0.6) ? '1' : '0',
+    area_id: random.pick(areas).id,
+    new_value_id: random.pick(newValues).id,
+    own_risk_id: random.pick(ownRisks).id,
+    injury_id: random.pick(injuries).id,
+    addon_1: addOn1,
+    addon_2: random.chance(0.4) ? 1 : 0,
+    addon_1_date: addOn1 === 1 ? `2022-03-${random.int(10, 31)}` : null,
   };
 }
 
-/** The insurance that some haulier leaves. */
-function inventExistingInsurance(random: Random): ExistingInsuranceRow {
+function inventExistingInsurance(random: Random): Schemas['ExitingInsurance'] {
   return {
-    policyNumber: `P-${random.text(7)}`,
-    terminationDate: `2022-0${random.int(1, 9)}-28`,
-    companyId: random.pick(companies).id,
+    police_number: `P-${random.text(7)}`,
+    termination_date: `2022-0${random.int(1, 9)}-28`,
+    insurance_company_id: random.pick(companies).id,
+  };
+}
+
+/** An agreement as the API answers it, with the titles of what was chosen. */
+export function agreementOf(
+  {
+    areas,
+    injuries,
+    newValues,
+    ownRisks,
+  }: Pick<Tables, 'areas' | 'injuries' | 'newValues' | 'ownRisks'>,
+  row: AgreementRow,
+): Schemas['TruckerAgreement'] {
+  const {
+    truckerId: _owner,
+    completedAt: _completed,
+    documentsAt: _sent,
+    area_id,
+    new_value_id,
+    own_risk_id,
+    injury_id,
+    ...own
+  } = row;
+  return {
+    ...own,
+    area: areas.find(area_id),
+    new_value: newValues.find(new_value_id),
+    own_risk: ownRisks.find(own_risk_id),
+    injury: injuries.find(injury_id),
   };
 }
 
 /** The JSON that a submission is kept as: the haulier and its choices at that time (section 3). */
-export function historyBlob(
-  tables: Pick<Tables, 'areas' | 'injuries' | 'newValues' | 'ownRisks'>,
-  trucker: TruckerRow,
-  agreement: AgreementRow,
-): string {
-  return JSON.stringify({
-    id: agreement.id,
-    name: trucker.name,
-    email: trucker.email,
-    cvr: trucker.cvr,
-    truck_number: trucker.truckNumber,
-    phone_number: trucker.phone,
-    address: trucker.address?.street ?? null,
-    zip_code: trucker.address?.zipCode ?? null,
-    city: trucker.address?.city ?? null,
-    reg_number: trucker.vehicle?.registrationNumber ?? null,
-    serial_number: trucker.vehicle?.frameNumber ?? null,
-    new_value: tables.newValues.find(agreement.newValueId),
-    own_risk: tables.ownRisks.find(agreement.ownRiskId),
-    area: tables.areas.find(agreement.areaId),
-    injury: tables.injuries.find(agreement.injuryId),
-    addon_1: agreement.addOn1,
-    addon_1_date: agreement.addOn1Date,
-    addon_2: agreement.addOn2,
-    police_number: trucker.existingInsurance?.policyNumber ?? null,
-    termination_date: trucker.existingInsurance?.terminationDate ?? null,
-    is_work_insurance: trucker.isWorkInsurance,
-    previous_insurance: agreement.previousInsurance,
-    injury_valid_from: agreement.injuryValidFrom,
-    injury_comment: agreement.injuryComment,
-  });
+export function historyBlob(tables: Tables, trucker: TruckerRow, row: AgreementRow): string {
+  const { name, email, cvr, truck_number, phone_number, is_work_insurance } = trucker;
+  const { address, vehicle, exiting_insurance } = trucker;
+  // The blob of section 3 has no work add-ons.
+  const { addon_3: _work, addon_4: _crisis, ...chosen } = agreementOf(tables, row);
+  const blob: Schemas['HistoryBlob'] = {
+    name,
+    email,
+    cvr,
+    truck_number,
+    phone_number,
+    address: address?.address ?? null,
+    zip_code: address?.zip_code ?? null,
+    city: address?.city ?? null,
+    reg_number: vehicle?.reg_number ?? null,
+    serial_number: vehicle?.serial_number ?? null,
+    police_number: exiting_insurance?.police_number ?? null,
+    termination_date: exiting_insurance?.termination_date ?? null,
+    is_work_insurance,
+    ...chosen,
+  };
+  return JSON.stringify(blob);
 }
 
 const damagedBlob = {
@@ -154,16 +170,15 @@ const damagedHistory: Readonly<Record<string, string>> = {
   '2022-07-10T22:30:00.000Z': JSON.stringify({ name: damagedBlob.name, addon_1: 'ja' }),
 };
 
-/** The choices of a demonstration haulier whose step 2 is saved. */
 const carChoices: Partial<AgreementRow> = {
-  previousInsurance: '1',
-  areaId: 1,
-  newValueId: 3,
-  ownRiskId: 2,
-  injuryId: 2,
-  addOn1: 1,
-  addOn2: 0,
-  addOn1Date: '2022-01-01',
+  previous_insurance: '1',
+  area_id: 1,
+  new_value_id: 3,
+  own_risk_id: 2,
+  injury_id: 2,
+  addon_1: 1,
+  addon_2: 0,
+  addon_1_date: '2022-01-01',
 };
 
 /** Makes every table, with that many hauliers. The same source of chance and count give the same rows. */
@@ -183,8 +198,8 @@ export function seedTables(random: Random, haulierCount: number): Tables {
 function addDemoHaulier(tables: Tables, trucker: NewTrucker): void {
   const { id } = tables.truckers.insert(trucker);
   if (trucker.token === demoTokens.signed) {
-    addSubmission(tables, id, { ...carChoices, addOn2: 1 }, '2022-01-14T09:41:27.000Z');
-    addSubmission(tables, id, { ...carChoices, injuryId: 1 }, '2022-03-02T13:05:59.000Z');
+    addSubmission(tables, id, { ...carChoices, addon_2: 1 }, '2022-01-14T09:41:27.000Z');
+    addSubmission(tables, id, { ...carChoices, injury_id: 1 }, '2022-03-02T13:05:59.000Z');
   } else addAgreement(tables, id, trucker.token === demoTokens.halfDone ? carChoices : {});
 }
 
@@ -198,8 +213,8 @@ function addHaulier(tables: Tables, random: Random, trucker: NewTrucker): void {
     return;
   }
   const choices = inventChoices(random);
-  if (choices.previousInsurance === '1' && choices.injuryId !== 1) {
-    tables.truckers.update(truckerId, { existingInsurance: inventExistingInsurance(random) });
+  if (choices.previous_insurance === '1' && choices.injury_id !== 1) {
+    tables.truckers.update(truckerId, { exiting_insurance: inventExistingInsurance(random) });
   }
   if (fate < 0.8) addAgreement(tables, truckerId, choices);
   else addSubmission(tables, truckerId, choices, `2022-02-${random.int(10, 28)}T10:15:00.000Z`);
@@ -208,7 +223,7 @@ function addHaulier(tables: Tables, random: Random, trucker: NewTrucker): void {
 type Chosen = Partial<AgreementRow>;
 
 function addSubmission(tables: Tables, truckerId: number, choices: Chosen, at: string): void {
-  const signed = { workAnswers: [1, 0] as (0 | 1)[], completedAt: at, documentsAt: at };
+  const signed = { addon_3: 1, addon_4: 0, completedAt: at, documentsAt: at } as const;
   const agreement = addAgreement(tables, truckerId, { ...choices, ...signed });
   const trucker = tables.truckers.get(truckerId);
   if (trucker === undefined) return;

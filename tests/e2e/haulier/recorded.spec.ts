@@ -22,7 +22,7 @@ test('a registration that a browser saved as HAR is played back, and the same jo
   await walk(page, `${app.origin}/registration/${demoTokens.invited}`);
   await thanked(page);
   const trucker = haulierOf(app, demoTokens.invited);
-  const secrets = [trucker.name, trucker.email, trucker.cvr, trucker.truckNumber];
+  const secrets = [trucker.name, trucker.email, trucker.cvr, trucker.truck_number];
   const typed = ['20304050', 'P-4711', readSmsCode(page), demoTokens.invited];
   await visit.close();
 
@@ -53,6 +53,6 @@ test('a registration that a browser saved as HAR is played back, and the same jo
   });
   await thanked(replayed);
   // The mock itself has nothing of it: what answered is the recording.
-  expect(haulierOf(app, demoTokens.invited).phone).not.toBe('20304050');
+  expect(haulierOf(app, demoTokens.invited).phone_number).not.toBe('20304050');
   await replayed.context().close();
 });

@@ -124,7 +124,7 @@ test('ten thousand hauliers arrive whole as a workbook, every cell as text', asy
   app,
 }) => {
   await fill(page, app, 10_000);
-  app.mock.db.truckers.update(1, { truckNumber: '012345', name: '=1+1' });
+  app.mock.db.truckers.update(1, { truck_number: '012345', name: '=1+1' });
   await openList(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hent som Excel' }).click();
@@ -133,7 +133,7 @@ test('ten thousand hauliers arrive whole as a workbook, every cell as text', asy
   const { rows } = await readXlsx(new Blob([await readFile(await saved.path())]));
   expect(rows.flat().every((cell) => cell?.kind !== 'number')).toBe(true);
   expect(rows.slice(1).map(([name, , , number]) => [name?.value, number?.value])).toEqual(
-    app.mock.db.truckers.all().map(({ name, truckNumber }) => [name, truckNumber]),
+    app.mock.db.truckers.all().map(({ name, truck_number: truckNumber }) => [name, truckNumber]),
   );
 });
 
@@ -183,7 +183,7 @@ test('ten thousand hauliers arrive whole, and the page answers meanwhile', async
     expect(lines.filter((cells) => cells.length !== 13)).toEqual([]);
     const names = namesOf(app);
     expect(lines.findIndex(([name], index) => index > 0 && name !== names[index - 1])).toBe(-1);
-    const { name, email, cvr, truckNumber } = app.mock.db.truckers.all().at(-1) ?? {};
+    const { name, email, cvr, truck_number: truckNumber } = app.mock.db.truckers.all().at(-1) ?? {};
     expect(lines.at(-1)?.slice(0, 4)).toEqual([name, email, cvr, truckNumber]);
   });
 

@@ -18,23 +18,16 @@ async function openPrices(page: Page): Promise<void> {
   await rowOf(page, 1).waitFor();
 }
 
-const choices = {
-  area_id: priceHole.areaId,
-  new_value_id: priceHole.newValueId,
-  own_risk_id: priceHole.ownRiskId,
-  injury_id: priceHole.injuryId,
-};
-
 test('staff add a price, edit it, change its kickback and delete it', async ({ page, app }) => {
   await openPrices(page);
   await expectCall(app, 'listPrices', { method: 'GET', path: '/api/price-plan/list' });
 
   await page.getByRole('button', { name: 'Tilføj pris' }).click();
   const add = page.getByRole('dialog', { name: 'Tilføj pris' });
-  await add.getByLabel('Kørselsområde').selectOption(String(priceHole.areaId));
-  await add.getByLabel('Nyværdi').selectOption(String(priceHole.newValueId));
-  await add.getByLabel('Selvrisiko').selectOption(String(priceHole.ownRiskId));
-  await add.getByLabel('Skader').selectOption(String(priceHole.injuryId));
+  await add.getByLabel('Kørselsområde').selectOption(String(priceHole.area_id));
+  await add.getByLabel('Nyværdi').selectOption(String(priceHole.new_value_id));
+  await add.getByLabel('Selvrisiko').selectOption(String(priceHole.own_risk_id));
+  await add.getByLabel('Skader').selectOption(String(priceHole.injury_id));
   await add.getByLabel('Præmie pr. år (kr.)').fill('12345,5');
   await add.getByLabel('Ensure (%)').fill('2,5');
   await add.getByLabel('Dantaxi (%)').fill('0');
@@ -42,7 +35,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await expectCall(app, 'createPrice', {
     method: 'POST',
     path: '/api/price-plan/create',
-    body: { ...choices, premium: 12345.5, ensure: 2.5, dantaxi: 0 },
+    body: { ...priceHole, premium: 12345.5, ensure: 2.5, dantaxi: 0 },
   });
   await expect(page.getByText('Tilføjet!').first()).toBeVisible();
   await expect(add).toBeHidden();
@@ -59,7 +52,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await expectCall(app, 'updatePrice', {
     method: 'POST',
     path: '/api/price-plan/update',
-    body: { id, ...choices, premium: 13000.25, ensure: 2.5, dantaxi: 0 },
+    body: { id, ...priceHole, premium: 13000.25, ensure: 2.5, dantaxi: 0 },
   });
   await expect(page.getByText('Opdatering gemt').first()).toBeVisible();
   await expect(rowOf(page, id)).toContainText('13.000,25 kr.');
@@ -177,7 +170,7 @@ for (const width of [1280, 390]) {
 
     await page
       .getByRole('combobox', { name: 'Kørselsområde' })
-      .selectOption(String(priceHole.areaId));
+      .selectOption(String(priceHole.area_id));
     const hole = table.locator('[data-hole] input').first();
     await hole.waitFor();
     const withHole = await places();

@@ -43,7 +43,7 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
     path: '/api/truckers/get-truckers',
     query: { ...plain, sort: 'id', dir: 'asc' },
   });
-  const number = app.mock.db.truckers.get(3)?.truckNumber ?? '';
+  const number = app.mock.db.truckers.get(3)?.truck_number ?? '';
   await page.getByRole('combobox', { name: 'Søg i' }).selectOption('Vognmandsnummer');
   const box = page.getByRole('searchbox', { name: 'Søg efter vognmand' });
   await box.fill(number);
@@ -123,8 +123,8 @@ test('staff add a haulier and find it on top of the list', async ({ page, app })
 });
 
 test('staff edit a haulier and see it changed', async ({ page, app }) => {
-  const address = { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' };
-  app.mock.db.truckers.update(1, { address, undervogn: 'Bus', isCarInsurance: '1' });
+  const address = { id: 77, address: 'Havnevej 3', zip_code: '5970', city: 'Ærøskøbing' };
+  app.mock.db.truckers.update(1, { address, undervogn: 'Bus', is_car_insurance: '1' });
   const haulier = app.mock.db.truckers.get(1);
   await openList(page);
   await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
@@ -144,10 +144,10 @@ test('staff edit a haulier and see it changed', async ({ page, app }) => {
       name: 'Ærø Taxa ApS',
       cvr: haulier?.cvr,
       email: haulier?.email,
-      reg_number: haulier?.vehicle?.registrationNumber,
-      phone: haulier?.phone,
+      reg_number: haulier?.vehicle?.reg_number,
+      phone: haulier?.phone_number,
       undervogn: 'Bus',
-      dr_number: haulier?.truckNumber,
+      dr_number: haulier?.truck_number,
       is_car_insurance: '1',
       is_work_insurance: '0',
       address: 'Havnevej 5',
@@ -156,7 +156,7 @@ test('staff edit a haulier and see it changed', async ({ page, app }) => {
       address_id: 77,
       previous_insurance:
         app.mock.db.agreements.all().findLast(({ truckerId }) => truckerId === 1)
-          ?.previousInsurance ?? null,
+          ?.previous_insurance ?? null,
       locale: 'da',
     },
   });
@@ -288,7 +288,7 @@ test.describe('where there is room for columns', () => {
     page,
     app,
   }) => {
-    const plate = app.mock.db.truckers.get(1)?.vehicle?.registrationNumber ?? '';
+    const plate = app.mock.db.truckers.get(1)?.vehicle?.reg_number ?? '';
     const number = plate.replace(/^(..)(..)(...)$/, '$1 $2 $3');
     await openList(page);
     const tick = page.getByRole('cell', { name: `Registreringsnummer: ${number}`, exact: true });

@@ -44,8 +44,8 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       ['Forsikringsselskab', 'Købstædernes Gensidige'],
       ['Forsikringstager', 'Nørrebro Taxi ApS'],
       ['CVR-nummer', mock.db.truckers.get(3)?.cvr],
-      ['Registreringsnummer', vehicle?.registrationNumber],
-      ['Stelnummer', vehicle?.frameNumber],
+      ['Registreringsnummer', vehicle?.reg_number],
+      ['Stelnummer', vehicle?.serial_number],
     ]);
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
     // In our words: the heading is the server's, which may name somebody.
@@ -61,12 +61,12 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     expect(shownFields()).toEqual([
       ['Navn', 'Nørrebro Taxi ApS'],
       ['E-mail', haulier?.email],
-      ['Telefon', haulier?.phone],
+      ['Telefon', haulier?.phone_number],
       ['CVR-nummer', haulier?.cvr],
       ['Nyværdi', '350.001-500.000 kr.'],
       ['Selvrisiko', '10.000 kr.'],
-      ['Adresse', haulier?.address?.street],
-      ['Postnummer', haulier?.address?.zipCode],
+      ['Adresse', haulier?.address?.address],
+      ['Postnummer', haulier?.address?.zip_code],
       ['By', haulier?.address?.city],
       ['Vejhjælp', 'Ja'],
       ['Glasdækning', 'Nej'],

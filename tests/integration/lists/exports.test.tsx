@@ -86,11 +86,11 @@ describe('the files of the hauliers', () => {
     const [first] = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
     app.mock.db.truckers.update(first?.id ?? 0, {
       name: '=1+1 taxi',
-      truckNumber: '012345',
+      truck_number: '012345',
       vehicle: {
         ...first?.vehicle,
-        registrationNumber: '1234567E8',
-        frameNumber: '12345678901234567',
+        reg_number: '1234567E8',
+        serial_number: '12345678901234567',
       } as never,
     });
     const { lines: inCsv } = await saveCsv(app);

@@ -34,10 +34,10 @@ type Opened = Awaited<ReturnType<typeof openAdd>>;
 
 /** Fills in the form for the one combination that has no price yet. */
 async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
-  await user.selectOptions(await choice('Kørselsområde'), String(priceHole.areaId));
-  await user.selectOptions(await choice('Nyværdi'), String(priceHole.newValueId));
-  await user.selectOptions(await choice('Selvrisiko'), String(priceHole.ownRiskId));
-  await user.selectOptions(await choice('Skader'), String(priceHole.injuryId));
+  await user.selectOptions(await choice('Kørselsområde'), String(priceHole.area_id));
+  await user.selectOptions(await choice('Nyværdi'), String(priceHole.new_value_id));
+  await user.selectOptions(await choice('Selvrisiko'), String(priceHole.own_risk_id));
+  await user.selectOptions(await choice('Skader'), String(priceHole.injury_id));
   await user.type(field('Præmie pr. år (kr.)'), premium);
   // The commission differs in this area, so it is asked for.
   await user.type(field('Ensure (%)'), '2,5');
@@ -45,10 +45,10 @@ async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
 }
 
 const wireHole = {
-  area_id: priceHole.areaId,
-  new_value_id: priceHole.newValueId,
-  own_risk_id: priceHole.ownRiskId,
-  injury_id: priceHole.injuryId,
+  area_id: priceHole.area_id,
+  new_value_id: priceHole.new_value_id,
+  own_risk_id: priceHole.own_risk_id,
+  injury_id: priceHole.injury_id,
 };
 
 describe('adding a price', () => {
@@ -171,7 +171,7 @@ describe('editing a price', () => {
 
   it('shows and keeps a choice that the list no longer has', async () => {
     const view = await openPrices();
-    view.mock.db.prices.update(2, { areaId: 99 });
+    view.mock.db.prices.update(2, { area_id: 99 });
     await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
     await waitFor(() => expect(cellOf(2, 'area')).toBe('Ikke oplyst'));
     await view.user.click(action(2, 'Rediger pris'));
@@ -206,7 +206,7 @@ describe('editing a price', () => {
 
   it('shows what somebody else has saved meanwhile beside what was typed, and sends nothing until it is answered [2-edit-unshown, 2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, choice, field, button } = await openEdit();
-    mock.db.prices.update(1, { ownRiskId: 2, premium: '30000.00' });
+    mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
     await user.clear(field('Præmie pr. år (kr.)'));
     await user.type(field('Præmie pr. år (kr.)'), '26000');
     await user.click(button('Gem'));
@@ -327,10 +327,10 @@ describe('a price that may be a mistake', () => {
         .all()
         .find(
           (row) =>
-            row.areaId === 1 &&
-            row.newValueId === priceHole.newValueId &&
-            row.ownRiskId === priceHole.ownRiskId &&
-            row.injuryId === priceHole.injuryId,
+            row.area_id === 1 &&
+            row.new_value_id === priceHole.new_value_id &&
+            row.own_risk_id === priceHole.own_risk_id &&
+            row.injury_id === priceHole.injury_id,
         ) ?? {};
     expect(
       dialog.getByRole('link', { name: `Se pris ${String(id)} i en ny fane` }),
@@ -376,8 +376,8 @@ describe('a price that may be a mistake', () => {
 describe('the commission of a new price [2-prices-area-kickbacks]', () => {
   it('is that of its area where its prices agree, and is said to be', async () => {
     const view = await openPrices();
-    for (const { id, areaId } of view.mock.db.prices.all()) {
-      if (areaId === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
+    for (const { id, area_id } of view.mock.db.prices.all()) {
+      if (area_id === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
     }
     await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
     await waitFor(() => expect(cellOf(1, 'premium')).toContain('12,5'));

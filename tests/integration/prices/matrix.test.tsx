@@ -16,13 +16,7 @@ function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
   return user.selectOptions(choice, option);
 }
 const link = (name: string) => screen.getByRole('link', { name });
-const inHole = `&area=${String(priceHole.areaId)}`;
-const wireHole = {
-  area_id: priceHole.areaId,
-  new_value_id: priceHole.newValueId,
-  own_risk_id: priceHole.ownRiskId,
-  injury_id: priceHole.injuryId,
-};
+const inHole = `&area=${String(priceHole.area_id)}`;
 const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 
 describe('the prices as a matrix', () => {
@@ -79,9 +73,9 @@ describe('the prices as a matrix', () => {
 
   it('show every price of one combination, and tell of those that have no cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
     const { user, mock } = await openMatrix();
-    mock.db.prices.update(2, { injuryId: 1 });
-    mock.db.prices.update(3, { areaId: 99 });
-    mock.db.prices.update(4, { areaId: 99 });
+    mock.db.prices.update(2, { injury_id: 1 });
+    mock.db.prices.update(3, { area_id: 99 });
+    mock.db.prices.update(4, { area_id: 99 });
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     expect(await screen.findByLabelText(`${firstCell}, Pris 1`)).toHaveValue('25.755,00');
     expect(cell(`${firstCell}, Pris 2`)).toHaveValue('28.235,00');
@@ -379,7 +373,7 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
         method: 'POST',
         path: '/api/price-plan/create',
         query: {},
-        body: { ...wireHole, premium: 12345.5, ensure: 2.5, dantaxi: 1 },
+        body: { ...priceHole, premium: 12345.5, ensure: 2.5, dantaxi: 1 },
       },
     ]);
   });
@@ -387,12 +381,8 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
   it('that somebody else fills meanwhile has theirs beside what was typed', async () => {
     const view = await openMatrix(inHole);
     await typeInto(view, '12345', holeCell);
-    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
     view.mock.db.prices.insert({
-      areaId,
-      newValueId,
-      ownRiskId,
-      injuryId,
+      ...priceHole,
       premium: '30000.00',
       ensure: '1.00',
       dantaxi: '1.00',
@@ -411,7 +401,7 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
     await says('Opdatering gemt', holeCell);
     expect(view.mock.calls.of('createPrice')).toEqual([]);
     expect(view.mock.calls.of('updatePrice')).toMatchObject([
-      { body: { ...wireHole, premium: 12345, ensure: 1, dantaxi: 1 } },
+      { body: { ...priceHole, premium: 12345, ensure: 1, dantaxi: 1 } },
     ]);
   });
 });
@@ -419,8 +409,8 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
 describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]', () => {
   it('is filled with it, and says so before', async () => {
     const view = await openMatrix(inHole);
-    for (const { id, areaId } of view.mock.db.prices.all()) {
-      if (areaId === priceHole.areaId) {
+    for (const { id, area_id } of view.mock.db.prices.all()) {
+      if (area_id === priceHole.area_id) {
         view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
       }
     }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { demoTokens, priceHole } from '@mocks/db/demo';
-import { wireTrucker } from '@mocks/wire/trucker.wire';
+import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { haulierOf } from '@tests/support/assertions/wizardRequests';
 import { sentence } from '@tests/support/assertions/sentence';
 import {
@@ -106,8 +106,10 @@ describe('the live price', () => {
 
   it('says before the termination that there is none for the choices, and what to do [4-premium-none, 4-price-none]', async () => {
     const app = await openCar({}, 'Ja');
-    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
-    await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
+    await chooseFour(
+      app,
+      Object.values(priceHole).map((id) => id - 1),
+    );
     await answer(app, 'Vejhjælp', 'Ja');
     const what =
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
@@ -132,8 +134,10 @@ describe('the live price', () => {
   it('is needed to go on where there is none for the choices, before a termination is asked for [4-price-none-stops]', async () => {
     const app = await openCar({}, 'Ja');
     await fillCar(app);
-    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
-    await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
+    await chooseFour(
+      app,
+      Object.values(priceHole).map((id) => id - 1),
+    );
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     const what =
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
@@ -154,8 +158,10 @@ describe('the live price', () => {
 
   it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {
     const app = await openCar();
-    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
-    await chooseFour(app, [areaId - 1, newValueId - 1, ownRiskId - 1, injuryId - 1]);
+    await chooseFour(
+      app,
+      Object.values(priceHole).map((id) => id - 1),
+    );
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     app.mock.db.prices.insert({ ...priceHole, premium: 12_000, ensure: 0, dantaxi: 0 });
     await press(app, 'Slå prisen op igen');

@@ -53,7 +53,7 @@ it('shows and prices what another tab has saved meanwhile, marked, and asks for 
   const { mock } = app;
   await answerNo(app);
   const before = total();
-  app.changeAgreement({ ownRiskId: 3, injuryId: 4 });
+  app.changeAgreement({ own_risk_id: 3, injury_id: 4 });
 
   await trySigning(app);
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
@@ -75,7 +75,7 @@ it('shows and prices what another tab has saved meanwhile, marked, and asks for 
 
 it('opens step 2 with what the server has once that was shown in the place of what was saved here', async () => {
   const app = await toFinish();
-  app.changeAgreement({ ownRiskId: 3 });
+  app.changeAgreement({ own_risk_id: 3 });
   await trySigning(app);
   await screen.findByText(changedElsewhere);
   await app.user.click(within(answers()).getByRole('button', { name: 'Ret Selvrisiko' }));
@@ -135,7 +135,7 @@ it('compares what staff are shown with what the server has, too (D18)', async ()
   const { mock, user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');
   await toWorkStep();
-  mock.db.truckers.update(2, { phone: '51627384' });
+  mock.db.truckers.update(2, { phone_number: '51627384' });
   const work = screen.getByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
   await user.click(within(work).getByRole('radio', { name: 'Nej' }));
   const crisis = screen.getByRole('radiogroup', { name: 'Krisehjælp' });

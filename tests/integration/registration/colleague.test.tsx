@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import type { AgreementRow } from '@mocks/db/tables';
+import type { AgreementRow, TruckerRow } from '@mocks/db/tables';
 import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
 import { put } from '@tests/support/assertions/refusals';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -26,7 +26,8 @@ async function openHalfDone() {
     haulier,
     bodiesOf: (call: Parameters<typeof app.mock.calls.of>[0]) =>
       app.mock.calls.of(call).map(({ body }) => body),
-    changeHaulier: (changes: object) => void app.mock.db.truckers.update(haulier.id, changes),
+    changeHaulier: (changes: Partial<TruckerRow>) =>
+      void app.mock.db.truckers.update(haulier.id, changes),
     changeAgreement: (changes: Partial<AgreementRow>) =>
       void app.mock.db.agreements.update(agreementId, changes),
   };
@@ -35,18 +36,18 @@ async function openHalfDone() {
 describe('a haulier that a colleague changes while its wizard is open [2-wizard-merge]', () => {
   it('the wizard does not put back what a colleague saved', async () => {
     const { mock } = await renderApp(`/admin/truckers/edit/1`, { as: 'admin' });
-    mock.db.truckers.update(1, { isCarInsurance: '1' });
+    mock.db.truckers.update(1, { is_car_insurance: '1' });
     await openCard();
     const noNumber = screen.queryByRole('checkbox', { name: /ikke et registreringsnummer/ });
     if (noNumber && !(noNumber as HTMLInputElement).checked) fireEvent.click(noNumber);
     const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
     if (!(car as HTMLInputElement).checked) fireEvent.click(car);
-    mock.db.truckers.update(1, { phone: '28456799' });
+    mock.db.truckers.update(1, { phone_number: '28456799' });
     await toCarStep('Nej');
     expect(mock.calls.of('updateTrucker').map(({ body }) => body)).toMatchObject([
       { phone: '28456799' },
     ]);
-    expect(mock.db.truckers.get(1)?.phone).toBe('28456799');
+    expect(mock.db.truckers.get(1)?.phone_number).toBe('28456799');
     await isSaid(updated('Mobilnummer'));
   });
 
@@ -54,7 +55,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     const app = await openHalfDone();
     await openCard();
     type('E-mail', 'min@example.dk');
-    app.changeHaulier({ phone: '28456799' });
+    app.changeHaulier({ phone_number: '28456799' });
     await toCarStep('Nej');
     expect(app.bodiesOf('updateTrucker')).toMatchObject([
       { phone: '28456799', email: 'min@example.dk' },
@@ -67,7 +68,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await openCard();
     type('E-mail', 'min@example.dk');
     type('Navn', 'Mit navn ApS');
-    app.changeHaulier({ phone: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
+    app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
     await answer(app, fields.previous.label, 'Nej');
     await press(app, 'Næste');
     await waitFor(async () => expect(await notice()).toHaveFocus());
@@ -93,7 +94,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     const app = await openHalfDone();
     await toCarStep('Nej');
     put({}, fields.glass, 'Ja');
-    app.changeAgreement({ ownRiskId: 3, addOn2: 0 });
+    app.changeAgreement({ own_risk_id: 3, addon_2: 0 });
     await toWorkStep();
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
     await isSaid(updated('Selvrisiko'));
@@ -109,7 +110,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await openCard();
     type('E-mail', 'min@example.dk');
     app.unmount();
-    app.changeHaulier({ phone: '28456799', email: 'din@example.dk' });
+    app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk' });
     await openWizard(token);
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
     await answer(app, fields.previous.label, 'Nej');
@@ -133,7 +134,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     pressNamed('Næste');
     await screen.findByRole('dialog');
     fillTermination();
-    app.changeAgreement({ ownRiskId: 3 });
+    app.changeAgreement({ own_risk_id: 3 });
     pressNamed('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
@@ -146,7 +147,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     fillCar('Ingen skader');
     await toWorkStep();
     await press(app, 'Tilbage');
-    app.changeAgreement({ injuryId: 2 });
+    app.changeAgreement({ injury_id: 2 });
     await press(app, 'Næste');
     await isSaid(updated('Skader de seneste 3 år'));
     expect(app.bodiesOf('saveCarChoices')).toHaveLength(1);
@@ -163,7 +164,9 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     for (const name of [/^Antal biler/, /^Antal medarbejdere/, /^Antal chauffører/]) {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: '2' } });
     }
-    app.changeHaulier({ headcount: { cars: '7', employees: '2.00', drivers: '2' } });
+    app.changeHaulier({
+      multiply_price: { number_of_cars: '7', number_of_employee: '2.00', number_of_drivers: '2' },
+    });
     await press(app, 'Underskriv aftale');
     expect(await screen.findByText('Gemt nu: 7')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Behold det i formularen' })).toHaveLength(1);
@@ -175,12 +178,16 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
 
   it('shows what a colleague alone has changed of step 3, and goes on at the next press', async () => {
     const app = await openHalfDone();
-    app.changeHaulier({ headcount: { cars: '1', employees: '2', drivers: '2' } });
+    app.changeHaulier({
+      multiply_price: { number_of_cars: '1', number_of_employee: '2', number_of_drivers: '2' },
+    });
     await toCarStep('Nej');
     await toWorkStep();
     await answer(app, 'Arbejdsskadeforsikring', 'Ja');
     await answer(app, 'Krisehjælp', 'Nej');
-    app.changeHaulier({ headcount: { cars: '7', employees: '2', drivers: '2' } });
+    app.changeHaulier({
+      multiply_price: { number_of_cars: '7', number_of_employee: '2', number_of_drivers: '2' },
+    });
     await press(app, 'Underskriv aftale');
     expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
@@ -216,7 +223,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     await answer(app, fields.previous.label, 'Nej');
     await press(app, 'Næste');
     await screen.findByRole('group', { name: 'Der er problemer' });
-    app.changeHaulier({ phone: '28456799' });
+    app.changeHaulier({ phone_number: '28456799' });
     await press(app, 'Næste');
     await stepHeading('Bilforsikring');
     expect(app.bodiesOf('updateTrucker')[1]).toMatchObject({

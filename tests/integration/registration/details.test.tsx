@@ -154,7 +154,7 @@ describe('step 1', () => {
     const field = (name: string) => screen.getByRole('textbox', { name });
     await loadedForm();
     const plate = field('Registreringsnummer');
-    const known = mock.db.truckers.get(truckerId ?? 0)?.vehicle?.registrationNumber ?? '';
+    const known = mock.db.truckers.get(truckerId ?? 0)?.vehicle?.reg_number ?? '';
     expect(plate).toHaveValue(known.replace(/^(..)(..)(...)$/, '$1 $2 $3'));
     for (const [name, typed, shown] of [
       ['CVR-nummer', 'DK-10 48 61 15', '10486115'],

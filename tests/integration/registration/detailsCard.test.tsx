@@ -56,12 +56,12 @@ describe('what is known of a haulier', () => {
       'Registreringsnummer',
       haulier,
       row?.cvr,
-      row?.truckNumber,
+      row?.truck_number,
       row?.email,
-      row?.phone,
+      row?.phone_number,
       row?.undervogn,
-      row?.address?.street,
-      `${row?.address?.zipCode ?? ''} ${row?.address?.city ?? ''}`,
+      row?.address?.address,
+      `${row?.address?.zip_code ?? ''} ${row?.address?.city ?? ''}`,
       'Bilforsikring, Arbejdsskadeforsikring',
       'JK 10 031',
     ]);
@@ -106,7 +106,7 @@ describe('what is known of a haulier', () => {
   });
 
   it('is asked for where it is missing, first and as no error before it is sent [2-step-1-gaps]', async () => {
-    const app = await openChanged({ phone: null, vehicle: null });
+    const app = await openChanged({ phone_number: null, vehicle: null });
     await waitFor(() => expect(openFields()).toEqual(['phone', 'registrationNumber']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
     const field = screen.getByRole('textbox', { name: 'Mobilnummer' });
@@ -127,7 +127,7 @@ describe('what is known of a haulier', () => {
   });
 
   it.each<[string, Partial<TruckerRow>, string[], string]>([
-    ['a phone number that is missing', { phone: null }, ['phone'], 'Mobilnummer'],
+    ['a phone number that is missing', { phone_number: null }, ['phone'], 'Mobilnummer'],
     ['a plate that is missing', { vehicle: null }, ['registrationNumber'], 'Registreringsnummer'],
   ])(
     'stands open where it is not valid, and only that: %s [2-step-1-open-fields]',
@@ -171,10 +171,10 @@ describe('what is known of a haulier', () => {
     unmount();
     const address = mock.db.truckers.get(truckerId ?? 0)?.address;
     if (!address) throw new Error('The haulier has no address.');
-    mock.db.truckers.update(truckerId ?? 0, { address: { ...address, zipCode: '' } });
+    mock.db.truckers.update(truckerId ?? 0, { address: { ...address, zip_code: '' } });
     const app = await openWizard();
     await waitFor(() => expect(openFields()).toEqual(['zipCode', 'city']));
-    expect(card()).toContain(address.street);
+    expect(card()).toContain(address.address);
     const zipCode = screen.getByRole('textbox', { name: 'Postnummer' });
     expect(screen.getByText('Vi mangler 1 oplysning')).toBeInTheDocument();
     await app.user.type(zipCode, '5970');

@@ -68,16 +68,21 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
 
   const row = mock.db.truckers.get(truckerId ?? 0);
-  expect(row?.headcount).toEqual({ cars: 3, employees: 1.25, drivers: 2 });
+  expect(row?.multiply_price).toEqual({
+    number_of_cars: 3,
+    number_of_employee: 1.25,
+    number_of_drivers: 2,
+  });
   const agreement = mock.db.agreements.all().findLast((entry) => entry.truckerId === truckerId);
   expect(agreement).toMatchObject({
-    areaId: 1,
-    newValueId: 2,
-    ownRiskId: 2,
-    injuryId: 1,
-    addOn1: 1,
-    addOn2: 0,
-    workAnswers: [1, 0],
+    area_id: 1,
+    new_value_id: 2,
+    own_risk_id: 2,
+    injury_id: 1,
+    addon_1: 1,
+    addon_2: 0,
+    addon_3: 1,
+    addon_4: 0,
   });
   // Once on completion and once when thank-you loads (D28).
   await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(2));
@@ -101,7 +106,7 @@ it('takes a haulier without a link there too, by the id the server gives [2-wiza
   await screen.findByText('Aftalen er underskrevet.');
 
   const created = app.mock.db.truckers.all().at(-1);
-  expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone: '31224455' });
+  expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone_number: '31224455' });
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
 });
 

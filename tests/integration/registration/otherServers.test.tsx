@@ -86,14 +86,15 @@ it.each([...servers, threeDecimals])(
     const { agreements } = app.mock.db;
     const agreement = agreements.all().findLast(({ truckerId }) => truckerId === app.truckerId);
     expect(agreement).toMatchObject({
-      areaId: 1,
-      newValueId: 2,
-      ownRiskId: 2,
-      injuryId: 1,
-      addOn1: 1,
-      addOn1Date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
-      addOn2: 0,
-      workAnswers: [0, 0],
+      area_id: 1,
+      new_value_id: 2,
+      own_risk_id: 2,
+      injury_id: 1,
+      addon_1: 1,
+      addon_1_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      addon_2: 0,
+      addon_3: 0,
+      addon_4: 0,
     });
   },
 );

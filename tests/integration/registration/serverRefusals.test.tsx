@@ -187,10 +187,10 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     for (const [index, field] of work.entries()) put(last, field, workAnswers[index] ?? null);
     await expectRefusedOnce(last, 'generateSmsCode', []);
-    const { phone } = mock.db.truckers.get(id) ?? { phone: null };
-    mock.db.truckers.update(id, { phone: null });
+    const { phone_number = null } = mock.db.truckers.get(id) ?? {};
+    mock.db.truckers.update(id, { phone_number: null });
     await expectDeclined(last, ['Vognmanden har intet mobilnummer, som en sms kan sendes til.']);
-    mock.db.truckers.update(id, { phone });
+    mock.db.truckers.update(id, { phone_number });
     press(last);
     await screen.findByRole('dialog');
 
@@ -212,7 +212,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await expectWords({ within: wholeStep }, answered, [overall], withWords(work));
     await mend(last, cars, '4');
     const agreement = mock.db.agreements.all().findLast((row) => row.truckerId === id);
-    mock.db.agreements.update(agreement?.id ?? 0, { areaId: null });
+    mock.db.agreements.update(agreement?.id ?? 0, { area_id: null });
     await expectDeclined(last, ['Bilforsikringen er ikke valgt endnu.']);
 
     expect(sentBy(mock).map(({ path }) => path)).toEqual([

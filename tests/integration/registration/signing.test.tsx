@@ -111,11 +111,10 @@ describe('step 3', () => {
     await fillCar(app);
     // Step 2 does not know it yet when it is sent.
     const release = app.mock.hold('getPremium');
-    const { areaId, newValueId, ownRiskId, injuryId } = priceHole;
-    await choose(app, 'Hvor kører du?', areaId - 1);
-    await choose(app, 'Bilens nyværdi', newValueId - 1);
-    await choose(app, 'Selvrisiko', ownRiskId - 1);
-    await choose(app, 'Skader de seneste 3 år', injuryId - 1);
+    await choose(app, 'Hvor kører du?', priceHole.area_id - 1);
+    await choose(app, 'Bilens nyværdi', priceHole.new_value_id - 1);
+    await choose(app, 'Selvrisiko', priceHole.own_risk_id - 1);
+    await choose(app, 'Skader de seneste 3 år', priceHole.injury_id - 1);
     await press(app, 'Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     release();

@@ -102,7 +102,7 @@ describe('the code that is asked for at the end', () => {
       await expectSent(...asked);
     }
 
-    const { phone } = haulierOf({ mock }, token);
+    const { phone_number: phone } = haulierOf({ mock }, token);
     for (const close of ['Annuller', 'Luk', 'Escape']) {
       await finish();
       const behind = screen.getByRole('button', { name: 'Underskriv aftale', hidden: true });

@@ -188,7 +188,7 @@ describe('the termination popup (specification, section 4)', () => {
     const { body, ...call } = popupSent();
     const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
     await expectSent(changed, carSent('1 skade'));
-    expect(haulierOf({ mock }).existingInsurance?.policyNumber).toBe('P-0815');
+    expect(haulierOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
   it('says that step 2 was not saved, and why, where it was changed from step 3', async () => {

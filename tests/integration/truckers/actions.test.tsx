@@ -173,7 +173,7 @@ describe('sending a haulier its certificate', () => {
 describe('sending a haulier its e-mail again', () => {
   it('is offered only with work insurance on [2-truckers-resend-email]', async () => {
     const { mock } = await openList();
-    for (const { name, isWorkInsurance } of mock.db.truckers.all().slice(0, 9)) {
+    for (const { name, is_work_insurance: isWorkInsurance } of mock.db.truckers.all().slice(0, 9)) {
       const row = rowOf(name.replace('\n', ' '));
       openMenu(row);
       expect(within(row).queryAllByRole('button', { name: resend })).toHaveLength(

@@ -49,7 +49,7 @@ describe('adding the registration number that a haulier lacks', () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     const vehicle = mock.db.truckers.get(2)?.vehicle;
     if (!vehicle) throw new Error('The second haulier has no vehicle.');
-    mock.db.truckers.update(1, { vehicle: { ...vehicle, registrationNumber: 'CD67890' } });
+    mock.db.truckers.update(1, { vehicle: { ...vehicle, reg_number: 'CD67890' } });
     await user.type(field, 'AB12345');
     await user.click(submit);
     expect(await dialog.findByText('Gemt nu: CD 67 890')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('adding the registration number that a haulier lacks', () => {
     await user.click(submit);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Dette felt er påkrævet/));
     expect(mock.calls.of('addRegistration')).toEqual([]);
-    const taken = mock.db.truckers.get(2)?.vehicle?.registrationNumber ?? '';
+    const taken = mock.db.truckers.get(2)?.vehicle?.reg_number ?? '';
     await user.type(field, taken);
     await user.click(submit);
     await waitFor(() =>

@@ -17,24 +17,24 @@ export const newHaulier = {
 };
 
 export const vehicle = {
-  registrationNumber: 'AB12345',
-  frameNumber: 'WDB2110161A123456',
+  reg_number: 'AB12345',
+  serial_number: 'WDB2110161A123456',
   status: 'Registreret',
-  insuranceStatus: 'verified',
+  insurance_status: 'verified',
 };
 
 /** Gives the first haulier an address, a plate, both insurances and an earlier one. */
 export function whole({ mock }: RenderedApp): void {
   for (const { id, truckerId } of mock.db.agreements.all()) {
-    if (truckerId === 1) mock.db.agreements.update(id, { previousInsurance: '1' });
+    if (truckerId === 1) mock.db.agreements.update(id, { previous_insurance: '1' });
   }
   mock.db.truckers.update(1, {
-    address: { id: 77, street: 'Havnevej 3', zipCode: '5970', city: 'Ærøskøbing' },
+    address: { id: 77, address: 'Havnevej 3', zip_code: '5970', city: 'Ærøskøbing' },
     vehicle,
-    phone: '37759064',
+    phone_number: '37759064',
     undervogn: 'Storvogn',
-    isCarInsurance: '1',
-    isWorkInsurance: '1',
+    is_car_insurance: '1',
+    is_work_insurance: '1',
   });
 }
 

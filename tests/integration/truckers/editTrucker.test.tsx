@@ -19,7 +19,7 @@ describe('editing a haulier', () => {
       ['Navn', haulier],
       ['E-mail', row?.email],
       ['CVR-nummer', row?.cvr],
-      ['Vognmandsnummer', row?.truckNumber],
+      ['Vognmandsnummer', row?.truck_number],
       ['Mobilnummer', '37759064'],
       ['Undervogn', 'Storvogn'],
       ['Adresse', 'Havnevej 3'],
@@ -58,7 +58,7 @@ describe('editing a haulier', () => {
       reg_number: 'AB12345',
       phone: '28456712',
       undervogn: 'Storvogn',
-      dr_number: before?.truckNumber,
+      dr_number: before?.truck_number,
       is_car_insurance: '1',
       is_work_insurance: '0',
       address: 'Havnevej 5',
@@ -84,9 +84,9 @@ describe('editing a haulier', () => {
     const { mock, press } = await openEdit((view) => {
       whole(view);
       for (const { id, truckerId } of view.mock.db.agreements.all()) {
-        if (truckerId === 1) view.mock.db.agreements.update(id, { previousInsurance: '0' });
+        if (truckerId === 1) view.mock.db.agreements.update(id, { previous_insurance: '0' });
       }
-      view.mock.db.truckers.update(1, { vehicle: { ...vehicle, registrationNumber: '?' } });
+      view.mock.db.truckers.update(1, { vehicle: { ...vehicle, reg_number: '?' } });
     });
     const before = {
       trucker: mock.db.truckers.get(1),
@@ -107,10 +107,10 @@ describe('editing a haulier', () => {
   it('takes another writing of the same number for no change, and shows it in one form [D31]', async () => {
     const { mock, field, press } = await openEdit((view) => {
       whole(view);
-      view.mock.db.truckers.update(1, { phone: '4537759064' });
+      view.mock.db.truckers.update(1, { phone_number: '4537759064' });
     });
     expect(field('Mobilnummer')).toHaveValue('37759064');
-    mock.db.truckers.update(1, { phone: '004537759064' });
+    mock.db.truckers.update(1, { phone_number: '004537759064' });
     await press('Gem');
     await dialogGone();
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '37759064' });
@@ -118,7 +118,7 @@ describe('editing a haulier', () => {
 
   it("keeps a colleague's phone and my e-mail without a question, and says which field is the colleague's [2-edit-merge]", async () => {
     const { mock, fill, press } = await openEdit(whole);
-    mock.db.truckers.update(1, { phone: '28456712' });
+    mock.db.truckers.update(1, { phone_number: '28456712' });
     fill({ 'E-mail': 'min@example.dk' });
     await press('Gem');
     await dialogGone();
@@ -134,9 +134,9 @@ describe('editing a haulier', () => {
     const { mock, dialog, field, tick, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {
       email: 'ny@example.dk',
-      phone: '28456712',
-      isWorkInsurance: '0',
-      vehicle: { ...vehicle, registrationNumber: 'CD67890' },
+      phone_number: '28456712',
+      is_work_insurance: '0',
+      vehicle: { ...vehicle, reg_number: 'CD67890' },
     });
     fill({ 'E-mail': 'min@example.dk', Mobilnummer: '31 22 33 44' });
     await press('Gem');
@@ -188,7 +188,7 @@ describe('editing a haulier', () => {
     await press('Gem');
     await dialogGone();
     expect(screen.queryByText(/En anden har ændret/)).not.toBeInTheDocument();
-    expect(mock.db.truckers.get(1)?.phone).toBe('28456712');
+    expect(mock.db.truckers.get(1)?.phone_number).toBe('28456712');
   });
 });
 
@@ -201,7 +201,7 @@ describe('the address in the edit dialog', () => {
     ],
     [
       'it is empty, and keeps it [2-truckers-edit-empty-address]',
-      { id: 77, street: '', zipCode: '', city: '' },
+      { id: 77, address: '', zip_code: '', city: '' },
       { address_id: 77 },
     ],
   ])('is not asked for where %s', async (_, address, sent) => {
@@ -297,7 +297,7 @@ describe('loading the haulier to edit', () => {
 describe('an edit dialog that the server refuses (section 8)', () => {
   it('shows its words at the field they name, keeps what was typed, and says in the form alone what a colleague changed [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
-    mock.db.truckers.update(1, { phone: '28456712' });
+    mock.db.truckers.update(1, { phone_number: '28456712' });
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ Navn: 'Nyt Navn', 'CVR-nummer': taken });
     await press('Gem');

@@ -141,7 +141,7 @@ describe('the keys of the haulier list', () => {
 
   it('find a haulier by name, CVR or truck number in three acts, and open it in two more presses [2-keys-presses]', async () => {
     const { user, mock } = await openList();
-    const { cvr = '', truckNumber = '' } = mock.db.truckers.get(3) ?? {};
+    const { cvr = '', truck_number: truckNumber = '' } = mock.db.truckers.get(3) ?? {};
     for (const wanted of ['nørrebro taxi', cvr, truckNumber]) {
       await user.keyboard(`/${wanted}{Enter}`);
       await waitFor(() => expect(names()).toEqual([signed]));

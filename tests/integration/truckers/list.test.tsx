@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { asSinglePage } from '@mocks/domain/truckers.domain';
+import { pageOf, wireTrucker } from '@mocks/domain/truckers.domain';
 import type { MockServer } from '@mocks/node';
-import { wireTrucker, wireTruckerPage } from '@mocks/wire/trucker.wire';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { arrowIn, cellsOf, rowButton } from '@tests/support/page-objects/rowMenu';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
@@ -68,12 +67,12 @@ describe('the haulier list', () => {
     await waitForRows();
     const haulier = mock.db.truckers.get(1);
     // The server has it without blanks (D31).
-    const plate = haulier?.vehicle?.registrationNumber.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
+    const plate = haulier?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
     expect(cellsOf(rowOf('Ærø Taxa v/Åse Østergaard'))).toEqual([
       '1',
       'Ærø Taxa v/Åse Østergaard',
       haulier?.cvr,
-      haulier?.truckNumber,
+      haulier?.truck_number,
       'yes: Har arbejdsskadeforsikring',
       `yes: Registreringsnummer: ${plate}`,
       'Registreret',
@@ -85,10 +84,10 @@ describe('the haulier list', () => {
   it('shows what is missing, refused or unknown [2-truckers-icons-missing]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     const [bare, refused, odd, inactive] = [5, 6, 7, 8];
-    mock.db.truckers.update(bare, { vehicle: null, isWorkInsurance: '0' });
-    const vehicle = { registrationNumber: 'AB12345', frameNumber: 'WDB', status: 'Afmeldt' };
-    mock.db.truckers.update(refused, { vehicle: { ...vehicle, insuranceStatus: 'not verified' } });
-    mock.db.truckers.update(odd, { vehicle: { ...vehicle, insuranceStatus: 'code 77' } });
+    mock.db.truckers.update(bare, { vehicle: null, is_work_insurance: '0' });
+    const vehicle = { reg_number: 'AB12345', serial_number: 'WDB', status: 'Afmeldt' };
+    mock.db.truckers.update(refused, { vehicle: { ...vehicle, insurance_status: 'not verified' } });
+    mock.db.truckers.update(odd, { vehicle: { ...vehicle, insurance_status: 'code 77' } });
     mock.db.truckers.update(inactive, { status: 2 });
     await waitForRows();
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
@@ -253,7 +252,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
       http.get('*/api/truckers/get-truckers', ({ request }) => {
         const page = new URL(request.url).searchParams.get('page');
         asked.push(page);
-        const truckers = wireTruckerPage(db, asSinglePage(db.truckers.all().slice(0, 101)));
+        const truckers = pageOf(db, db.truckers.all().slice(0, 101), null);
         const isBare = onLaterPages === 'none' && page !== '1';
         return HttpResponse.json({ truckers: isBare ? { ...truckers, data: [] } : truckers });
       }),
@@ -290,7 +289,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     const answers = ({ db }: MockServer) => [
       http.get('*/api/truckers/get-truckers', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('page'));
-        const all = wireTruckerPage(db, asSinglePage(db.truckers.all()));
+        const all = pageOf(db, db.truckers.all(), null);
         return HttpResponse.json({ truckers: { ...all, per_page: 10, last_page: 24 } });
       }),
     ];

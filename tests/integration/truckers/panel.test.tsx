@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
 import type { Mock } from '@mocks/mock';
-import { wireTrucker } from '@mocks/wire/trucker.wire';
+import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { listenTo } from '@tests/support/fixtures/heard';
@@ -274,12 +274,12 @@ describe('a haulier at a glance', () => {
     const { said: told } = listenTo(application.store);
     const trucker = mock.db.truckers.get(demoIds.signed);
     for (const [what, value] of [
-      ['Mobilnummer', trucker?.phone],
+      ['Mobilnummer', trucker?.phone_number],
       ['E-mail', trucker?.email],
       ['CVR-nummer', trucker?.cvr],
-      ['Vognmandsnummer', trucker?.truckNumber],
+      ['Vognmandsnummer', trucker?.truck_number],
       // As it travels, without the blanks that it is shown with (D31).
-      ['Registreringsnummer', trucker?.vehicle?.registrationNumber],
+      ['Registreringsnummer', trucker?.vehicle?.reg_number],
     ]) {
       await user.click(within(opened).getByRole('button', { name: `Kopiér ${what ?? ''}` }));
       await waitFor(() => expect(told).toContain(`${what ?? ''} er kopieret.`));

@@ -45,7 +45,7 @@ describe('the form of a haulier', () => {
         open: () =>
           openEdit((view) => {
             whole(view);
-            view.mock.db.truckers.update(1, { vehicle: null, isCarInsurance: '0' });
+            view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
           }),
       },
     ],

@@ -95,9 +95,9 @@ export async function expectCompleted(
   expect(others).toEqual([]);
   await expect(page).toHaveURL(`/thank-you/${token ?? trucker.id}`);
   expect(trucker).toMatchObject({
-    phone: '20304050',
-    existingInsurance: { policyNumber: 'P-4711', terminationDate: '2099-12-31' },
-    headcount: { cars: 2, employees: 1.25, drivers: 3 },
+    phone_number: '20304050',
+    exiting_insurance: { police_number: 'P-4711', termination_date: '2099-12-31' },
+    multiply_price: { number_of_cars: 2, number_of_employee: 1.25, number_of_drivers: 3 },
   });
   const sentMails = () =>
     db.outbox.all().filter(({ kind, truckerId }) => kind === 'email' && truckerId === trucker.id);
@@ -108,17 +108,18 @@ export async function expectCompleted(
     {
       id: expect.any(Number),
       truckerId: trucker.id,
-      previousInsurance: '1',
-      areaId: 1,
-      newValueId: 2,
-      ownRiskId: 2,
-      injuryId: 2,
-      addOn1: 1,
-      addOn2: 0,
-      addOn1Date: today(),
-      workAnswers: [1, 0],
-      injuryValidFrom: null,
-      injuryComment: null,
+      previous_insurance: '1',
+      area_id: 1,
+      new_value_id: 2,
+      own_risk_id: 2,
+      injury_id: 2,
+      addon_1: 1,
+      addon_2: 0,
+      addon_1_date: today(),
+      addon_3: 1,
+      addon_4: 0,
+      injury_valid_from: null,
+      injury_comment: null,
       completedAt: expect.any(String),
       documentsAt: expect.any(String),
     },

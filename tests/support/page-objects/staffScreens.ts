@@ -204,7 +204,7 @@ const matrixStates: readonly ScreenState[] = [
     open: async (page, t, app) => {
       app.mock.use('happy');
       app.mock.db.prices.update(61, { premium: '60000.00' });
-      app.mock.db.prices.update(62, { areaId: 99 });
+      app.mock.db.prices.update(62, { area_id: 99 });
       await firstCell(page).press('Enter');
       await page
         .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') })

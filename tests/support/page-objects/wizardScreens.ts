@@ -107,10 +107,10 @@ const carStates: readonly ScreenState[] = [
   {
     name: 'car-no-price',
     open: async (page, t) => {
-      await answer(page, t['step2.area'], priceHole.areaId);
-      await answer(page, t['step2.newValue'], priceHole.newValueId);
-      await answer(page, t['step2.ownRisk'], priceHole.ownRiskId);
-      await answer(page, t['step2.injuries'], priceHole.injuryId);
+      await answer(page, t['step2.area'], priceHole.area_id);
+      await answer(page, t['step2.newValue'], priceHole.new_value_id);
+      await answer(page, t['step2.ownRisk'], priceHole.own_risk_id);
+      await answer(page, t['step2.injuries'], priceHole.injury_id);
       await page.locator('.price-panel').getByText(t['step2.premiumUnknown']).waitFor();
       await unfoldPrice(page, t);
       await page.getByRole('button', { name: t['step2.lookUpAgain'] }).waitFor();

@@ -15,10 +15,10 @@ const first = 'Pris 1';
 const amounts = { [t['prices.yearlyPremium']]: '26000,5' };
 const kickbacks = { [t['kickback.ensure']]: '2,5', [t['kickback.dantaxi']]: '7,25' };
 const choices = {
-  [t['prices.colArea']]: String(priceHole.areaId),
-  [t['prices.colNewValue']]: String(priceHole.newValueId),
-  [t['prices.colOwnRisk']]: String(priceHole.ownRiskId),
-  [t['prices.colInjuries']]: String(priceHole.injuryId),
+  [t['prices.colArea']]: String(priceHole.area_id),
+  [t['prices.colNewValue']]: String(priceHole.new_value_id),
+  [t['prices.colOwnRisk']]: String(priceHole.own_risk_id),
+  [t['prices.colInjuries']]: String(priceHole.injury_id),
 };
 
 async function openDialog(action: string) {
@@ -56,7 +56,7 @@ const saving = (button: string, doneText: string) =>
 /** Saves a cell of the matrix, whose failures stand in the cell. */
 const inCell = (name: string, doneText: string) =>
   ({
-    address: `${paths.prices.href()}?view=matrix&area=${String(priceHole.areaId)}`,
+    address: `${paths.prices.href()}?view=matrix&area=${String(priceHole.area_id)}`,
     as: 'admin',
     place: 'prices/matrix',
     arrange: async () => {

@@ -13,7 +13,7 @@ describe('a mock that follows the settings of a deployment', () => {
     const sent = (date: string) =>
       exchange(mock, 'saveTermination', { body: { ...(body as object), date } });
     expect(await sent('31-03-2022')).toMatchObject({ status: 200 });
-    expect(mock.db.truckers.get(2)?.existingInsurance?.terminationDate).toBe('2022-03-31');
+    expect(mock.db.truckers.get(2)?.exiting_insurance?.termination_date).toBe('2022-03-31');
     expect(mock.calls.all()).toMatchObject([{ body: { date: '31-03-2022' }, violation: null }]);
     expect(await sent('2022-03-31')).toMatchObject({ status: 422 });
   });
@@ -45,7 +45,7 @@ describe('a mock that takes loose requests', () => {
       csrf: 'x',
     };
     expect(await exchange(mock, 'saveCarChoices', { body })).toMatchObject({ status: 200 });
-    expect(mock.db.agreements.get(2)).toMatchObject({ areaId: 1, addOn1: 1, addOn2: 0 });
+    expect(mock.db.agreements.get(2)).toMatchObject({ area_id: 1, addon_1: 1, addon_2: 0 });
     const trucker = {
       ...(samples.createTrucker(mock).body as object),
       cvr: 98_765_432,

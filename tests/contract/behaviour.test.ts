@@ -1,0 +1,270 @@
+import type { OperationId } from '@mocks/contract/document';
+import { demoAccounts, demoTokens } from '@mocks/db/demo';
+import { newestSmsCode, smsLimits } from '@mocks/domain/registration.domain';
+import { createMock, type Mock } from '@mocks/mock';
+import { bearerFor, exchange, type Exchange, type Sender } from './exchange';
+import { halfDone, samples, verifyPhone } from './samples';
+
+// What stays of a call, and what later calls make of it. Which answers a call has is held in refusals.test.ts and peers.test.ts.
+
+const send = (mock: Mock, id: OperationId, changes: object = {}, sender: Sender = 'admin') => {
+  const { body, ...sample } = samples[id](mock);
+  return exchange(mock, id, { ...sample, body: { ...(body as object), ...changes } }, sender);
+};
+const get = (mock: Mock, id: OperationId, sender: Sender = 'admin') =>
+  exchange(mock, id, samples[id](mock), sender);
+const truckerIn = ({ body }: Exchange) =>
+  (body as { trucker: { id: number; vehicle: unknown; address: unknown } }).trucker;
+const minutes = (count: number) => count * 60_000;
+
+describe('the list of hauliers', () => {
+  const list = async (mock: Mock, query: Record<string, string>) => {
+    const { body } = await exchange(mock, 'listTruckers', { query }, 'admin');
+    return (body as { truckers: { data: { id: number; name: string }[]; last_page: number } })
+      .truckers;
+  };
+  const names = async (mock: Mock, query: Record<string, string>) =>
+    (await list(mock, query)).data.map(({ name }) => name);
+
+  it('sorts as Danes do, and leaves equal rows in the order of their ids', async () => {
+    const mock = createMock({ haulierCount: 1 });
+    for (const { id } of mock.db.truckers.all().slice(5)) mock.db.truckers.delete(id);
+    const written = ['Aage 10', 'Zoë', 'Ærø', 'Aage 9', 'Ærø'];
+    written.forEach((name, index) => mock.db.truckers.update(index + 1, { name }));
+    const all = { pagination: 'false', sort: 'name' };
+    const sorted = ['Zoë', 'Ærø', 'Ærø', 'Aage 9', 'Aage 10'];
+    expect(await names(mock, { ...all, dir: 'asc' })).toEqual(sorted);
+    const { data } = await list(mock, { ...all, dir: 'desc' });
+    expect(data.map(({ id }) => id)).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  it('has ten rows on a page, and none on a page past the end (D7)', async () => {
+    const mock = createMock();
+    expect(await list(mock, { pagination: 'true', page: '25' })).toMatchObject({
+      data: [],
+      total: 240,
+      per_page: 10,
+      current_page: 25,
+      last_page: 24,
+    });
+  });
+
+  it.each([' ÆRØ', 'a\u030Ase'])(
+    'is searched for "%s" whatever its case and its form',
+    async (text) => {
+      const { body } = await send(createMock(), 'searchTruckers', { search_key: text });
+      const [first] = (body as { truckers: { data: object[] } }).truckers.data;
+      expect(first).toMatchObject({ name: 'Ærø Taxa v/Åse Østergaard' });
+    },
+  );
+});
+
+describe('a haulier', () => {
+  const before = (mock: Mock) => mock.db.truckers.get(3);
+
+  it('keeps its vehicle without a plate, and is asked of the register with a new one', async () => {
+    const mock = createMock();
+    const { vehicle } = before(mock) ?? {};
+    expect(truckerIn(await send(mock, 'updateTrucker', { reg_number: ' ' })).vehicle).toEqual(
+      vehicle,
+    );
+    const renewed = truckerIn(await send(mock, 'updateTrucker', { reg_number: 'NY12345' }));
+    expect(renewed.vehicle).toMatchObject({
+      reg_number: 'NY12345',
+      insurance_status: 'not verified',
+    });
+    expect(renewed.vehicle).not.toMatchObject({ serial_number: vehicle?.serial_number });
+  });
+
+  it('keeps the parts of its address that are left out', async () => {
+    const mock = createMock();
+    const { address } = before(mock) ?? {};
+    const changed = await send(mock, 'updateTrucker', { zip_code: null, city: null });
+    expect(truckerIn(changed).address).toEqual({ ...address, address: 'Prøvevej 1' });
+  });
+
+  it('takes its agreements and its history along when it is deleted', async () => {
+    const mock = createMock();
+    await exchange(mock, 'deleteTrucker', { params: { id: 3 } }, 'admin');
+    const left = [...mock.db.agreements.all(), ...mock.db.history.all()];
+    expect(left.filter(({ truckerId }) => truckerId === 3)).toEqual([]);
+  });
+
+  it('may save step 1 again in the wizard that made it', async () => {
+    const mock = createMock();
+    const { id } = truckerIn(await send(mock, 'saveRegistration', {}, 'public'));
+    const again = { trucker_id: id, name: 'Nyere Taxa', previous_insurance: '1' };
+    expect(truckerIn(await send(mock, 'saveRegistration', again, 'public'))).toMatchObject({
+      id,
+      name: 'Nyere Taxa',
+      trucker_agreement: [{ previous_insurance: '1' }],
+    });
+  });
+});
+
+it('a price keeps the percentages that a change leaves out', async () => {
+  const mock = createMock();
+  await send(mock, 'updatePrice');
+  expect(mock.db.prices.get(1)).toMatchObject({ premium: '20000.00', ensure: '2.50' });
+});
+
+describe('a login', () => {
+  const { admin, user } = demoAccounts;
+  const logIn = (mock: Mock, password: string, email: string = admin.email) =>
+    exchange(mock, 'login', { body: { email, password, locale: 'da' } });
+
+  it('takes an e-mail address whatever its case, and is over at the logout', async () => {
+    const mock = createMock();
+    const { body } = await logIn(mock, admin.password, admin.email.toUpperCase());
+    const bearer = (body as { token: string }).token;
+    expect(await get(mock, 'logout', { bearer })).toMatchObject({ status: 200 });
+    expect(await get(mock, 'listPrices', { bearer })).toMatchObject({ status: 401 });
+  });
+
+  it('is closed for a minute after five wrong passwords, to that person alone', async () => {
+    const mock = createMock();
+    for (let tried = 0; tried < 5; tried += 1) await logIn(mock, user.password);
+    expect(await logIn(mock, admin.password)).toMatchObject({ status: 429 });
+    expect(await logIn(mock, user.password, user.email)).toMatchObject({ status: 200 });
+    mock.clock.move(minutes(2));
+    expect(await logIn(mock, admin.password)).toMatchObject({ status: 200 });
+  });
+
+  it('lasts for eight hours', async () => {
+    const mock = createMock();
+    const bearer = bearerFor(mock, 'admin');
+    mock.clock.move(minutes(8 * 60));
+    expect(await get(mock, 'listPrices', { bearer })).toMatchObject({ status: 419 });
+  });
+});
+
+describe('an SMS code', () => {
+  const refused = { body: { status: 400 } };
+  const verified = { body: { status: 200 } };
+  const codeOf = async (mock: Mock) => {
+    await get(mock, 'generateSmsCode', 'public');
+    return newestSmsCode(mock.db, halfDone(mock).truckerId) ?? '';
+  };
+  const verify = (mock: Mock, sms_code: string) => {
+    const { token, truckerId } = halfDone(mock);
+    return exchange(mock, 'verifySmsCode', { body: { token, trucker_id: truckerId, sms_code } });
+  };
+
+  it('stands in the outbox, works once, and makes way for a newer one', async () => {
+    const mock = createMock();
+    const older = await codeOf(mock);
+    expect(mock.db.outbox.all().at(-1)).toMatchObject({
+      to: mock.db.truckers.get(2)?.phone_number,
+      text: expect.stringMatching(new RegExp(` ${older}$`, 'u')) as string,
+    });
+    const newer = await codeOf(mock);
+    expect(await verify(mock, older)).toMatchObject(refused);
+    expect(await verify(mock, newer)).toMatchObject(verified);
+    expect(await verify(mock, newer)).toMatchObject(refused);
+  });
+
+  it('works for ten minutes, and proves the phone for an hour', async () => {
+    const mock = createMock();
+    const late = await codeOf(mock);
+    mock.clock.move(smsLimits.validMs);
+    expect(await verify(mock, late)).toMatchObject(refused);
+    const { body } = samples.saveWorkChoices(mock);
+    mock.clock.move(minutes(59));
+    expect(await exchange(mock, 'saveWorkChoices', { body })).toMatchObject(verified);
+    mock.clock.move(minutes(1));
+    expect(await exchange(mock, 'saveWorkChoices', { body })).toMatchObject(refused);
+  });
+
+  it('is closed by five wrong tries until a new one is sent', async () => {
+    const mock = createMock();
+    const code = await codeOf(mock);
+    for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1) await verify(mock, '1');
+    expect(await verify(mock, code)).toMatchObject({ status: 429 });
+    expect(await verify(mock, await codeOf(mock))).toMatchObject(verified);
+  });
+
+  it('can be asked for five times in ten minutes', async () => {
+    const mock = createMock();
+    for (let sent = 0; sent < smsLimits.codes; sent += 1) await codeOf(mock);
+    mock.clock.move(smsLimits.windowMs);
+    expect(await get(mock, 'generateSmsCode', 'public')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the wizard', () => {
+  const wrong = (...fields: string[]) => ({
+    status: 422,
+    body: { errors: Object.fromEntries(fields.map((name) => [name, [expect.any(String)]])) },
+  });
+
+  it.each<[string, OperationId, object, string[]]>([
+    ['an unknown company', 'saveTermination', { select_insurance: 99 }, ['select_insurance']],
+    ['unknown choices', 'saveCarChoices', { area_id: 99, injury_id: 99 }, ['area_id', 'injury_id']],
+    [
+      'road assistance without its date',
+      'saveCarChoices',
+      { addon_1_date: null },
+      ['addon_1_date'],
+    ],
+    ['an add-on without an answer', 'saveWorkChoices', { addon_4: undefined }, ['addon_4']],
+    ['an answer to no add-on', 'saveWorkChoices', { addon_5: 1 }, ['addon_5']],
+  ])('refuses %s', async (_, id, change, fields) => {
+    expect(await send(createMock(), id, change, 'public')).toMatchObject(wrong(...fields));
+  });
+
+  it.each<[string, object, Sender]>([
+    ['a stranger', { token: '' }, 'public'],
+    ['the holder of another link', { token: demoTokens.invited }, 'public'],
+    ['staff with another link', { token: demoTokens.invited }, 'admin'],
+  ])('lets nobody act for a haulier like %s', async (_, change, sender) => {
+    expect(await send(createMock(), 'saveCarChoices', change, sender)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('keeps each submission, and what staff write about the injury insurance', async () => {
+    const mock = createMock();
+    const injury = { injury_valid_from: '2022-05-01', injury_comment: 'Ny chauffør' };
+    await send(mock, 'saveWorkChoices', injury);
+    expect(await send(mock, 'saveWorkChoices', {}, 'public')).toMatchObject({ status: 200 });
+    const { agreementId, truckerId } = halfDone(mock);
+    expect(mock.db.agreements.get(agreementId)).toMatchObject({
+      ...injury,
+      addon_3: 1,
+      addon_4: 0,
+    });
+    const own = mock.db.history.all().filter((row) => row.truckerId === truckerId);
+    expect(own.map(({ data }) => JSON.parse(data) as unknown)).toMatchObject([
+      { name: mock.db.truckers.get(truckerId)?.name, area: { id: 1 }, ...injury },
+      injury,
+    ]);
+  });
+
+  it('sends the documents once for each submission, and tells the company that is left (D28)', async () => {
+    const mock = createMock();
+    const { token, truckerId } = halfDone(mock);
+    await send(mock, 'saveWorkChoices', {}, 'public');
+    const sendXml = (named: string, sender: Sender = 'public') =>
+      exchange(mock, 'sendXml', { params: { token: named } }, sender);
+    await sendXml(token);
+    await sendXml(String(truckerId), 'admin');
+    const mails = mock.db.outbox.all().filter(({ kind }) => kind === 'email');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'existing-insurance',
+      'injury-insurance',
+      'work-insurance',
+    ]);
+    expect(await sendXml(String(truckerId))).toMatchObject({ status: 404 });
+    mock.db.truckers.update(truckerId, { token: null });
+    expect(await sendXml(String(truckerId))).toMatchObject({ status: 200 });
+  });
+
+  it('completes nothing before step 2 is saved', async () => {
+    const mock = createMock();
+    verifyPhone(mock);
+    mock.db.agreements.update(halfDone(mock).agreementId, { area_id: null });
+    expect(await send(mock, 'saveWorkChoices', {}, 'public')).toMatchObject({
+      body: { data: { status: false } },
+    });
+  });
+});
