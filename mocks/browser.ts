@@ -10,7 +10,6 @@ import { enterScenario, readScenarioLink, signingSettings } from './control/open
 import { createMock } from './mock';
 import type { WorkbenchProps } from './workbench/props';
 
-/** A running mock, and what went wrong when it started; null if nothing did. */
 type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
 
 /**
@@ -51,7 +50,6 @@ function showWorkbench(props: WorkbenchProps): void {
   void import('./workbench/mount').then(({ mountWorkbench }) => mountWorkbench(props));
 }
 
-/** Answers the API's requests inside the browser; other requests pass. */
 async function startWorker(basePath: string, handlers: readonly RequestHandler[]) {
   if (!('serviceWorker' in navigator)) {
     throw new Error('The mock needs a service worker: open the page by https or on localhost.');

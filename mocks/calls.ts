@@ -23,7 +23,6 @@ export interface CallRecord {
   status: number | null;
 }
 
-/** Older requests are forgotten. */
 const mostRecords = 1000;
 
 /** Longer answers, in bytes, are not kept: lists of thousands of rows would fill the memory. */
@@ -61,14 +60,12 @@ export class CallLog {
     return record;
   }
 
-  /** Writes the answer into the record of its request. */
   async answered(record: CallRecord, response: Response): Promise<void> {
     record.status = response.status;
     const length = Number(response.headers.get('content-length'));
     if (length <= longestAnswer) record.answer = withoutToken(await response.clone().text());
   }
 
-  /** Every record, oldest first. */
   all(): readonly CallRecord[] {
     return this.records;
   }

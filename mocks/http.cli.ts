@@ -9,7 +9,6 @@ const usage = [
   'Dates and pages travel as APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE say.',
 ].join('\n');
 
-/** The settings of a deployment that say how values travel. */
 function readConventions({ APP_WIRE_DATE_FORMAT: format = '', APP_WIRE_FIRST_PAGE: page = '' }) {
   return {
     wireDateFormat: format === 'dd-MM-yyyy' ? format : documented.wireDateFormat,

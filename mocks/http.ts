@@ -5,10 +5,8 @@ import { answerControl } from './control/control';
 import { scenarioHeader } from './control/scenarios';
 import { createMock, type Mock } from './mock';
 
-/** A mock that answers over HTTP. */
 export interface HttpMock {
   mock: Mock;
-  /** For example `http://127.0.0.1:3001`. */
   url: string;
   close: () => Promise<void>;
 }

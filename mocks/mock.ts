@@ -23,7 +23,6 @@ import { operations } from './handlers/operations';
 import { Replay } from './recordings/library';
 import { documented, type WireConventions } from './wire/conventions.wire';
 
-/** All of a mock but its log, as plain values. */
 export interface MockSnapshot {
   scenario: string;
   faults: readonly FaultRule[];
@@ -75,7 +74,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     },
     /** The text of the scenario that is on; `happy` where none is. */
     scenario: () => scenario,
-    /** Switches one more fault on. */
     addFault: (rule: FaultRule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
@@ -96,7 +94,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     },
     /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
     hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),
-    /** Whether a call is held that has not been released. */
     isHolding: () => gates.isHolding,
     /** Puts the database back to its seed or another one and the clock right, and forgets faults, calls and what is held. */
     reset: (seed?: number) => {

@@ -3,7 +3,6 @@ import { setupServer, type SetupServer } from 'msw/node';
 import type { DatabaseOptions } from './db/database';
 import { createMock, type Mock } from './mock';
 
-/** A mock whose calls are caught inside this process, for tests. */
 export interface MockServer extends Mock {
   server: SetupServer;
 }

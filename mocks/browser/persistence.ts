@@ -36,23 +36,30 @@ export function createPersistence(mock: Mock, storage: PersistenceStorage): Mock
 /** A store in IndexedDB, which has room for ten thousand hauliers. If the browser blocks it, nothing is kept. */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
-  const open = () => (store ??= createStore('mock', 'mock'));
-  const attempt = async <Value>(action: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+  const attempt = async <Value>(
+    action: (opened: UseStore) => Promise<Value | undefined>,
+    otherwise: Value,
+  ): Promise<Value> => {
     try {
-      return await action();
+      return (await action((store ??= createStore('mock', 'mock')))) ?? otherwise;
     } catch {
       return otherwise;
     }
   };
   return {
-    readVersion: () => attempt(async () => (await get<number>('version', open())) ?? 0, 0),
-    read: () => attempt(async () => (await get<StoredMock>('state', open())) ?? null, null),
-    write: (stored) => {
-      const entries: [string, unknown][] = Object.entries({
-        version: stored.version,
-        state: stored,
-      });
-      return attempt(() => setMany(entries, open()), undefined);
-    },
+    readVersion: () => attempt((opened) => get<number>('version', opened), 0),
+    read: () => attempt<StoredMock | null>((opened) => get<StoredMock>('state', opened), null),
+    write: (stored) =>
+      attempt(
+        (opened) =>
+          setMany(
+            [
+              ['version', stored.version],
+              ['state', stored],
+            ],
+            opened,
+          ),
+        undefined,
+      ),
   };
 }

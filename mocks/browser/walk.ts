@@ -29,7 +29,6 @@ function isReady(form: HTMLFormElement, place: WizardPlace): boolean {
   );
 }
 
-/** Types a text as a person does, for whatever listens to the field. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

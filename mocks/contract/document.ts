@@ -5,7 +5,6 @@ export type OperationId = keyof operations;
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A value of the path or the query that a call takes. */
 interface Parameter {
   name: string;
   in: string;
@@ -17,14 +16,11 @@ interface Parameter {
 export interface OperationInfo {
   id: OperationId;
   method: 'get' | 'post' | 'delete';
-  /** As in the contract: `/api/truckers/get-trucker/{id}`. */
   path: string;
   summary: string;
   parameters: Parameter[];
   body: JsonSchema | null;
-  /** The schema of each answer by HTTP status. */
   answers: ReadonlyMap<number, JsonSchema>;
-  /** True where a bearer is needed. */
   needsBearer: boolean;
 }
 
@@ -89,22 +85,9 @@ export function handlerPath({ path }: OperationInfo): string {
 }
 
 /** The calls that change nothing on the server, whatever their method. */
-export const readOperations: ReadonlySet<OperationId> = new Set<OperationId>([
-  'listTruckers',
-  'getTrucker',
-  'searchTruckers',
-  'getTruckerHistory',
-  'listPrices',
-  'getPremium',
-  'listAddOns',
-  'searchAddOns',
-  'listAreas',
-  'listNewValues',
-  'listOwnRisks',
-  'listInjuries',
-  'getRegistration',
-  'getEmailInfo',
-]);
+export const readOperations: ReadonlySet<OperationId> = new Set(
+  operationInfos.flatMap(({ id }) => (/^(?:list|search|get)/u.test(id) ? [id] : [])),
+);
 
 /** The answer without its outer `data`, for the calls that the contract gives two forms (D5). */
 export function withoutEnvelope(id: OperationId, body: unknown): unknown {

@@ -20,7 +20,6 @@ function absolute(schema: JsonSchema): AnySchemaObject {
   return JSON.parse(text) as AnySchemaObject;
 }
 
-/** Compiles a schema of the contract for bodies. */
 export function compileBody(schema: JsonSchema): ValidateFunction {
   return bodies.compile(absolute(schema));
 }
@@ -149,7 +148,6 @@ function resolved(schema: JsonSchema): JsonSchema {
   return some ? resolved(some) : schema;
 }
 
-/** Thrown where the mock is about to answer what the contract does not declare. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }

@@ -31,7 +31,6 @@ export interface NamedScenario {
   as: ScenarioVisitor;
   /** The screen that shows it: path and query inside the application. */
   opens: string;
-  /** What to expect there. */
   shows: string;
   /** The signing frame: on, or on with a page in it that never answers; without it, off. */
   signing?: 'on' | 'silent';
@@ -62,7 +61,6 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
 const haulier = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
-/** States that are not about one call alone. */
 const states: readonly NamedScenario[] = [
   staff('happy', '', 'The list of hauliers, with an admin signed in.'),
   staff('emptyLists', 'empty', 'No hauliers, prices or add-ons: each list says that it is empty.'),

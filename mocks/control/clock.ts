@@ -19,7 +19,6 @@ export function createClock(real: () => Date = () => new Date()) {
   return {
     now,
     state: () => state,
-    /** Puts the clock to a state that another one had. */
     restore: (saved: ClockState) => {
       state = saved;
     },
@@ -32,7 +31,6 @@ export function createClock(real: () => Date = () => new Date()) {
           ? { offsetMs: offsetMs + ms, frozenAt }
           : { offsetMs, frozenAt: moved.toISOString() };
     },
-    /** Stops the clock, or lets it run on. */
     freeze: (isFrozen: boolean) => {
       const frozenAt = isFrozen ? now().toISOString() : null;
       state = { offsetMs: now().getTime() - real().getTime(), frozenAt };

@@ -15,14 +15,12 @@ export interface ClockChange {
   isFrozen?: boolean;
 }
 
-/** How the mock stands. */
 export interface MockState {
   scenario: string;
   /** The faults that are on, as expressions of a scenario (`error:login:503`). */
   faults: string[];
   seed: number;
   clock: ClockState & { now: string };
-  /** The scenarios that somebody keeps, by name. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +85,6 @@ function stateOf({ scenario, faults, db, clock, kept }: Mock): MockState {
   };
 }
 
-/** No moment that a test is about lies further away. */
 const farthestMoveMs = 100 * 366 * 24 * 60 * 60 * 1000;
 
 function readMove(value: unknown): number {
@@ -97,7 +94,6 @@ function readMove(value: unknown): number {
 
 const moment = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/u;
 
-/** Milliseconds since 1970 of a day or a moment (ISO). */
 function readMoment(value: unknown): number {
   const [text = '', day = ''] = moment.exec(String(value)) ?? [];
   const ms = Date.parse(text);
@@ -150,7 +146,6 @@ export function answerControl(
 /** Asks a mock for something below `/mock`, wherever it runs. Rejects with the mock's one-line reason. */
 export type Ask = <Answer>(method: 'GET' | 'POST', name: string, body?: object) => Promise<Answer>;
 
-/** A session as the application stores it. */
 interface StoredSession {
   token: string;
   user: { name: string; email: string; role: string };

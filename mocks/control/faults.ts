@@ -3,48 +3,56 @@ import { operationInfos, type OperationId } from '../contract/document';
 import { createRandom } from '../db/random';
 import { variantIds, type VariantId } from '../variants/variants';
 
-/** The faults that a term says by their name alone. */
-const plainKinds = ['drop', 'lost', 'html', 'broken', 'blank', 'null', 'flat', 'bare'] as const;
+/** The faults that a term says by their name alone, and what each does. */
+export const plainKinds = {
+  drop: 'The connection breaks before the server acts',
+  lost: 'The server acts, but its answer is lost',
+  html: 'HTML instead of JSON',
+  broken: 'Broken JSON',
+  blank: 'An empty answer',
+  null: 'null instead of an answer',
+  flat: 'No envelope',
+  bare: 'Optional fields are missing',
+} as const;
+
+type PlainKind = keyof typeof plainKinds;
 
 /** Something that goes wrong, or goes another way, on purpose. */
 export type Fault =
   /** The answer takes this many milliseconds longer. */
   | { kind: 'slow'; ms: number }
   /** The server answers this status, with a message of its own or none. */
-  | { kind: 'error'; status: number; message?: string; errors?: Record<string, string[]> }
-  /**
-   * `drop`: the connection breaks before the server acts; `lost`: after that. `html`, `broken`, `blank` and `null`: HTTP 200 with
-   * a page, with JSON that ends in the middle, without a body, with `null`. `flat`: the answer without its outer `data`;
-   * `bare`: without the fields that the contract leaves open.
-   */
-  | { kind: (typeof plainKinds)[number] }
+  | {
+      kind: 'error';
+      status: number;
+      message?: string | undefined;
+      errors?: Record<string, string[]> | undefined;
+    }
+  | { kind: PlainKind }
   /** The call works, but this JSON, written by hand, is its answer's body. */
   | { kind: 'answer'; body: string }
   /** The call works, and its answer is that of a server which does one thing otherwise. */
   | { kind: 'variant'; id: VariantId };
 
-/** A fault for one call or for all. */
 export interface FaultRule {
   operationId: OperationId | '*';
   fault: Fault;
   /** How many requests it meets before it is over; without it, all. */
-  times?: number;
+  times?: number | undefined;
   /** How many requests pass unharmed before it begins; without it, none. */
-  after?: number;
+  after?: number | undefined;
   /** How many have passed, and how many it has met. */
   counted?: { passed: number; met: number };
   /** The share of requests that it meets, from 0 to 1; without it, all. */
-  share?: number;
+  share?: number | undefined;
 }
 
-/** True where a rule is about a call. */
 export function isFor(rule: FaultRule, operationId: OperationId): boolean {
   return rule.operationId === '*' || rule.operationId === operationId;
 }
 
 const isCounted = ({ times, after }: FaultRule) => times !== undefined || after !== undefined;
 
-/** The faults that are switched on. */
 export class FaultRules {
   private rules: FaultRule[] = [];
   // Not the database's chance: faults must not change which codes and tokens come next.
@@ -86,51 +94,38 @@ export class FaultRules {
   }
 }
 
+const json = { headers: { 'Content-Type': 'application/json' } };
+const responses: Partial<Record<Fault['kind'], () => Response>> = {
+  drop: () => HttpResponse.error(),
+  html: () => HttpResponse.html('<!doctype html><title>Gateway</title><p>It works!</p>'),
+  broken: () => new HttpResponse('{"data": {"price_pl', json),
+  blank: () => new HttpResponse('', json),
+  null: () => new HttpResponse('null', json),
+};
+
 /** The answer that a fault gives in place of the mock's; null where none does. */
 export function faultyResponse(faults: readonly Fault[]): Response | null {
-  for (const fault of faults) {
-    if (fault.kind === 'drop') return HttpResponse.error();
-    if (fault.kind === 'html') {
-      return HttpResponse.html('<!doctype html><title>Gateway</title><p>It works!</p>');
-    }
-    if (fault.kind === 'broken') return jsonResponse('{"data": {"price_pl');
-    if (fault.kind === 'blank') return jsonResponse('');
-    if (fault.kind === 'null') return jsonResponse('null');
-    if (fault.kind === 'error') {
-      const { status, message = `Fejl ${status} (scenarie).` } = fault;
-      const errors = fault.errors ?? (status === 422 ? {} : undefined);
-      const headers = status === 429 ? { 'Retry-After': '30' } : {};
-      return HttpResponse.json({ message, errors }, { status, headers });
-    }
-  }
-  return null;
-}
-
-function jsonResponse(text: string): Response {
-  return new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
+  const fault = faults.find(({ kind }) => kind === 'error' || kind in responses);
+  if (fault?.kind !== 'error') return (fault && responses[fault.kind]?.()) ?? null;
+  const { status, message = `Fejl ${status} (scenarie).` } = fault;
+  const errors = fault.errors ?? (status === 422 ? {} : undefined);
+  const headers = status === 429 ? { 'Retry-After': '30' } : {};
+  return HttpResponse.json({ message, errors }, { status, headers });
 }
 
 /** The terms of a scenario's text, which has commas between them. */
 export function termsOf(text: string): string[] {
-  return splitOutsideQuotes(text, ',')
-    .map((term) => term.trim())
-    .filter((term) => term !== '');
+  const terms = splitOutsideQuotes(text, ',').map((term) => term.trim());
+  return terms.filter((term) => term !== '');
 }
 
 /** Splits a text at separators. Quoted text stays one part, with its quotation marks. */
 function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
-  const parts: string[] = [];
-  let part = '';
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    if (character === separator && !isQuoted) {
-      parts.push(part);
-      part = '';
-    } else part += character;
-  }
-  if (isQuoted) throw new Error(`A quotation mark is left open: ${text}`);
-  return [...parts, part];
+  const pieces = text.split('"');
+  if (pieces.length % 2 === 0) throw new Error(`A quotation mark is left open: ${text}`);
+  // Every second piece is quoted.
+  const marked = pieces.map((piece, at) => (at % 2 ? piece : piece.replaceAll(separator, '\0')));
+  return marked.join('"').split('\0');
 }
 
 /**
@@ -157,20 +152,10 @@ function ruleOf([kind = '', call = '*', ...parts]: string[]): FaultRule {
     throw new Error('An answer, and nothing else, has a body: answer:login:body="{}".');
   }
   const fault = faultOf(kind, value, words);
-  return {
-    operationId: readOperation(call),
-    fault,
-    ...(share !== undefined && { share }),
-    ...(after !== undefined && { after }),
-    ...(times !== undefined && { times }),
-  };
+  return { operationId: readOperation(call), fault, share, after, times };
 }
 
-/** What may stand behind a call and its value. */
-interface Options {
-  share?: number;
-  after?: number;
-  times?: number;
+interface Options extends Pick<FaultRule, 'share' | 'after' | 'times'> {
   message?: string;
   body?: string;
   errors?: Record<string, string[]>;
@@ -197,20 +182,20 @@ function readOptions(parts: readonly string[]): Options {
   return options;
 }
 
+const isPlain = (kind: string): kind is PlainKind => Object.hasOwn(plainKinds, kind);
+
 function faultOf(kind: string, value: string | undefined, words: Options): Fault {
   const { message, errors, body = '' } = words;
   if (kind === 'error') {
-    const status = readNumber(value ?? '500', 400, 599);
-    return { kind, status, ...(message !== undefined && { message }), ...(errors && { errors }) };
+    return { kind, status: readNumber(value ?? '500', 400, 599), message, errors };
   }
-  const plain = plainKinds.find((known) => known === kind);
-  if (!plain && !['slow', 'answer', 'variant'].includes(kind)) {
+  if (!isPlain(kind) && !['slow', 'answer', 'variant'].includes(kind)) {
     throw new Error(`There is no scenario "${kind}".`);
   }
   if (message !== undefined || errors) {
     throw new Error(`Only an error has words of its own, "${kind}" has none.`);
   }
-  if (plain) return { kind: plain };
+  if (isPlain(kind)) return { kind };
   if (kind === 'slow') return { kind, ms: readNumber(value ?? '1500', 0, 600_000) };
   if (kind === 'answer') return { kind, body: readJson(body) };
   const id = variantIds.find((known) => known === value);

@@ -36,7 +36,6 @@ const settingNames = ['as', 'lang', 'seed', 'clock', 'step'] as const;
 /** What a link says beside its scenario, as it is written there. */
 export type LinkSettings = Partial<Record<(typeof settingNames)[number], string>>;
 
-/** What a link asks for. */
 export interface WantedScenario extends LinkSettings {
   scenario: string;
   /** The screen, as path and query inside the application. */

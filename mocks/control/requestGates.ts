@@ -1,6 +1,5 @@
 import type { OperationId } from '../contract/document';
 
-/** Lets the calls through that were held. */
 export type Release = () => void;
 
 interface Gate {

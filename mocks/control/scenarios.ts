@@ -4,7 +4,6 @@ import type { Recording } from '../recordings/recording';
 import { findNamedScenario } from './catalog';
 import { faultText, parseFault, termsOf, type FaultRule } from './faults';
 
-/** What a scenario's text asks for. */
 interface Scenario {
   rules: FaultRule[];
   states: DatabaseState[];

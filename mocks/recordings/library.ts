@@ -10,17 +10,14 @@ export const recordedPrefix = 'recorded:';
 
 const library = new Map<string, Recording>(Object.entries(recorded));
 
-/** The recordings that can be played back, by name. */
 export function allRecordings(): readonly (readonly [name: string, recording: Recording])[] {
   return [...library];
 }
 
-/** Adds a recording that is not in the build. */
 export function addRecording(name: string, recording: Recording): void {
   library.set(name, recording);
 }
 
-/** The values of a request, by their place in it. */
 function valuesOf(params: object, query: object, body: unknown): Map<string, string> {
   const parts = Object.entries({ params, query, body: typeof body === 'object' ? body : {} });
   const entries = parts.flatMap(([part, fields]) =>
@@ -51,7 +48,6 @@ export class Replay {
     if (recording !== this.recording) this.start(recording);
   }
 
-  /** The recorded exchange that answers a request; null where the call was never made. */
   next(db: Database, call: OperationId, request: RawRequest): RecordedExchange | null {
     if (this.recording === null) return null;
     const { params, query, body } = request;

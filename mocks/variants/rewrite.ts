@@ -9,7 +9,6 @@ export function asFields(value: unknown): Fields | null {
     : null;
 }
 
-/** Changes the value of each field. */
 export function mapFields(
   fields: Fields,
   change: (value: unknown, name: string) => unknown,

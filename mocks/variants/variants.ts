@@ -13,8 +13,8 @@ import {
   rewrite,
   rewriteFields,
   rewriteObjects,
+  type Fields,
 } from './rewrite';
-import type { Fields } from './rewrite';
 
 /** An answer as it goes out: what follows the headers is text, which need not be JSON. */
 export interface SentAnswer {
@@ -30,11 +30,9 @@ type ChangeAnswer = (answer: SentAnswer, call: OperationId) => SentAnswer;
 export interface Variant {
   /** What it does, as the end of the sentence "A server that …". */
   does: string;
-  /** Changes the body of a success. */
   body?: Change;
   /** Changes the body of a refusal, whatever its HTTP status. */
   refusal?: Change;
-  /** Changes the answer as it goes out. */
   send?: ChangeAnswer;
 }
 
@@ -54,9 +52,7 @@ export function answerOfVariants(
   return differences.reduce((before, { send }) => send?.(before, call) ?? before, sent);
 }
 
-/** Changes the body of a success. */
 const body = (does: string, change: Change): Variant => ({ does, body: change });
-/** Changes the answer as it goes out. */
 const sent = (does: string, send: ChangeAnswer): Variant => ({ does, send });
 
 const html = 'text/html; charset=UTF-8';
@@ -86,34 +82,6 @@ const sayingStatus = (status: unknown) => {
   };
   return say;
 };
-
-/** How a server says that a call has succeeded. */
-const statusVariants = {
-  statusText: body('says a status as the text "200"', sayingStatus('200')),
-  statusSuccess: body('says a status as "success"', sayingStatus('success')),
-  statusOk: body('says a status as "OK"', sayingStatus('OK')),
-  statusTrue: body('says a status as true', sayingStatus(true)),
-  created: {
-    does: 'answers what is changed with 201, in HTTP and in the body',
-    body: (answer, call) => (readOperations.has(call) ? answer : sayingStatus(201)(answer)),
-    send: (answer, call) =>
-      answer.status === 200 && !readOperations.has(call) ? { ...answer, status: 201 } : answer,
-  },
-  noContent: sentUnshown('answers 204 without a body', { status: 204, text: '' }),
-  emptyAnswers: sentUnshown('answers with an empty body', { text: '' }),
-  plainText: sentUnshown('answers with plain text, as if it were HTML,', {
-    text: 'OK',
-    type: html,
-  }),
-  successFlag: body('answers {success: true} where nothing is read', (answer, call) =>
-    unshown.has(call) ? { success: true } : answer,
-  ),
-  successForStatus: body('says {success: true} wherever a status was to come', (answer) => {
-    const fields = asFields(answer);
-    if (fields?.status === undefined || 'id' in fields) return answer;
-    return { ...omitFields(fields, ['status', 'data']), success: true };
-  }),
-} satisfies Record<string, Variant>;
 
 /** The names under which the specification reads lists. */
 const listNames: Partial<Record<OperationId, string>> = {
@@ -147,7 +115,6 @@ function collectionOf(found: unknown): Fields {
   return { data, links, meta: { ...meta, from: 1, path: '/' } };
 }
 
-/** Turns lists into objects with these keys. */
 const keyedLists = (does: string, keyOf: (item: unknown, index: number) => unknown): Variant =>
   body(does, (answer) =>
     rewrite(answer, (part) =>
@@ -157,7 +124,6 @@ const keyedLists = (does: string, keyOf: (item: unknown, index: number) => unkno
     ),
   );
 
-/** Puts answers into another envelope. */
 const envelope = (does: string, wrap: (content: unknown) => unknown): Variant =>
   body(does, (answer, call) => wrap(withoutEnvelope(call, answer)));
 
@@ -165,39 +131,6 @@ const phpNotice =
   '<br />\n<b>Notice</b>:  Undefined index: locale in <b>/var/www/api/[v1]/Kernel.php</b> on line <b>42</b><br />\n';
 const phpWarning =
   '\nWarning: Undefined array key "locale" in /var/www/api/Kernel.php on line 42\n';
-
-/** What a server puts an answer, or a list, into, or before it. */
-const envelopeVariants = {
-  noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
-  envelopes: envelope('puts every answer into `data`', (data) => ({ data })),
-  deepEnvelopes: envelope('puts answers into `data` of `data`, beside {success: true}', (data) => ({
-    success: true,
-    data: { data },
-  })),
-  collections: list('answers lists as resource collections', collectionOf),
-  namedCollections: list('answers named resource collections', (rows, _answer, name) => ({
-    [name]: collectionOf(rows),
-  })),
-  bareLists: list('answers lists that have no pages as nothing but the list', (found, answer) => {
-    const { data = found, total } = asFields(found) ?? {};
-    return total === undefined ? data : answer;
-  }),
-  keyedLists: keyedLists('answers lists with counted keys, as PHP does', (_, index) => index + 3),
-  listsById: keyedLists(
-    'answers lists as objects with ids for keys',
-    (item, index) => asFields(item)?.id ?? index,
-  ),
-  noticeBeforeJson: sent('has a notice of PHP before the JSON', (answer) => ({
-    ...answer,
-    text: phpNotice + answer.text,
-    type: html,
-  })),
-  warningBeforeJson: sent('has a warning of PHP before the JSON', (answer) => ({
-    ...answer,
-    text: phpWarning + answer.text,
-  })),
-  otherNames: list('answers lists under names that nobody knows', (items) => ({ items })),
-} satisfies Record<string, Variant>;
 
 const firstTexts = (errors: Fields) => mapFields(errors, (texts) => [texts].flat()[0]);
 
@@ -214,38 +147,6 @@ const refusal = (
     return { ...status, ...change(message, asFields(fields.errors) ?? undefined) };
   },
 });
-
-/** How a server refuses. */
-export const refusalVariants = {
-  errorTexts: {
-    does: 'says one text about each field',
-    refusal: (answer) => {
-      const errors = asFields(asFields(answer)?.errors);
-      return errors ? { ...asFields(answer), errors: firstTexts(errors) } : answer;
-    },
-  },
-  bareErrors: refusal(
-    'refuses with nothing but a map of fields to texts',
-    (message, errors) => errors ?? { message },
-  ),
-  bareErrorTexts: refusal('refuses with a map of fields to one text', (message, errors) =>
-    errors ? firstTexts(errors) : { message },
-  ),
-  withoutErrors: refusal('refuses with a message alone', (message) => ({ message })),
-  errorForMessage: refusal('refuses with its words in `error`', (error, errors) => ({
-    error,
-    errors,
-  })),
-  refusalsAs200: {
-    ...refusal('refuses with HTTP 200 and {success: false}', (message, errors) => ({
-      success: false,
-      message,
-      errors,
-    })),
-    send: (answer) =>
-      answer.status >= 400 && answer.status !== 401 ? { ...answer, status: 200 } : answer,
-  },
-} satisfies Record<string, Variant>;
 
 /** Writes the fields that have one of these schemas in the contract. */
 const writing = (schemas: string[], does: string, write: (value: unknown) => unknown): Variant => {
@@ -279,8 +180,151 @@ const changeObjects =
 
 const columns = { created_at: '2022-03-01 08:00:00', updated_at: null, deleted_at: null };
 
-/** How a server writes ids, flags, amounts and dates. */
-const valueVariants = {
+/** Changes what the agreements chose: `injury_valid_from` is in an agreement alone. */
+const choices = (does: string, change: (name: string, id: unknown) => Fields): Variant =>
+  objects(
+    does,
+    (agreement) => {
+      const names = ['area', 'new_value', 'own_risk', 'injury'];
+      const entries = Object.entries(agreement).map(([name, value]) =>
+        names.includes(name) ? change(name, asFields(value)?.id ?? null) : { [name]: value },
+      );
+      return Object.assign({}, ...entries) as Fields;
+    },
+    'injury_valid_from',
+  );
+
+const agreements = (does: string, change: (agreements: unknown[]) => unknown): Variant =>
+  objects(
+    does,
+    (trucker) => {
+      const { trucker_agreement: found } = trucker;
+      return { ...trucker, trucker_agreement: Array.isArray(found) ? change(found) : found };
+    },
+    'trucker_agreement',
+  );
+
+const answersOf = (calls: readonly OperationId[], does: string, change: Change): Variant =>
+  body(does, (answer, call) => (calls.includes(call) ? change(answer, call) : answer));
+const save = (does: string, change: Change) =>
+  answersOf(['updateTrucker', 'saveRegistration'], `answers a save of step 1 ${does}`, change);
+const update = (does: string, change: (answer: Fields) => unknown) =>
+  answersOf(['updateTrucker'], `answers a changed haulier ${does}`, (answer) =>
+    change(asFields(answer) ?? {}),
+  );
+
+const without = (name: string) => (fields: Fields) => omitFields(fields, [name]);
+const ofTruckers = (change: (trucker: Fields) => Fields) =>
+  changeObjects(change, 'trucker_agreement');
+
+const addOns = (
+  does: string,
+  change: (rows: Fields[]) => Fields[],
+  calls: readonly OperationId[] = ['listAddOns', 'searchAddOns'],
+): Variant =>
+  answersOf(calls, does, (answer) =>
+    rewrite(answer, (part) => (Array.isArray(part) ? change(part as Fields[]) : part)),
+  );
+const firstAddOn = (does: string, change: (row: Fields) => Fields) =>
+  addOns(does, (rows) => rows.map((row, index) => (index === 0 ? change(row) : row)));
+
+const premium = (does: string, change: (plan: Fields) => unknown): Variant =>
+  answersOf(['getPremium'], does, (answer) => {
+    const plan = asFields(asFields(asFields(answer)?.data)?.price_plans);
+    return plan ? change(plan) : answer;
+  });
+
+const words = 'efter aftale';
+const carAddOn = { id: 1, name: 'Bagagedækning', price: '240.00', type: 1 };
+const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
+
+/** The servers that the product may meet, each by what it does otherwise than the mock (docs/decisions/0046). */
+const servers = {
+  // How a success is said.
+  statusText: body('says a status as the text "200"', sayingStatus('200')),
+  statusSuccess: body('says a status as "success"', sayingStatus('success')),
+  statusOk: body('says a status as "OK"', sayingStatus('OK')),
+  statusTrue: body('says a status as true', sayingStatus(true)),
+  created: {
+    does: 'answers what is changed with 201, in HTTP and in the body',
+    body: (answer, call) => (readOperations.has(call) ? answer : sayingStatus(201)(answer)),
+    send: (answer, call) =>
+      answer.status === 200 && !readOperations.has(call) ? { ...answer, status: 201 } : answer,
+  },
+  noContent: sentUnshown('answers 204 without a body', { status: 204, text: '' }),
+  emptyAnswers: sentUnshown('answers with an empty body', { text: '' }),
+  plainText: sentUnshown('answers with plain text, as if it were HTML,', {
+    text: 'OK',
+    type: html,
+  }),
+  successFlag: body('answers {success: true} where nothing is read', (answer, call) =>
+    unshown.has(call) ? { success: true } : answer,
+  ),
+  successForStatus: body('says {success: true} wherever a status was to come', (answer) => {
+    const fields = asFields(answer);
+    if (fields?.status === undefined || 'id' in fields) return answer;
+    return { ...omitFields(fields, ['status', 'data']), success: true };
+  }),
+  // What answers and lists are put into.
+  noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
+  envelopes: envelope('puts every answer into `data`', (data) => ({ data })),
+  deepEnvelopes: envelope('puts answers into `data` of `data`, beside {success: true}', (data) => ({
+    success: true,
+    data: { data },
+  })),
+  collections: list('answers lists as resource collections', collectionOf),
+  namedCollections: list('answers named resource collections', (rows, _answer, name) => ({
+    [name]: collectionOf(rows),
+  })),
+  bareLists: list('answers lists that have no pages as nothing but the list', (found, answer) => {
+    const { data = found, total } = asFields(found) ?? {};
+    return total === undefined ? data : answer;
+  }),
+  keyedLists: keyedLists('answers lists with counted keys, as PHP does', (_, index) => index + 3),
+  listsById: keyedLists(
+    'answers lists as objects with ids for keys',
+    (item, index) => asFields(item)?.id ?? index,
+  ),
+  noticeBeforeJson: sent('has a notice of PHP before the JSON', (answer) => ({
+    ...answer,
+    text: phpNotice + answer.text,
+    type: html,
+  })),
+  warningBeforeJson: sent('has a warning of PHP before the JSON', (answer) => ({
+    ...answer,
+    text: phpWarning + answer.text,
+  })),
+  otherNames: list('answers lists under names that nobody knows', (items) => ({ items })),
+  // How a call is refused.
+  errorTexts: {
+    does: 'says one text about each field',
+    refusal: (answer) => {
+      const errors = asFields(asFields(answer)?.errors);
+      return errors ? { ...asFields(answer), errors: firstTexts(errors) } : answer;
+    },
+  },
+  bareErrors: refusal(
+    'refuses with nothing but a map of fields to texts',
+    (message, errors) => errors ?? { message },
+  ),
+  bareErrorTexts: refusal('refuses with a map of fields to one text', (message, errors) =>
+    errors ? firstTexts(errors) : { message },
+  ),
+  withoutErrors: refusal('refuses with a message alone', (message) => ({ message })),
+  errorForMessage: refusal('refuses with its words in `error`', (error, errors) => ({
+    error,
+    errors,
+  })),
+  refusalsAs200: {
+    ...refusal('refuses with HTTP 200 and {success: false}', (message, errors) => ({
+      success: false,
+      message,
+      errors,
+    })),
+    send: (answer) =>
+      answer.status >= 400 && answer.status !== 401 ? { ...answer, status: 200 } : answer,
+  },
+  // How ids, flags, amounts and dates are written.
   textIds: writing(['Id'], 'ids as text', String),
   textNumbers: body('writes every number as text', (answer) =>
     rewrite(answer, (part) => (typeof part === 'number' ? String(part) : part)),
@@ -310,48 +354,7 @@ const valueVariants = {
     (fields) => ({ ...columns, ...fields }),
     'id',
   ),
-} satisfies Record<string, Variant>;
-
-/** Changes what the agreements chose: `injury_valid_from` is in an agreement alone. */
-const choices = (does: string, change: (name: string, id: unknown) => Fields): Variant =>
-  objects(
-    does,
-    (agreement) => {
-      const names = ['area', 'new_value', 'own_risk', 'injury'];
-      const entries = Object.entries(agreement).map(([name, value]) =>
-        names.includes(name) ? change(name, asFields(value)?.id ?? null) : { [name]: value },
-      );
-      return Object.assign({}, ...entries) as Fields;
-    },
-    'injury_valid_from',
-  );
-
-const agreements = (does: string, change: (agreements: unknown[]) => unknown): Variant =>
-  objects(
-    does,
-    (trucker) => {
-      const { trucker_agreement: found } = trucker;
-      return { ...trucker, trucker_agreement: Array.isArray(found) ? change(found) : found };
-    },
-    'trucker_agreement',
-  );
-
-/** Changes the answers of some calls. */
-const answersOf = (calls: readonly OperationId[], does: string, change: Change): Variant =>
-  body(does, (answer, call) => (calls.includes(call) ? change(answer, call) : answer));
-const save = (does: string, change: Change) =>
-  answersOf(['updateTrucker', 'saveRegistration'], `answers a save of step 1 ${does}`, change);
-const update = (does: string, change: (answer: Fields) => unknown) =>
-  answersOf(['updateTrucker'], `answers a changed haulier ${does}`, (answer) =>
-    change(asFields(answer) ?? {}),
-  );
-
-const without = (name: string) => (fields: Fields) => omitFields(fields, [name]);
-const ofTruckers = (change: (trucker: Fields) => Fields) =>
-  changeObjects(change, 'trucker_agreement');
-
-/** What a server knows, or leaves out, of a haulier. */
-const haulierVariants = {
+  // What is known of a haulier, or left out.
   agreementIds: choices('has the ids of what an agreement chose, and no titles', (name, id) => ({
     [`${name}_id`]: id,
   })),
@@ -370,32 +373,7 @@ const haulierVariants = {
   updateWithId: update('with its id alone', ({ id }) => ({ id })),
   updateWithHaulier: update('with the haulier, whose status is its own', ({ trucker }) => trucker),
   updateWithResource: update('as a resource', ({ trucker: data }) => ({ data })),
-} satisfies Record<string, Variant>;
-
-/** Changes the rows of add-ons, in whatever they stand. */
-const addOns = (
-  does: string,
-  change: (rows: Fields[]) => Fields[],
-  calls: readonly OperationId[] = ['listAddOns', 'searchAddOns'],
-): Variant =>
-  answersOf(calls, does, (answer) =>
-    rewrite(answer, (part) => (Array.isArray(part) ? change(part as Fields[]) : part)),
-  );
-const firstAddOn = (does: string, change: (row: Fields) => Fields) =>
-  addOns(does, (rows) => rows.map((row, index) => (index === 0 ? change(row) : row)));
-
-const premium = (does: string, change: (plan: Fields) => unknown): Variant =>
-  answersOf(['getPremium'], does, (answer) => {
-    const plan = asFields(asFields(asFields(answer)?.data)?.price_plans);
-    return plan ? change(plan) : answer;
-  });
-
-const words = 'efter aftale';
-const carAddOn = { id: 1, name: 'Bagagedækning', price: '240.00', type: 1 };
-const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
-
-/** What a server says of prices and add-ons. */
-const priceVariants = {
+  // What is said of prices and add-ons.
   addOnsTurnedRound: addOns('has the add-ons in another order', (rows) => rows.toReversed()),
   addOnsOfEveryType: addOns(
     'answers the search for add-ons of a type with all of them',
@@ -417,18 +395,8 @@ const priceVariants = {
   })),
 } satisfies Record<string, Variant>;
 
-const all = {
-  ...statusVariants,
-  ...envelopeVariants,
-  ...refusalVariants,
-  ...valueVariants,
-  ...haulierVariants,
-  ...priceVariants,
-};
+export type VariantId = keyof typeof servers;
 
-export type VariantId = keyof typeof all;
+export const variants: Readonly<Record<VariantId, Variant>> = servers;
 
-/** The servers that the product may meet, each by what it does otherwise than the mock (docs/decisions/0046). */
-export const variants: Readonly<Record<VariantId, Variant>> = all;
-
-export const variantIds = Object.keys(all) as VariantId[];
+export const variantIds = Object.keys(servers) as VariantId[];

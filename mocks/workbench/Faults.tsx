@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CallRecord } from '../calls';
 import { operationInfos } from '../contract/document';
-import { faultText, type Fault } from '../control/faults';
+import { faultText, plainKinds } from '../control/faults';
 import { variantIds, variants } from '../variants/variants';
 import { Button, Choice, Field, Form, Section } from './parts';
 import type { Tools } from './props';
@@ -12,48 +12,32 @@ interface FaultsProps {
   tools: Tools;
 }
 
-const kinds: Readonly<Record<Exclude<Fault['kind'], 'answer'>, string>> = {
+const kinds = {
   error: 'An error status',
   slow: 'A slow answer',
-  drop: 'The connection breaks before the server acts',
-  lost: 'The server acts, but its answer is lost',
-  html: 'HTML instead of JSON',
-  broken: 'Broken JSON',
-  blank: 'An empty answer',
-  null: 'null instead of an answer',
-  flat: 'No envelope',
-  bare: 'Optional fields are missing',
+  ...plainKinds,
   variant: 'Another kind of server',
 };
-const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${variants[id].does}`]));
-const calls = {
-  '*': 'All calls',
-  ...Object.fromEntries(operationInfos.map(({ id }) => [id, id])),
-};
-
-/** The number that a kind of fault may have. */
 const numbers: Readonly<Record<string, string>> = {
   error: 'Status (400 to 599, empty is 500)',
   slow: 'Milliseconds (empty is 1500)',
 };
+const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${variants[id].does}`]));
+const namesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, id]));
+const calls = { '*': 'All calls', ...namesOf(operationInfos.map(({ id }) => id)) };
 
 /** What goes wrong on purpose. The mock checks what is written. */
 export function Faults({ terms, tools }: FaultsProps) {
-  const [call, setCall] = useState('*');
   const [kind, setKind] = useState('error');
-  const [number, setNumber] = useState('');
-  const [server, setServer] = useState<string>(variantIds[0] ?? '');
-  const [percent, setPercent] = useState('');
-  const [more, setMore] = useState('');
   const set = (wanted: readonly string[], success: string) =>
     tools.act(async () => {
       await tools.remote.setFaults(wanted);
       return success;
     });
-  const add = () => {
-    const share = percent.trim() === '' ? '' : `${percent.trim()}%`;
-    const value = kind in numbers ? number.trim() : '';
-    const parts = [kind, call, kind === 'variant' ? server : value, share, more.trim()];
+  const add = (valueOf: (name: string) => string) => {
+    const percent = valueOf('percent');
+    const share = percent === '' ? '' : `${percent}%`;
+    const parts = [kind, valueOf('call'), valueOf('value'), share, valueOf('more')];
     const term = parts.filter((part) => part !== '').join(':');
     return set([...terms, term], `The fault is on: ${term}`);
   };
@@ -75,33 +59,26 @@ export function Faults({ terms, tools }: FaultsProps) {
       {terms.length > 0 && (
         <Button onPress={() => set([], 'No fault is on.')}>Remove all faults</Button>
       )}
-      <Form label="Add a fault" onSubmit={add}>
-        <Choice label="Call" value={call} options={calls} onChange={setCall} />
-        <Choice label="What goes wrong" value={kind} options={kinds} onChange={setKind} />
+      <Form label="Add a fault" submit="Add" onSubmit={add}>
+        <Choice label="Call" name="call" options={calls} />
+        <Choice
+          label="What goes wrong"
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        />
         {numbers[kind] !== undefined && (
-          <Field label={numbers[kind]} inputMode="numeric" value={number} onChange={setNumber} />
+          <Field key={kind} label={numbers[kind]} name="value" inputMode="numeric" />
         )}
         {kind === 'variant' && (
-          <Choice
-            label="What it does otherwise"
-            value={server}
-            options={servers}
-            onChange={setServer}
-          />
+          <Choice label="What it does otherwise" name="value" options={servers} />
         )}
-        <Field
-          label="Percent of requests (empty is all)"
-          inputMode="numeric"
-          value={percent}
-          onChange={setPercent}
-        />
+        <Field label="Percent of requests (empty is all)" name="percent" inputMode="numeric" />
         <Field
           label="Also, with colons between: after=1, times=2, message, field.name"
+          name="more"
           placeholder='times=2:message="Nej, tak":field.cvr="Optaget"'
-          value={more}
-          onChange={setMore}
         />
-        <button type="submit">Add</button>
       </Form>
     </Section>
   );
@@ -115,33 +92,30 @@ interface OwnAnswerProps extends FaultsProps {
 /** One answer's body, written by hand: the last one of a call, to be changed and answered from now on. */
 export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   const id = useId();
-  const [call, setCall] = useState('');
   const [body, setBody] = useState('');
   const answered = made.flatMap(({ operationId, answer }) =>
     operationId !== null && answer !== null ? [{ operationId, answer }] : [],
   );
   const ids = [...new Set(answered.map(({ operationId }) => operationId))].sort();
-  const choose = (chosen: string) => {
-    setCall(chosen);
-    setBody(format(answered.find(({ operationId }) => operationId === chosen)?.answer ?? '', 2));
-  };
-  const use = () =>
+  const lastAnswer = (call: string) =>
+    answered.find(({ operationId }) => operationId === call)?.answer ?? '';
+  const use = (valueOf: (name: string) => string) =>
     tools.act(async () => {
-      const operationId = ids.find((known) => known === call);
+      const operationId = ids.find((known) => known === valueOf('call'));
       if (!operationId) throw new Error('Choose the call whose answer it is.');
       const fault = { kind: 'answer', body: format(body, 0) } as const;
-      const others = terms.filter((term) => !term.startsWith(`answer:${call}:`));
+      const others = terms.filter((term) => !term.startsWith(`answer:${operationId}:`));
       await tools.remote.setFaults([...others, faultText({ operationId, fault })]);
-      return `Answered so from now on: ${call}`;
+      return `Answered so from now on: ${operationId}`;
     });
   return (
     <Section title="An answer of your own">
-      <Form label="An answer of your own" onSubmit={use}>
+      <Form label="An answer of your own" submit="Answer so" onSubmit={use}>
         <Choice
           label="The last answer of"
-          value={call}
-          options={{ '': '–', ...Object.fromEntries(ids.map((known) => [known, known])) }}
-          onChange={choose}
+          name="call"
+          options={{ '': '–', ...namesOf(ids) }}
+          onChange={({ target }) => setBody(format(lastAnswer(target.value), 2))}
         />
         <label htmlFor={id}>Its body (JSON)</label>
         <textarea
@@ -151,7 +125,6 @@ export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
           value={body}
           onChange={({ target }) => setBody(target.value)}
         />
-        <button type="submit">Answer so</button>
       </Form>
       <p>
         The server acts as usual. It then stands among the faults, and can be kept as a scenario.

@@ -10,7 +10,6 @@ import { linkSettingsOf, type MockStanding } from './useMockData';
 export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
   const [terms, setTerms] = useState('');
-  const [keptName, setKeptName] = useState('');
   const [search, setSearch] = useState('');
   const { scenario, faults, kept } = mock.state;
   const words = search.toLowerCase().split(/\s+/u);
@@ -40,19 +39,21 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
       <Button onPress={() => copyLink(scenarioNow(scenario, faults))}>
         Copy link to what is on now
       </Button>
-      <Form label="A scenario of your own" onSubmit={use}>
+      <Form label="A scenario of your own" submit="Use it here" onSubmit={use}>
         <Field
           label="Terms, with commas between them"
           placeholder="slow:listTruckers:3000, empty"
           value={terms}
-          onChange={setTerms}
+          onChange={({ target }) => setTerms(target.value)}
         />
-        <button type="submit">Use it here</button>
-        <Button onPress={() => copyLink(terms)}>Copy link of your own</Button>
       </Form>
-      <Form label="Keep what is on" onSubmit={() => keep(keptName, scenarioNow(scenario, faults))}>
-        <Field label="Keep what is on as" value={keptName} onChange={setKeptName} />
-        <button type="submit">Keep</button>
+      <Button onPress={() => copyLink(terms)}>Copy link of your own</Button>
+      <Form
+        label="Keep what is on"
+        submit="Keep"
+        onSubmit={(valueOf) => keep(valueOf('name'), scenarioNow(scenario, faults))}
+      >
+        <Field label="Keep what is on as" name="name" />
       </Form>
       <ul>
         {Object.entries(kept).map(([name, text]) => (
@@ -67,7 +68,12 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
           </li>
         ))}
       </ul>
-      <Field type="search" label="Search" value={search} onChange={setSearch} />
+      <Field
+        type="search"
+        label="Search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <p aria-live="polite">
         {found.length} scenarios. A copied link keeps the screen that is open, the place in the
         wizard, who is signed in, the language, the seed and the clock.

@@ -5,7 +5,6 @@ import { Scenarios } from './Scenarios';
 import { Clock, Outbox, StartOver, Violations, Visitor } from './sections';
 import { useMockData } from './useMockData';
 
-/** What became of the last action. */
 interface Outcome {
   isProblem: boolean;
   text: string;

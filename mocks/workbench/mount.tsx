@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import type { WorkbenchProps } from './props';
 import { Workbench } from './Workbench';
 
-/** Puts the workbench on the page, beside the application. */
 export function mountWorkbench(props: WorkbenchProps): void {
   const host = document.createElement('div');
   host.className = 'workbench';

@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-/** A section of the workbench, which can be folded. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open>
@@ -20,63 +19,51 @@ export function Button({ onPress, ...button }: ButtonProps) {
 
 interface FormProps {
   label: string;
-  onSubmit: () => unknown;
+  submit: string;
+  /** Is given what each field has, by its name. */
+  onSubmit: (valueOf: (name: string) => string) => unknown;
   children: ReactNode;
 }
 
 /** Fields with a button. The mock says what is wrong, not the browser. */
-export function Form({ label, onSubmit, children }: FormProps) {
+export function Form({ label, submit, onSubmit, children }: FormProps) {
   return (
     <form
       aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const data = new FormData(event.currentTarget);
+        onSubmit((name) => (data.get(name) as string | null)?.trim() ?? '');
       }}
     >
       {children}
+      <button type="submit">{submit}</button>
     </form>
   );
 }
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  label: string;
-  onChange: (value: string) => void;
-}
-
-/** A text field under its label. */
-export function Field({ label, onChange, ...input }: FieldProps) {
+export function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const id = useId();
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        {...input}
-        id={id}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <input autoComplete="off" spellCheck={false} {...input} id={id} />
     </>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends ComponentProps<'select'> {
   label: string;
-  value: string;
-  /** The text of each value. */
   options: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
 }
 
-/** A choice under its label. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, options, ...select }: ChoiceProps) {
   const id = useId();
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select {...select} id={id}>
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}

@@ -1,6 +1,5 @@
 import type { MockRemote } from '../control/control';
 
-/** What the workbench is given. */
 export interface WorkbenchProps {
   remote: MockRemote;
   /** The path that the application is served under; ends with a slash. */
@@ -21,7 +20,6 @@ export interface PageActions {
   screen: () => string;
 }
 
-/** What the sections of the workbench work with. */
 export interface Tools extends Pick<WorkbenchProps, 'remote' | 'basePath'> {
   page: PageActions;
   /** Does something and says what became of it; `action` gives the text for success. */

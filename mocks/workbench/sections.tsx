@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CallRecord } from '../calls';
 import { readSeed, type ClockChange, type MockState } from '../control/control';
 import { becomeVisitor } from '../control/openScenario';
@@ -14,7 +13,6 @@ interface SectionProps {
 
 const visitorNames = { admin: 'Admin', user: 'User', guest: 'Nobody' } as const;
 
-/** Who is signed in, and who else could be. */
 export function Visitor({ mock: { visitor }, tools: { act, page, remote } }: SectionProps) {
   const become = (chosen: keyof typeof visitorNames) =>
     act(async () => {
@@ -40,7 +38,6 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
 });
 
-/** Day and time of a moment (ISO), in Denmark. */
 const momentOf = (iso: string) => momentFormat.format(new Date(iso));
 
 /** What a real server would have sent, newest first. */
@@ -85,15 +82,17 @@ const hourMs = 3_600_000;
 
 /** The clock of the mocked server: what it shows, to stop it and to move it. */
 export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tools }) {
-  const [hours, setHours] = useState('1');
   const isFrozen = clock.frozenAt !== null;
   const change = (wanted: ClockChange) =>
     tools.act(async () => {
       const { clock: changed } = await tools.remote.setClock(wanted);
       return `The clock is set: ${momentOf(changed.now)}`;
     });
-  // Danish writes a decimal comma. What is no number is refused by the mock.
-  const amount = hours.trim() === '' ? NaN : Number(hours.replace(',', '.'));
+  const move = (hours: string) => {
+    // Danish writes a decimal comma. What is no number is refused by the mock.
+    const amount = hours === '' ? NaN : Number(hours.replace(',', '.'));
+    return change({ moveMs: Math.round(amount * hourMs) });
+  };
   return (
     <Section title="Clock of the server">
       <p>
@@ -102,9 +101,8 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
       <Button onPress={() => change({ isFrozen: !isFrozen })}>
         {isFrozen ? 'Let it run on' : 'Freeze'}
       </Button>
-      <Form label="Move the clock" onSubmit={() => change({ moveMs: Math.round(amount * hourMs) })}>
-        <Field label="Move by hours (minus is back)" value={hours} onChange={setHours} />
-        <button type="submit">Move</button>
+      <Form label="Move the clock" submit="Move" onSubmit={(valueOf) => move(valueOf('hours'))}>
+        <Field label="Move by hours (minus is back)" name="hours" defaultValue="1" />
       </Form>
       <p>Sessions, links and SMS codes run out by it. The browser keeps its own time.</p>
     </Section>
@@ -113,10 +111,9 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
 
 /** Starting over, from the seed that the mock began with or from another one. */
 export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) {
-  const [seed, setSeed] = useState('');
-  const startOver = () =>
+  const startOver = (seed: string) =>
     act(async () => {
-      await remote.reset(seed.trim() === '' ? undefined : readSeed(seed.trim()));
+      await remote.reset(seed === '' ? undefined : readSeed(seed));
       // The sessions are gone, too.
       await becomeVisitor(remote, roleOf(mock));
       page.reload();
@@ -125,14 +122,8 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
   return (
     <Section title="Start over">
       <p>Seed: {mock.state.seed}</p>
-      <Form label="Start over" onSubmit={startOver}>
-        <Field
-          label="Another seed (empty is the first)"
-          inputMode="numeric"
-          value={seed}
-          onChange={setSeed}
-        />
-        <button type="submit">Reset</button>
+      <Form label="Start over" submit="Reset" onSubmit={(valueOf) => startOver(valueOf('seed'))}>
+        <Field label="Another seed (empty is the first)" name="seed" inputMode="numeric" />
       </Form>
       <p>Forgets everything that was saved, and loads the page again.</p>
     </Section>

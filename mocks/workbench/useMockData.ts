@@ -91,7 +91,6 @@ function readVisitor(): StoredVisitor | null {
   }
 }
 
-/** Which of a scenario's visitors is signed in. */
 export function roleOf({ visitor }: MockStanding): ScenarioVisitor {
   if (visitor === null) return 'guest';
   return visitor.role === 'admin' ? 'admin' : 'user';

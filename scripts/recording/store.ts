@@ -29,10 +29,13 @@ export function readRecording(file: string): Recording | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;
 }
 
-/** Writes a recording into a folder, under its name. */
+/** Writes a recording into a folder, under its name, with a line for each exchange. */
 export function writeRecording(folder: string, name: string, recording: Recording): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(recording, null, 1)}\n`);
+  const { exchanges, ...start } = recording;
+  const lines = exchanges.map((exchange) => JSON.stringify(exchange)).join(',\n');
+  const text = `${JSON.stringify(start).slice(0, -1)},"exchanges":[\n${lines}\n]}\n`;
+  writeFileSync(join(folder, `${name}.json`), text);
 }
 
 /** The module that names every recording of a folder to the mock. */
