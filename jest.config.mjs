@@ -16,7 +16,11 @@ const esmPackages = [
   'hucre',
 ];
 
-const setup = '<rootDir>/tests/support/jest/setup.ts';
+const setup = [
+  // First, as it counts from the first module that a test loads (scripts/sabotage.ts).
+  ...(process.env.PROBES ? ['<rootDir>/scripts/sabotage/probes.ts'] : []),
+  '<rootDir>/tests/support/jest/setup.ts',
+];
 
 /** What tests with and without a page share. */
 export const shared = {
@@ -66,7 +70,7 @@ const config = {
         '<rootDir>/tests/unit/**/*.node.test.tsx',
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
-      setupFilesAfterEnv: [setup],
+      setupFilesAfterEnv: setup,
     },
     {
       ...shared,
@@ -79,7 +83,7 @@ const config = {
         '<rootDir>/tests/integration/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
-      setupFilesAfterEnv: [setup, '<rootDir>/tests/support/jest/setupPage.ts'],
+      setupFilesAfterEnv: [...setup, '<rootDir>/tests/support/jest/setupPage.ts'],
     },
   ],
   // Above the time that a test waits for what it expects, so that a failure says what was missing.
