@@ -4,7 +4,12 @@ import type { Language } from '@/config/languages';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { setBrowserText, setPageText } from '@tests/support/actions/textSize';
 import { undressed } from '@tests/support/assertions/undressed';
-import { coveredFocus, reflowFaults, smallTargets } from '@tests/support/assertions/layout';
+import {
+  coveredFocus,
+  reflowFaults,
+  smallTargets,
+  weakRings,
+} from '@tests/support/assertions/layout';
 import { offerOf } from '@tests/support/assertions/offer';
 import { expect, expectAccessible, expectContrast, test } from '@tests/support/fixtures/e2eTest';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
@@ -75,6 +80,7 @@ for (const screen of screens) {
     for await (const name of showScreen(page, app, screen, language)) {
       await test.step(name, async () => {
         await expectAccessible(page);
+        expect(await weakRings(page)).toEqual([]);
         if (inBothThemes.has(name)) {
           await page.emulateMedia({ colorScheme: otherScheme });
           await expectContrast(page);

@@ -132,3 +132,60 @@ function findSmallTargets(): string[] {
 
 /** What is too small to be hit, or too near to its neighbour (WCAG 2.5.8); links in a sentence may be. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
+
+/** Runs in the page: gives the focus to everything that takes it, and names where that cannot be seen. */
+function findWeakRings(): string[] {
+  const root = document.querySelector('.modal') ?? document.body;
+  const before = document.activeElement;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('There is no canvas to mix colours on.');
+  /** How bright one colour after the other is, painted over each other: 0 to 1. */
+  const brightness = (...layers: string[]) => {
+    for (const layer of ['white', ...layers]) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const linear = Array.from(canvas.getImageData(0, 0, 1, 1).data, (value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    const [red = 0, green = 0, blue = 0] = linear;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundsOf = (element: Element | null): string[] =>
+    element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  const weak: string[] = [];
+  const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
+  for (const element of root.querySelectorAll<HTMLElement>(all)) {
+    // What is focused in a frame has its ring there.
+    if (element.matches('iframe') || !element.checkVisibility({ visibilityProperty: true })) {
+      continue;
+    }
+    element.focus();
+    if (document.activeElement !== element) continue;
+    // A choice draws the ring around its whole row.
+    const drawn = element.closest('.choice') ?? element;
+    // Colours may turn slowly: they are read once they have turned.
+    for (const turn of drawn.getAnimations()) turn.finish();
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(drawn);
+    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const isInside = Number.parseFloat(outlineOffset) < 0;
+    const grounds = groundsOf(isInside ? drawn : drawn.parentElement);
+    const [dark = 0, light = 0] = [
+      brightness(...grounds),
+      brightness(...grounds, outlineColor),
+    ].sort((a, b) => a - b);
+    if (hasRing && (light + 0.05) / (dark + 0.05) >= 3) continue;
+    const ring = `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    weak.push(`${element.tagName.toLowerCase()}.${element.className} has ${ring}`);
+  }
+  if (before instanceof HTMLElement) before.focus();
+  return weak;
+}
+
+/** What has the focus without a ring of at least 3 : 1 around it (WCAG 2.4.7, 1.4.11). */
+export async function weakRings(page: Page): Promise<string[]> {
+  // Only who uses the keyboard sees a ring.
+  await page.keyboard.press('Shift');
+  return page.evaluate(findWeakRings);
+}

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { comeToRest } from '@tests/support/actions/comeToRest';
+import { chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
+import { expect, test } from '@tests/support/fixtures/e2eTest';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where the elements stand on the page, to the pixel. */
+const boxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [window.scrollX, window.scrollY];
+      const round = (value: number) => Math.round(value);
+      return {
+        left: round(left + x),
+        right: round(right + x),
+        top: round(top + y),
+        bottom: round(bottom + y),
+      };
+    }),
+  );
+
+async function boxOf(element: Locator): Promise<Box> {
+  const [box] = await boxesOf(element);
+  if (!box) throw new Error('There is nothing to measure.');
+  return box;
+}
+
+/** The one value that all boxes have, give or take a pixel. */
+function shared(boxes: readonly Box[], side: keyof Box): number {
+  const values = boxes.map((box) => box[side]);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  expect(highest - lowest, `${side}: ${values.join(', ')}`).toBeLessThanOrEqual(1);
+  return lowest;
+}
+
+/** Each stands below the one before it. */
+function expectBelowEachOther(boxes: readonly Box[]) {
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0);
+  }
+}
+
+/** Labels in one column, values in another, each value beside its label, one pair below the other. */
+async function expectTwoColumns(list: Locator) {
+  const [labels, values] = [await boxesOf(list.locator('dt')), await boxesOf(list.locator('dd'))];
+  expect(labels.length).toBeGreaterThan(1);
+  expect(values).toHaveLength(labels.length);
+  shared(labels, 'left');
+  for (const [index, label] of labels.entries()) {
+    const value = values[index];
+    expect(value?.left).toBeGreaterThanOrEqual(label.right);
+    expect(Math.min(value?.bottom ?? 0, label.bottom)).toBeGreaterThan(
+      Math.max(value?.top ?? 0, label.top),
+    );
+  }
+  expectBelowEachOther(labels);
+}
+
+/** The heading of the page has the focus, and stands in sight in the upper half of the window. */
+async function expectHeading(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const { bottom } = await boxOf(heading);
+  const [scrolled, height] = await page.evaluate(() => [scrollY, innerHeight] as const);
+  expect(bottom - scrolled).toBeLessThan(height / 2);
+}
+
+const widths = [320, 768, 1280, 1920];
+
+/** Looks at a page at each width. */
+async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await comeToRest(page);
+      await look(width);
+    });
+  }
+}
+
+test.describe('of staff', () => {
+  test.use({ as: 'admin' });
+
+  test('the facts of an open haulier stand beside their labels at every width', async ({
+    page,
+  }) => {
+    await page.goto(`/admin/truckers?open=${demoIds.signed}`);
+    const panel = page.locator('.trucker-panel');
+    await panel.locator('.trucker-panel-submissions').waitFor();
+    await atEachWidth(page, async (width) => {
+      const facts = panel.locator('.detail-list');
+      for (const list of await facts.all()) await expectTwoColumns(list);
+      shared(await boxesOf(facts.locator('dd')), 'left');
+
+      const frame = await boxOf(panel);
+      for (const action of await boxesOf(panel.locator('.btn'))) {
+        expect(action.left).toBeGreaterThanOrEqual(frame.left);
+        expect(action.right).toBeLessThanOrEqual(frame.right);
+      }
+      const list = page.getByRole('table');
+      if (width < 1280) {
+        await expect(list).toBeHidden();
+      } else {
+        const rows = await boxOf(list);
+        expect(frame.left).toBeGreaterThan(rows.right);
+        expect(frame.top).toBeLessThan(rows.top);
+      }
+    });
+  });
+
+  test('the premiums of the matrix stand in columns, or below each other where it is narrow', async ({
+    page,
+  }) => {
+    await page.goto('/admin/price?view=matrix&area=2');
+    const table = page.getByRole('table');
+    await table.getByRole('textbox').first().waitFor();
+    const cells = table.locator('.price-matrix-field', {
+      has: page.locator('.price-matrix-kickbacks'),
+    });
+    await atEachWidth(page, async (width) => {
+      const premiums = await boxesOf(cells.getByRole('textbox'));
+      const kickbacks = await boxesOf(cells.locator('.price-matrix-kickbacks'));
+      for (const [index, { left, top }] of kickbacks.entries()) {
+        expect(left).toBe(premiums[index]?.left);
+        expect(top).toBe(premiums[index]?.bottom);
+      }
+      const fields = await boxesOf(table.getByRole('textbox'));
+      if (width < 1280) {
+        shared(fields, 'left');
+        shared(fields, 'right');
+        expectBelowEachOther(fields);
+        return;
+      }
+      const heads = (await boxesOf(table.getByRole('columnheader'))).slice(-4);
+      for (const [column, head] of heads.entries()) {
+        const below = fields.filter((_, index) => index % 4 === column);
+        expect(shared(below, 'left')).toBeGreaterThanOrEqual(head.left);
+        expect(shared(below, 'right')).toBeLessThanOrEqual(head.right);
+        expectBelowEachOther([head, ...below]);
+      }
+      for (let row = 0; row < fields.length; row += 4) shared(fields.slice(row, row + 4), 'top');
+    });
+  });
+
+  test('a page opens at its top with the focus on its heading, wherever the one before was', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.getByRole('link', { name: 'Priser' }).press('Enter');
+    await expectHeading(page, 'Priser');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('the parts of the price stand below each other with their amounts in line at every width', async ({
+  page,
+}) => {
+  await page.goto(`/registration/${demoTokens.invited}`);
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader', road: 'Ja', glass: 'Ja' });
+  const panel = page.getByRole('region', { name: 'Din pris' });
+  await expect(panel).toContainText('kr. pr. måned');
+  const toggle = panel.getByRole('button', { name: 'Detaljer om prisen' });
+  await atEachWidth(page, async () => {
+    const isFoot = await toggle.isVisible();
+    if (isFoot && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    const parts = panel.locator('.price-panel-parts');
+    await expectTwoColumns(parts);
+    shared(await boxesOf(parts.locator('dd')), 'right');
+
+    const price = await boxOf(panel);
+    const choices = await boxesOf(page.getByRole('radiogroup'));
+    if (isFoot) {
+      expect(price.bottom - (await page.evaluate(() => window.scrollY))).toBe(800);
+      expect(price.left).toBeLessThanOrEqual(shared(choices, 'left'));
+      expect(price.right).toBeGreaterThanOrEqual(shared(choices, 'right'));
+    } else {
+      expect(price.left).toBeGreaterThan(shared(choices, 'right'));
+    }
+  });
+});
+
+test('a step of the wizard opens with the focus on its heading, in sight above its questions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/registration/${demoTokens.invited}`);
+  await toCarStep(page, 'Nej');
+  await expectHeading(page, 'Bilforsikring');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await next(page);
+  await expectHeading(page, 'Arbejdsskade og underskrift');
+});
