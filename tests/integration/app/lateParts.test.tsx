@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { answer, fillCar, finishDetails, openWizard, press } from '../registration/wizardScreen';
@@ -86,18 +86,6 @@ const rows: Row[] = [
     () => screen.findByRole('dialog', { name: /^Vælg dato/ }),
   ],
 ];
-
-it('a dialog of a list that hangs says so in a dialog, and can be tried again [8-slow-dialog]', async () => {
-  mockHanging.add('dialog');
-  const slow = holdTimers(20_000);
-  const { user } = await renderApp('/admin/truckers', { as: 'admin' });
-  await user.click(await screen.findByRole('button', { name: 'Tilføj vognmand' }));
-  await slow.pass();
-  const late = await screen.findByRole('dialog', { name: 'Dialogen er ikke hentet' });
-  mockHanging.clear();
-  await user.click(within(late).getByRole('button', { name: 'Prøv igen' }));
-  expect(await screen.findByRole('dialog', { name: 'Tilføj vognmand' })).toBeInTheDocument();
-});
 
 it('charts that hang leave the tables, and can be tried again', async () => {
   mockHanging.add('charts');

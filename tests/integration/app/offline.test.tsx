@@ -34,22 +34,6 @@ describe('a lost connection', () => {
     expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2);
   });
 
-  it('leaves the rows of the price list, which are read again once it is back [8-offline]', async () => {
-    const { mock, user } = await renderApp('/admin/price', { as: 'admin' });
-    const rows = async () => (await screen.findAllByRole('row')).length;
-    const before = await rows();
-    setOnline(false);
-    mock.use('drop:*');
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
-    await screen.findByText('Listen kunne ikke hentes.');
-    expect(await rows()).toBe(before);
-    mock.use('happy');
-    setOnline(true);
-    await waitFor(() =>
-      expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument(),
-    );
-  });
-
   it('lets the wizard load once it is back [8-offline]', async () => {
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`, {
       scenario: 'drop:getRegistration',

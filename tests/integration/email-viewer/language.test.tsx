@@ -1,14 +1,7 @@
-import { StrictMode } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { createApplication } from '@/app/start/application';
-import { paths } from '@/config/paths';
-import { EmailPage } from '@/features/email-viewer/EmailPage';
-import { currentLanguage, initI18n, loadTexts } from '@/i18n/i18n';
+import { act, screen, waitFor } from '@testing-library/react';
+import { currentLanguage } from '@/i18n/i18n';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
-import { testSettings } from '@tests/support/fixtures/testSettings';
 import { address, heading, shownFields, visit } from './emailScreen';
 
 const expectLanguage = (lang: string) =>
@@ -117,26 +110,5 @@ describe("the e-mail viewer's language (D24)", () => {
     await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
     visit('/thank-you');
     expect(await heading('Insurance for taxi operators')).toBeInTheDocument();
-  });
-
-  it('is the same where React mounts the page twice, with one request', async () => {
-    await initI18n('da');
-    await loadTexts(['staff']);
-    const { store } = createApplication(testSettings);
-    const { unmount } = render(
-      <StrictMode>
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[address('invite', 'en')]}>
-            <Routes>
-              <Route path={paths.email.pattern} element={<EmailPage />} />
-            </Routes>
-          </MemoryRouter>
-        </Provider>
-      </StrictMode>,
-    );
-    expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
-    expect(currentLanguage()).toBe('en');
-    unmount();
-    await waitFor(() => expect(currentLanguage()).toBe('da'));
   });
 });

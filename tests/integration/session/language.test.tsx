@@ -23,28 +23,6 @@ describe('the language switch (specification, section 4; D23)', () => {
     expect(localStorage.getItem('language')).toBe('da');
   });
 
-  it('works on public pages too, and keeps what was typed', async () => {
-    const view = await renderApp('/registration');
-    const name = await screen.findByRole('textbox', { name: 'Navn' });
-    await view.user.type(name, 'Taxa Nord');
-    await view.user.click(english());
-    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Taxa Nord');
-    await expectLanguage('en');
-  });
-
-  it('clears the stored language first and keeps the screen as it is when the call fails', async () => {
-    localStorage.setItem('language', 'da');
-    const view = await renderApp('/registration', { scenario: 'error:setLanguage:500' });
-    await expectPage('Udfyld oplysningerne');
-    await view.user.click(english());
-    await waitFor(() => expect(view.mock.calls.of('setLanguage')).toMatchObject([{ status: 500 }]));
-    const group = screen.getByRole('group', { name: 'Sprog' });
-    await waitFor(() => expect(group).toHaveAttribute('aria-busy', 'false'));
-    expect(localStorage.getItem('language')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Udfyld oplysningerne');
-    expect(screen.queryByText('Ups! Noget gik galt!')).not.toBeInTheDocument();
-  });
-
   it('shows that it is busy and asks once', async () => {
     const view = await renderApp('/registration', { hold: 'setLanguage' });
     await expectPage('Udfyld oplysningerne');

@@ -111,17 +111,6 @@ describe('login (specification, sections 2 and 4)', () => {
   });
 
   it.each([
-    ['drop:login', 'Der er ingen forbindelse til serveren. Prøv igen.'],
-    ['error:login:503', 'Fejl 503 (scenarie).'],
-    ['html:login', damaged],
-  ])('says what to do when the server does not work (%s)', async (scenario, message) => {
-    const view = await renderApp('/login', { scenario });
-    await logIn(view);
-    expect(await problems()).toHaveTextContent(message);
-    expect(passwordField()).toHaveValue(demoAccounts.admin.password);
-  });
-
-  it.each([
     ['token', { token: 123, user: { role: 'admin' } }],
     ['role', { token: '1|abc', user: { name: 'Astrid', email: 'a@example.dk', role: 7 } }],
   ])(

@@ -42,51 +42,6 @@ describe('logout (specification, section 4)', () => {
 });
 
 describe('a session that ends otherwise (D3)', () => {
-  it.each([401, 419])(
-    'goes to login with the wanted path and one message on %d',
-    async (status) => {
-      const view = await openList('/admin/truckers?sort=name&dir=desc');
-      view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status } });
-      await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
-      expect(await expectPage('Log ind')).toHaveFocus();
-      await expectAddress(
-        `/login?redirect=${encodeURIComponent('/admin/truckers?sort=name&dir=desc')}`,
-      );
-      expect(screen.getAllByText(lostMessage)).toHaveLength(1);
-      expect(localStorage.getItem('token')).toBeNull();
-      expect(screen.queryByRole('region', { name: /Beskeder/ })).not.toBeInTheDocument();
-    },
-  );
-
-  it('leads back after the next login, with nothing kept of the old session', async () => {
-    const view = await openList('/admin/truckers?page=2');
-    view.mock.addFault({
-      operationId: 'listTruckers',
-      fault: { kind: 'error', status: 401 },
-      times: 1,
-    });
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
-    await expectPage('Log ind');
-    const before = view.mock.calls.of('listTruckers').length;
-    await logIn(view);
-    await expectPage('Vognmænd');
-    await expectAddress('/admin/truckers?page=2');
-    await screen.findAllByRole('row');
-    expect(view.mock.calls.of('listTruckers')).toHaveLength(before + 1);
-  });
-
-  it('logs out with another tab', async () => {
-    const view = await openList();
-    const stop = watchSession(view.application.store);
-    localStorage.clear();
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    });
-    await expectPage('Log ind');
-    expect(screen.getByText(lostMessage)).toBeInTheDocument();
-    stop();
-  });
-
   it('logs in with another tab', async () => {
     const view = await renderApp('/login');
     const stop = watchSession(view.application.store);

@@ -75,13 +75,15 @@ describe('the sidebar (section 2)', () => {
     expect(menuLinks()).toEqual(['Overview', 'Taxi operators', 'Prices', 'Add-ons', 'Profile']);
   });
 
-  it('leads to each page by a link', async () => {
+  it('leads to the top of each page by a link, with the focus on its heading', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     for (const name of ['Overblik', 'Priser', 'Tilvalg', 'Profil', 'Vognmænd']) {
       const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+      document.documentElement.scrollTop = 300;
       await user.click(menu.getByRole('link', { name }));
-      await expectPage(name);
+      expect(await expectPage(name)).toHaveFocus();
+      expect(document.documentElement.scrollTop).toBe(0);
       expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     }
   });

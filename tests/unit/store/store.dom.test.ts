@@ -1,12 +1,10 @@
 import { HttpResponse } from 'msw';
 
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { selectToken, selectUser, sessionEnded, sessionStarted } from '@/store/session.slice';
+import { selectToken, sessionEnded, sessionStarted } from '@/store/session.slice';
 import { openSession } from '@/store/storedSession';
-import { createAppStore } from '@/store/store';
 
 import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
-import { createHttpClient } from '@/api/core/http/httpClient';
 
 const api = useApiServer();
 const { getTrucker } = truckerApi.endpoints;
@@ -16,46 +14,6 @@ const answerBody = { trucker: { id: 1 }, insurance: [] };
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
-  it('starts with nobody signed in', () => {
-    const { getState } = createTestStore();
-    expect([selectToken(getState()), selectUser(getState())]).toEqual([null, null]);
-  });
-
-  it('starts with what was stored', () => {
-    const store = createAppStore(
-      {
-        http: createHttpClient(''),
-        getToken: () => null,
-        getLanguage: () => 'da',
-        isPublicPage: () => false,
-        onUnauthorized: () => undefined,
-      },
-      { session: { token: '1|abc', user } },
-    );
-    expect(selectToken(store.getState())).toBe('1|abc');
-  });
-
-  it('is stored when it starts and forgotten when it ends', () => {
-    const store = createTestStore();
-    store.dispatch(sessionStarted({ token: '1|abc', user }));
-    expect(selectUser(store.getState())).toEqual(user);
-    expect(localStorage.getItem('token')).toBe('1|abc');
-
-    store.dispatch(sessionEnded('1|abc'));
-    expect([selectToken(store.getState()), selectUser(store.getState())]).toEqual([null, null]);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('leaves nothing that was read to the next one', async () => {
-    const store = createTestStore();
-    api.answer(answerBody);
-    store.dispatch(sessionStarted({ token: '1|abc', user }));
-    await store.dispatch(getTrucker.initiate(1));
-    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
-    store.dispatch(sessionEnded('1|abc'));
-    expect(store.getState().api.queries).toEqual({});
-  });
-
   it('leaves nothing to another account that takes its place', async () => {
     const store = createTestStore();
     api.answer(answerBody);
@@ -110,22 +68,5 @@ describe('a session', () => {
     store.dispatch(sessionEnded('1|abc'));
     expect(selectToken(store.getState())).toBeNull();
     expect(openSession()?.token).toBe('2|def');
-  });
-});
-
-describe('a 401 (D3)', () => {
-  it('reaches the caller as an error even when the session ends by it', async () => {
-    const store = createTestStore({
-      getToken: () => selectToken(store.getState()),
-      isPublicPage: () => false,
-      onUnauthorized: (token) => store.dispatch(sessionEnded(token)),
-    });
-    store.dispatch(sessionStarted({ token: '1|abc', user }));
-    api.answer({ message: 'Du er ikke logget ind.' }, 401);
-    const { error } = await store.dispatch(truckerApi.endpoints.deleteTrucker.initiate(1));
-    expect(error).toMatchObject({ kind: 'unauthorized' });
-    await nextTurns();
-    expect(selectToken(store.getState())).toBeNull();
-    expect(localStorage.getItem('token')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { selectToken, selectUser, sessionStarted } from '@/store/session.slice';
+import { selectToken, sessionStarted } from '@/store/session.slice';
 import { writeSession } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
 
@@ -39,13 +39,6 @@ describe('watchSession', () => {
     localStorage.clear();
     tellOfStorage(key);
     expect(selectToken(store.getState())).toBeNull();
-  });
-
-  it('follows a login in another tab', () => {
-    const store = openTab(null);
-    writeSession({ token: '2|def', user: otherUser });
-    tellOfStorage('token');
-    expect(selectUser(store.getState())).toEqual(otherUser);
   });
 
   it('follows a change of account, and does not undo it', () => {

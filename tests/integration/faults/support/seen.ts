@@ -53,7 +53,7 @@ export const inNoticesAnd =
 
 /** Login with the wanted path, one message and nothing left of the session (D3). */
 export async function expectLostSession(wanted: string): Promise<void> {
-  await heading(t['login.title']);
+  expect(await heading(t['login.title'])).toHaveFocus();
   expect(address()).toBe(`/login?${new URLSearchParams({ redirect: wanted }).toString()}`);
   expect(screen.getAllByText(t['login.sessionExpired'])).toHaveLength(1);
   expectNoNotice();

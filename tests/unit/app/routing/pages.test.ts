@@ -42,10 +42,4 @@ describe('the page of an address (specification, section 2)', () => {
   ])('%s stands for %s (D4)', (from, to) => {
     expect(followRedirect(from)).toBe(to);
   });
-
-  it('finds the page that an address stands for', () => {
-    expect(pathOf('/')).toBe('/admin/truckers');
-    expect(pathOf('/admin')).toBe('/admin/overview');
-    expect(pathOf('/register')).toBe('/registration/:token?');
-  });
 });

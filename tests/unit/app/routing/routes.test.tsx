@@ -6,12 +6,10 @@ import { App } from '@/app/App';
 import type { Page } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { selectToasts } from '@/shared/notifications/notifications.slice';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { sessionStarted } from '@/store/session.slice';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
-import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mockPages: Page[] = [];
@@ -108,24 +106,6 @@ describe('a page that is on its way', () => {
     await screen.findByText('The page');
   });
 
-  it('is said not to have come when it takes long, and can be tried again [8-slow-script]', async () => {
-    const clock = holdTimers(20_000);
-    const come: ((Component: ComponentType) => void)[] = [];
-    await open(pageOf('/page', () => new Promise((resolve) => come.push(resolve))));
-    await go();
-    expect(screen.queryByText('Prøv igen')).toBeNull();
-    await clock.pass();
-    expect(
-      screen.getByText('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.'),
-    ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
-    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
-    expect(come).toHaveLength(2);
-    come[1]?.(ThePage);
-    expect(await screen.findByText('The page')).toBeInTheDocument();
-    expect(clock.count()).toBe(0);
-  });
-
   it('can be fetched again where that failed', async () => {
     expectConsole(/No connection/);
     const load = jest
@@ -159,67 +139,5 @@ describe('a page that is on its way', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-});
-
-describe('a page that is not for everybody', () => {
-  it('sends a guest to login with the wanted path, and fetches nothing', async () => {
-    const load = jest.fn<ReturnType<Load>, []>().mockResolvedValue(ThePage);
-    const { addresses } = await open(pageOf('/page', load, 'view_prices'));
-    await go();
-    expect(await screen.findByText('The login')).toBeInTheDocument();
-    expect(addresses()).toBe('/login?redirect=%2Fpage%3Fx%3D1');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('sends role user to the haulier list and says why, by a notice that leaves (D1, D33)', async () => {
-    const { application } = await open(pageOf('/page', there, 'view_prices'), { role: 'user' });
-    await go();
-    expect(await screen.findByText('The list')).toBeInTheDocument();
-    expect(selectToasts(application.store.getState())).toMatchObject([
-      { tone: 'info', notifications: [{ text: 'Du har ikke adgang til den side.' }] },
-    ]);
-  });
-
-  it('opens to who passes its gate', async () => {
-    await open(pageOf('/page', there, 'view_prices'), { role: 'admin' });
-    await go();
-    expect(await screen.findByText('The page')).toBeInTheDocument();
-  });
-});
-
-describe('a page that breaks', () => {
-  const isBroken = { now: true };
-  const Broken = () => {
-    if (isBroken.now) throw new Error('Broken on purpose');
-    return <p>Ready</p>;
-  };
-  const told = /^Referencenummer: ([2-9A-HJ-NP-Z]{8})\. Opgiv det, når du kontakter os\.$/;
-
-  async function openBroken() {
-    expectConsole(/Broken on purpose/);
-    isBroken.now = true;
-    await open(
-      pageOf('/page/:id?', () => Promise.resolve(Broken)),
-      { at: '/page' },
-    );
-  }
-
-  it('says so, and what to refer to, and can be tried again', async () => {
-    await openBroken();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ups! Noget gik galt!');
-    expect(screen.getByText('Siden kunne ikke vises.')).toBeInTheDocument();
-    const [, reference] = told.exec(screen.getByText(told).textContent) ?? [];
-    expect(console.error).toHaveBeenCalledWith(`Error ${reference ?? ''}:`, expect.any(Error));
-    isBroken.now = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
-    expect(await screen.findByText('Ready')).toBeInTheDocument();
-  });
-
-  it('has the same number for the same fault after another try', async () => {
-    await openBroken();
-    const before = screen.getByText(told).textContent;
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
-    expect(await screen.findByText(told)).toHaveTextContent(before);
   });
 });

@@ -28,37 +28,6 @@ function openStore(isSignedIn: boolean, hadToken = isSignedIn) {
 afterEach(() => localStorage.clear());
 
 describe('how a session ended (D3)', () => {
-  it('is nothing before any session, and while one is under way', () => {
-    expect(openStore(false).end()).toBeNull();
-    expect(openStore(true).end()).toBeNull();
-  });
-
-  it('is a loss when nobody logged out', () => {
-    const { store, end } = openStore(true);
-    store.dispatch(sessionEnded(session.token));
-    expect(end()).toBe('lost');
-  });
-
-  it('is a logout when the user wished it', () => {
-    const { store, end } = openStore(true);
-    store.dispatch(sessionEnded(session.token, 'logout'));
-    expect(end()).toBe('logout');
-  });
-
-  it('starts over with the next session', () => {
-    const { store, end } = openStore(true);
-    store.dispatch(sessionEnded(session.token, 'logout'));
-    store.dispatch(sessionStarted(session));
-    expect(end()).toBeNull();
-    store.dispatch(sessionEnded(session.token));
-    expect(end()).toBe('lost');
-  });
-
-  it('is a loss where what was stored of it is damaged (D35)', () => {
-    expect(openStore(false, true).end()).toBe('lost');
-    expect(openStore(true, true).end()).toBeNull();
-  });
-
   it('is forgotten at the login page', () => {
     const { store, end } = openStore(true);
     store.dispatch(sessionEnded(session.token));

@@ -99,20 +99,6 @@ describe('an export', () => {
     expect(button()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('begins once, however often the button is pressed, and can begin again after its end', async () => {
-    const { user, tasks, finish } = open();
-    await user.dblClick(button());
-    await user.keyboard('{Enter}');
-    expect(tasks).toHaveLength(1);
-    expect(button('Eksporterer…')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Eksporterer…')).toHaveFocus();
-    await finish();
-    await user.click(button());
-    expect(tasks).toHaveLength(2);
-    await finish();
-    expect(saved).toHaveLength(2);
-  });
-
   it.each([
     ['da', 'Ups! Noget gik galt!'],
     ['en', 'Oops, something went wrong!'],
@@ -147,15 +133,6 @@ describe('an export', () => {
     expect(tasks[0]?.signal.aborted).toBe(true);
     await finish();
     expect([...saved, ...notified]).toEqual([]);
-  });
-
-  it('tells what is still under way to stop once a part has failed', async () => {
-    const { user, tasks, fail } = open();
-    await user.click(button());
-    expect(tasks[0]?.signal.aborted).toBe(false);
-    await fail(new Error('The script is missing.'));
-    expect(tasks[0]?.signal.aborted).toBe(true);
-    expect(notified).toEqual(['Ups! Noget gik galt!']);
   });
 });
 

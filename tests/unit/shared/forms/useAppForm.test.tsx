@@ -5,12 +5,10 @@ import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
-import { TextField } from '@/shared/forms/fields/TextField';
 import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { emptyValues, fullValues, TestForm, type TestValues } from './TestForm';
 import { render } from '@tests/support/fixtures/render';
 
@@ -186,13 +184,6 @@ describe('what a choice offers', () => {
 });
 
 describe('a form that keeps its rules', () => {
-  it('is sent with its values, by the button or by Enter', async () => {
-    const onSubmit = jest.fn().mockResolvedValue(undefined);
-    render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), ' Ø{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...fullValues, name: 'Åse Ø' }));
-  });
-
   it('is not sent twice while it is under way', async () => {
     const done: (() => void)[] = [];
     const onSubmit = jest.fn(
@@ -350,20 +341,5 @@ describe('initial values that arrive late', () => {
     rerender(<TestForm initialValues={{ ...fullValues, email: 'ny@example.dk' }} />);
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ny@example.dk');
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
-  });
-
-  it('do nothing when they are the same values in a new object', async () => {
-    const { rerender } = render(<TestForm initialValues={fullValues} />);
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Navn' }));
-    rerender(<TestForm initialValues={{ ...fullValues }} />);
-    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
-    expect(emptyValues.name).toBe('');
-  });
-});
-
-describe('a field outside a form', () => {
-  it('is a fault of ours', () => {
-    expectConsole(/outside an AppForm/);
-    expect(() => render(<TextField name="name" label="Navn" />)).toThrow('outside an AppForm');
   });
 });

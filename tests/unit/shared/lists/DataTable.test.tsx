@@ -60,18 +60,6 @@ function renderTable({ sort = null, isBusy = false }: Options = {}) {
 describe('a table', () => {
   useListTexts();
 
-  it('shows a row for each record, headed by its name', () => {
-    renderTable();
-    expect(screen.getAllByRole('row')).toHaveLength(3);
-    const row = screen.getByRole('row', { name: /AB 12 345/ });
-    expect(within(row).getByRole('rowheader')).toHaveTextContent('AB 12 345');
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['1', 'Ukendt: AB 12 345', 'Aktiv']);
-  });
-
   it('labels every cell for the cards of narrow screens', () => {
     renderTable();
     const row = screen.getByRole('row', { name: /CD 67 890/ });
@@ -81,15 +69,6 @@ describe('a table', () => {
         .getAllByRole('cell')
         .map((cell) => cell.getAttribute('data-label')),
     ).toEqual(['Nummer', 'Note', 'Status']);
-  });
-
-  it('says by which column and in which direction it is sorted', () => {
-    renderTable({ sort: { column: 'plate', direction: 'desc' } });
-    expect(screen.getByRole('columnheader', { name: 'Plade' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    expect(screen.getByRole('columnheader', { name: 'Nummer' })).not.toHaveAttribute('aria-sort');
   });
 
   it('folds its sort buttons away above cards, behind what it is sorted by [2-list-sort-folded]', async () => {
@@ -109,16 +88,6 @@ describe('a table', () => {
     }
   });
 
-  it('asks for a sort by the heading that is pressed, with the mouse or the keyboard', async () => {
-    const { onSort, user } = renderTable();
-    await user.click(screen.getByRole('button', { name: 'Plade' }));
-    expect(onSort).toHaveBeenLastCalledWith('plate');
-    screen.getByRole('button', { name: 'Nummer' }).focus();
-    await user.keyboard('{Enter}');
-    expect(onSort).toHaveBeenLastCalledWith('id');
-    expect(onSort).toHaveBeenCalledTimes(2);
-  });
-
   it('has no button on a heading that does not sort', () => {
     renderTable();
     const header = screen.getByRole('columnheader', { name: 'Note' });
@@ -133,12 +102,6 @@ describe('a table', () => {
     renderTable({ sort: { column: 'id', direction: 'asc' } });
     expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
     expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
-  });
-
-  it('keeps its rows, marked, while newer ones are on their way', () => {
-    const { table } = renderTable({ isBusy: true });
-    expect(table).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText('AB 12 345')).toBeInTheDocument();
   });
 
   it('lets the keyboard reach a mark that tells more than its column, and no other', () => {

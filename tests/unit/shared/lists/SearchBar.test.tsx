@@ -35,32 +35,9 @@ function renderBar(applied: Search<Field> = { text: '', field: 'name' }) {
 }
 
 const text = () => screen.getByRole('searchbox', { name: 'Søg efter' });
-const field = () => screen.getByRole('combobox', { name: 'Søg i' });
 
 describe('the search of a list', () => {
   useListTexts();
-
-  it('is a search with a field and a text, filled with what is applied', () => {
-    renderBar({ text: 'taxa', field: 'cvr' });
-    expect(screen.getByRole('search')).toBeInTheDocument();
-    expect(text()).toHaveValue('taxa');
-    expect(field()).toHaveValue('cvr');
-  });
-
-  it('searches by the button', async () => {
-    const { onSearch, user } = renderBar();
-    await user.selectOptions(field(), 'CVR');
-    await user.type(text(), '1234');
-    expect(onSearch).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Søg' }));
-    expect(onSearch.mock.calls).toEqual([[{ text: '1234', field: 'cvr' }]]);
-  });
-
-  it('searches by Enter, without blanks at the ends', async () => {
-    const { onSearch, user } = renderBar();
-    await user.type(text(), ' Ærø taxa {Enter}');
-    expect(onSearch.mock.calls).toEqual([[{ text: 'Ærø taxa', field: 'name' }]]);
-  });
 
   it('ends a search by Clear and waits for the next one', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
@@ -94,14 +71,6 @@ describe('the search of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Ryd' }));
     expect(onSearch).not.toHaveBeenCalled();
     expect(text()).toHaveValue('');
-  });
-
-  it('follows the address back to an earlier search', async () => {
-    const { apply, user } = renderBar({ text: 'taxa', field: 'name' });
-    await user.type(text(), ' øst');
-    apply({ text: 'vest', field: 'cvr' });
-    expect(text()).toHaveValue('vest');
-    expect(field()).toHaveValue('cvr');
   });
 
   it('keeps what is being typed while the list changes otherwise', async () => {

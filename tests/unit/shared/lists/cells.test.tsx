@@ -9,13 +9,6 @@ describe('what stands in the cells of a list', () => {
     expect(screen.getByRole('button')).toHaveAttribute('data-short', 'Tilføj');
   });
 
-  it('does what a row action says', async () => {
-    const onClick = jest.fn();
-    render(<RowAction iconName="mail" label="Send" onClick={onClick} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Send' }));
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
   it('does nothing twice: a busy action keeps its focus and its name but not its click', async () => {
     const onClick = jest.fn();
     const user = userEvent.setup();
@@ -50,17 +43,6 @@ describe('the menu of a row', () => {
     return { user: userEvent.setup(), button: screen.getByRole('button', { name: /^Handlinger/ }) };
   };
   const item = (name: string) => screen.queryByRole('button', { name });
-
-  it('is rendered while it is open, and takes the focus', async () => {
-    const { user, button } = renderActions();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(item('Slet')).not.toBeInTheDocument();
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('button', { name: 'Rediger' })[1]).toHaveFocus();
-    await user.click(button);
-    expect(item('Slet')).not.toBeInTheDocument();
-  });
 
   it('is gone through by arrows, round its ends, by Home and End [2-row-menu]', async () => {
     const { user, button } = renderActions();

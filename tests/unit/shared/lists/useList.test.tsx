@@ -30,34 +30,6 @@ function renderParams(address: string) {
 }
 
 describe('a list that lives in the address', () => {
-  it('starts as the address says', () => {
-    const { now } = renderParams('/?q=taxa&field=cvr&sort=name&dir=desc&page=3');
-    expect(now().params).toEqual({
-      text: 'taxa',
-      field: 'cvr',
-      sort: { column: 'name', direction: 'desc' },
-      page: 2,
-    });
-  });
-
-  it('starts a new search at the first page and keeps the sort', () => {
-    const { now, change } = renderParams('/?sort=name&dir=desc&page=3');
-    change({ text: 'taxa', field: 'cvr' });
-    expect(now().location.search).toBe('?q=taxa&field=cvr&sort=name&dir=desc');
-  });
-
-  it('starts a new sort at the first page and keeps the search', () => {
-    const { now, change } = renderParams('/?q=taxa&page=3');
-    change({ sort: { column: 'id', direction: 'asc' } });
-    expect(now().location.search).toBe('?q=taxa&sort=id&dir=asc');
-  });
-
-  it('turns a page and keeps the rest', () => {
-    const { now, change } = renderParams('/?q=taxa&sort=id&dir=desc');
-    change({ page: 4 });
-    expect(now().location.search).toBe('?q=taxa&sort=id&dir=desc&page=5');
-  });
-
   it('goes back and forward through what was chosen', () => {
     const { now, change, go } = renderParams('/');
     change({ text: 'taxa' });
@@ -93,13 +65,6 @@ describe('a list that lives in the address', () => {
     });
     change({ text: '', sort: null });
     expect(now().location.search).toBe('?view=matrix&area=2&open=7');
-  });
-
-  it('keeps its value while the address stays', () => {
-    const { now, change } = renderParams('/?q=taxa');
-    const before = now().params;
-    change({ page: 0 });
-    expect(now().params).toEqual(before);
   });
 });
 

@@ -43,11 +43,6 @@ const shown = async (text: string) => {
 const turns = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe('notifications', () => {
-  it('fetch nothing and show nothing before the first', () => {
-    renderHost();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
   it('miss nothing that a page says as it first appears', async () => {
     function Page() {
       const { error } = useNotify();

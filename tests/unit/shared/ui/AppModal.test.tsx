@@ -70,13 +70,6 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes by Escape', async () => {
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await isGone();
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-  });
-
   it('does not close by a click beside it (specification, section 2) [2-wizard-modals-stay]', async () => {
     const dialog = await open();
     await userEvent.click(dialog);
@@ -90,13 +83,6 @@ describe('a dialog', () => {
     expect(close).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(close);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
-
-  it('puts a frame around content and buttons', async () => {
-    await open({ frame: (content) => <form aria-label="Frame">{content}</form> });
-    const form = screen.getByRole('form', { name: 'Frame' });
-    expect(form).toHaveTextContent('Are you sure?Yes');
-    expect(form).not.toHaveTextContent('Delete haulier');
   });
 });
 

@@ -1,27 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
+import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { IconButton } from '@/shared/ui/IconButton';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da'));
 
 describe('a button', () => {
-  it('is no submit button unless it says so', () => {
-    render(<Button>Go</Button>);
-    expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
-  });
-
-  it('is pressed by mouse and keyboard', async () => {
-    const onClick = jest.fn();
-    render(<Button onClick={onClick}>Go</Button>);
-    await userEvent.click(screen.getByRole('button'));
-    await userEvent.keyboard('{Enter}');
-    expect(onClick).toHaveBeenCalledTimes(2);
-  });
-
   it('does nothing while busy, but keeps its focus and says what it does, for as long as it does it', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
@@ -49,9 +36,12 @@ describe('a button', () => {
   });
 });
 
-it('a button with a drawing only has a name', async () => {
-  const onClick = jest.fn();
-  render(<IconButton name="close" label="Close" onClick={onClick} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClick).toHaveBeenCalledTimes(1);
+it('a box of text interrupts nobody', () => {
+  render(
+    <Alert tone="info" title="Note">
+      Text
+    </Alert>,
+  );
+  expect(screen.getByText('Note')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -65,15 +65,6 @@ describe('the dialogs of a list', () => {
     opened.length = 0;
   });
 
-  it('show the one that was asked for, and close it', async () => {
-    render(<List loads={{ edit: Dialog }} />);
-    await press('edit');
-    expect(shown()).toEqual(['edit']);
-    await press('close');
-    expect(shown()).toEqual([]);
-    expect(onDone).not.toHaveBeenCalled();
-  });
-
   it('give the focus to the list once one is done', async () => {
     render(<List loads={{ remove: Dialog }} />);
     await press('remove');

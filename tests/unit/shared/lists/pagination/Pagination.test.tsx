@@ -39,19 +39,6 @@ describe('the pages of a list', () => {
     expect(shownPages()).toEqual(['1', '2', '…', '9', '10', '11', '…', '19', '20']);
   });
 
-  it('shows every page where they are few', () => {
-    renderPages(0, 3);
-    expect(shownPages()).toEqual(['1', '2', '3']);
-  });
-
-  it('is one navigation with a list in it, named in the language of the interface', () => {
-    const { nav } = renderPages();
-    expect(nav).toHaveAccessibleName('Sidenavigation');
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
-    expect(within(nav).getAllByRole('list')).toHaveLength(1);
-    expect(within(nav).getByRole('list')).not.toHaveAttribute('aria-label');
-  });
-
   it('names every control in Danish', () => {
     const { nav } = renderPages();
     expect(
@@ -92,12 +79,6 @@ describe('the pages of a list', () => {
       'Last page',
     ]);
     expect(nav).toHaveAccessibleName('Pagination');
-  });
-
-  it('marks the current page', () => {
-    renderPages();
-    expect(button('Side 10, den aktuelle side')).toHaveAttribute('aria-current', 'page');
-    expect(button('Side 9')).not.toHaveAttribute('aria-current');
   });
 
   it.each([

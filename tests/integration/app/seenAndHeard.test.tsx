@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  copiedShownMs,
+  exportShownAfterMs,
+  redirectDelayMs,
+  slowAnswerMs,
+} from '@/config/constants';
+import { paths } from '@/config/paths';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+import {
+  renderApp,
+  type RenderedApp,
+  type RenderAppOptions,
+} from '@tests/support/fixtures/renderApp';
+import { visit } from '../email-viewer/emailScreen';
+
+const admin = { as: 'admin' } as const;
+
+/** Leads to a page that has nothing to tell. */
+async function leave(as: RenderAppOptions['as']): Promise<void> {
+  visit(as ? paths.profile.href() : paths.login.href());
+  await screen.findByRole('heading', { level: 1, name: as ? 'Profil' : 'Log ind' });
+}
+
+const press =
+  (name: string | RegExp) =>
+  async ({ user }: RenderedApp) =>
+    user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
+
+interface TimerRow extends RenderAppOptions {
+  name: string;
+  delay: number;
+  address: string;
+  act?: (app: RenderedApp) => Promise<void>;
+}
+
+describe('a timer ends with its page', () => {
+  it.each<TimerRow>([
+    {
+      name: 'the way from a refused link',
+      delay: redirectDelayMs,
+      address: paths.registration.href('x'),
+    },
+    {
+      name: 'a list that is slow',
+      delay: slowAnswerMs,
+      address: paths.truckers.href(),
+      as: 'admin',
+      hold: 'listTruckers',
+    },
+    {
+      name: 'a number that was copied',
+      delay: copiedShownMs,
+      address: `${paths.truckers.href()}?open=1`,
+      as: 'admin',
+      act: press(/^Kopi/),
+    },
+    {
+      name: 'an export',
+      delay: exportShownAfterMs,
+      address: paths.truckers.href(),
+      as: 'admin',
+      act: async (app) => {
+        app.mock.hold('listTruckers');
+        await press('Eksporter CSV')(app);
+      },
+    },
+  ])('$name', async ({ name: _name, delay, address, act, ...options }) => {
+    const timers = holdTimers(delay);
+    const view = await renderApp(address, options);
+    await act?.(view);
+    await waitFor(() => expect(timers.count()).toBeGreaterThan(0));
+    await leave(options.as);
+    expect(timers.count()).toBe(0);
+  });
+});
+
+describe('a text is marked with its language', () => {
+  it.each([
+    { address: paths.login.href(), text: 'Dansk' },
+    { address: `${paths.prices.href()}?view=matrix`, text: '2 skader', as: 'admin' as const },
+  ])('"$text" at $address', async ({ text, address, ...options }) => {
+    await renderApp(address, { language: 'en', ...options });
+    expect(await screen.findAllByText(text, { selector: '[lang=da], [lang=da] *' })).toHaveLength(
+      1,
+    );
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+});
+
+it('the first page leaves the focus and a page scrolled to where they are', async () => {
+  document.documentElement.scrollTop = 300;
+  await renderApp(paths.profile.href(), admin);
+  await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  expect(document.body).toHaveFocus();
+  expect(document.documentElement.scrollTop).toBe(300);
+});
