@@ -81,7 +81,7 @@ describe('the files of the hauliers', () => {
     expect(lines.slice(1).map(([name]) => name)).toEqual(matches.map(({ name }) => name));
   });
 
-  it('have a search in the order that was chosen, and numbers whole in the workbook (D13) [2-export-sorted, 2-excel-button]', async () => {
+  it('have a search in the order that was chosen, and numbers whole in the workbook (D13) [2-export-sorted, 2-excel-button, 9-excel-sheets]', async () => {
     const app = await openList('/admin/truckers?q=taxi&sort=name&dir=desc');
     const [first] = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
     app.mock.db.truckers.update(first?.id ?? 0, {
@@ -96,6 +96,7 @@ describe('the files of the hauliers', () => {
     const { lines: inCsv } = await saveCsv(app);
     const { name, workbook } = await saveXlsx(app);
     expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(workbook.sheet).toBe('Truckers');
     const lines = valuesOf(workbook);
     // A CSV has a sign before what would run as a formula.
     expect(lines).toEqual(
@@ -151,7 +152,7 @@ describe('the files of the prices', () => {
     expect(lines).toHaveLength(2 + 119);
   });
 
-  it('have the rows that match the search, on all pages, in their order, in English, too [3-prices-csv]', async () => {
+  it('have the rows that match the search, on all pages, in their order, in English, too [3-prices-csv, 9-prices-csv-title]', async () => {
     const { lines } = await saveCsv(await openList(matches, { language: 'en' }));
     expect(lines.slice(0, 2).map(([first]) => first)).toEqual(['Prices', 'ID']);
     expect(lines[1]?.slice(1, 3)).toEqual(['Driving area', 'Value when new']);
@@ -168,17 +169,13 @@ describe('the files of the prices', () => {
     const { name, workbook } = await saveXlsx(await openList(matches));
     expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Prices');
-    expect(workbook.rows).toHaveLength(31);
-    expect(workbook.rows[0]?.map((cell) => cell?.value)).toEqual(headings);
-    for (const row of workbook.rows.slice(1)) {
-      expect(row.map((cell) => cell?.kind)).toEqual([
-        'number',
-        ...['text', 'text', 'text', 'text'],
-        ...['number', 'number', 'number'],
-      ]);
-    }
-    expectDescending(workbook.rows.slice(1).map((row) => Number(row[5]?.value)));
-    expect(workbook.rows[1]?.[5]?.format).toBe('#,##0.00####');
+    const [head, ...rows] = workbook.rows;
+    expect(head?.map((cell) => cell?.value)).toEqual(headings);
+    expect(rows).toHaveLength(30);
+    const kinds = 'number text text text text number number number';
+    for (const row of rows) expect(row.map((cell) => cell?.kind).join(' ')).toBe(kinds);
+    expectDescending(rows.map((row) => Number(row[5]?.value)));
+    expect(rows[0]?.[5]?.format).toBe('#,##0.00####');
   });
 
   it('read the list first where it is not there, and tell of a failure [8-prices-csv-failure]', async () => {
@@ -213,15 +210,13 @@ describe('the files of the add-ons', () => {
     const { name, workbook } = await saveXlsx(await openList('/admin/add-ons'));
     expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Products');
-    const values = valuesOf(workbook);
-    expect(values.map((cells) => cells.slice(0, 2))).toEqual(
-      rows.map((cells) => cells.slice(0, 2)),
-    );
-    expect(values.slice(1).map(([, , price]) => price)).toEqual(['1188', '600', '9000', '239.5']);
+    const prices = [rows[0]?.[2], '1188', '600', '9000', '239.5'];
+    const expected = rows.map(([addOn, type], index) => [addOn, type, prices[index]]);
+    expect(valuesOf(workbook)).toEqual(expected);
     expect(workbook.rows[1]?.map((cell) => cell?.kind)).toEqual(['text', 'text', 'number']);
   });
 
-  it('have those that match the search, in English [3-add-ons-csv]', async () => {
+  it('have those that match the search, in English [3-add-ons-csv, 9-add-ons-csv-title]', async () => {
     const address = '/admin/add-ons?q=hj%C3%A6lp&sort=price&dir=asc';
     const { lines } = await saveCsv(await openList(address, { language: 'en' }));
     expect(lines).toEqual([

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { actionsIn, arrowIn } from '@tests/support/page-objects/rowMenu';
+import { actionsIn, iconOf } from '@tests/support/page-objects/rowMenu';
 import { cellOf, ids, openPrices, rowOf, tableOf } from './pricesScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
@@ -98,7 +98,7 @@ describe('the price list', () => {
     const { user } = await openPrices();
     const expectSorted = (name: string, column: string, direction: 'asc' | 'desc') => {
       expect(heading(name)).toHaveAttribute('aria-sort', `${direction}ending`);
-      expect(arrowIn(heading(name))).toBe(direction === 'asc' ? 'arrow-up' : 'arrow-down');
+      expect(iconOf(heading(name))).toBe(direction === 'asc' ? 'arrow-up' : 'arrow-down');
       expect(new URLSearchParams(window.location.search).toString()).toBe(
         `sort=${column}&dir=${direction}`,
       );

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { sentence } from '@tests/support/assertions/sentence';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
 
@@ -67,11 +68,14 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     await screen.findByRole('heading', { level: 1, name: 'Historik for Nyt Navn ApS' });
   });
 
-  it('stands below the haulier list in the menu [2-sidebar-history]', async () => {
-    await renderApp(signed, { as: 'admin' });
-    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Vognmænd');
-  });
+  it.each([signed, '/admin/truckers/edit/3'])(
+    'stands below the haulier list in the menu: %s [2-sidebar-history]',
+    async (path) => {
+      await renderApp(path, { as: 'admin' });
+      const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+      expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Vognmænd');
+    },
+  );
 
   it('has the first one open, and opens and closes each by itself [2-history-accordion]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
@@ -173,7 +177,7 @@ describe('the way back to the list', () => {
     expect(window.location.pathname + window.location.search).toBe(asItWas);
   });
 
-  it('forgets the list with the session', async () => {
+  it('forgets the list with the session [2-list-as-left]', async () => {
     const { user, mock } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
@@ -294,9 +298,12 @@ describe('the faces of the history', () => {
     expect(await screen.findByText('No history found')).toBeInTheDocument();
   });
 
-  it('says that it is loading until the history comes', async () => {
+  it('says that it is loading, and after a second that it takes longer than usual [8-slow-answer]', async () => {
+    const clock = holdTimers(1000);
     const { release } = await renderApp(signed, { as: 'admin', hold: 'getTruckerHistory' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    await clock.pass();
+    expect(screen.getByText('Det tager længere end normalt …')).toBeInTheDocument();
     release();
     await waitForHistory();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();

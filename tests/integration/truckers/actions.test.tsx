@@ -161,11 +161,15 @@ describe('sending a haulier its certificate', () => {
     expect(await within(notices).findByText('Certifikatet er sendt.')).toBeInTheDocument();
   });
 
-  it('does not say that none was sent where the answer is lost [8-notices-lost]', async () => {
+  it.each([
+    [send, 'sendCertificate', 'certifikatet er sendt'],
+    [resend, 'resendEmail', 'invitationen er sendt igen'],
+  ])('%s is not said to be unsent where its answer is lost [8-notices-lost]', async (...row) => {
+    const [button, call, what] = row;
     const { user, mock } = await openList();
-    mock.use('drop:sendCertificate');
-    await user.click(action(send, first));
-    const said = `${first}: Vi ved ikke, om certifikatet er sendt. ${generic}`;
+    mock.use(`drop:${call}`);
+    await user.click(action(button, first));
+    const said = `${first}: Vi ved ikke, om ${what}. ${generic}`;
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 });

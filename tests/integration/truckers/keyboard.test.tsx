@@ -160,22 +160,12 @@ describe('the keys of the haulier list', () => {
   });
 });
 
-it('an Escape that clears the box leaves an error there to be read; the next one takes it away [2-list-search-escape]', async () => {
-  const { user, mock } = await openList();
-  mock.addFault({
-    operationId: 'sendCertificate',
-    fault: { kind: 'error', status: 500, message: 'Postkassen er fuld.' },
-  });
-  await user.click(rowButton(rowOf(first), 'Send certifikat (PDF)'));
-  const closeButton = await screen.findByRole('button', { name: 'Luk besked' });
-  await user.keyboard('/x{Escape}');
-  expect(box()).toHaveValue('');
-  expect(closeButton).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(closeButton).not.toBeInTheDocument());
-});
-
 it.each([
+  [
+    'a search [2-list-search-escape]',
+    ({ user }: RenderedApp) => user.keyboard('/x'),
+    () => expect(box()).toHaveValue(''),
+  ],
   [
     'a dialog',
     async ({ user }: RenderedApp) => {
@@ -204,7 +194,7 @@ it.each([
     () => expect(screen.queryByText('Aktiv', { ignore: 'td' })).not.toBeInTheDocument(),
   ],
 ])(
-  'an Escape that closes %s leaves an error there to be read; the next one takes it away (D33) [8-escape-one]',
+  'an Escape that ends %s leaves an error there to be read; the next one takes it away (D33) [8-escape-one]',
   async (_what, open, expectClosed) => {
     const app = await openList();
     const { user, mock } = app;
@@ -276,12 +266,5 @@ describe('the dialog with the keys', () => {
     await noDialog();
     await user.keyboard('/');
     expect(box()).toHaveFocus();
-  });
-
-  it('speaks the language of the page', async () => {
-    const { user } = await openList('/admin/truckers', { language: 'en' });
-    await user.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(dialog).getByText('Go to the search box')).toBeInTheDocument();
   });
 });

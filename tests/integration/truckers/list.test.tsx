@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pageOf, wireTrucker } from '@mocks/domain/truckers.domain';
 import type { MockServer } from '@mocks/node';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { arrowIn, cellsOf, rowButton } from '@tests/support/page-objects/rowMenu';
+import { iconOf, cellsOf, rowButton } from '@tests/support/page-objects/rowMenu';
 import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 
-const arrowOf = (name: string) => arrowIn(screen.getByRole('columnheader', { name }));
+const arrowOf = (name: string) => iconOf(screen.getByRole('columnheader', { name }));
 
 describe('the haulier list', () => {
   it('asks once for the first page by id ascending and shows it (section 9)', async () => {
@@ -30,15 +30,26 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('is the same where pages count from 0 and lists are resource collections (D7) [7-list-forms]', async () => {
-    const { mock } = await renderApp('/admin/truckers?page=2', {
+  it('is paged, searched and edited alike on a server that does many things otherwise (D7) [7-list-forms]', async () => {
+    const variants =
+      'oneAgreement updateWithHaulier textNumbers trueTextFlags statusOk emptyAnswers withoutNulls moreFields namedCollections';
+    const { mock, user } = await renderApp('/admin/truckers?page=2', {
       as: 'admin',
-      scenario: 'variant:*:textNumbers, variant:*:namedCollections',
-      settings: { wireFirstPage: 0 },
+      scenario: variants.replace(/\w+/g, 'variant:*:$&').replaceAll(' ', ', '),
+      settings: { wireFirstPage: 0, wireDateFormat: 'dd-MM-yyyy' },
     });
     await waitForRows();
     expect(screen.getByText('Viser 11–20 af 240 rækker')).toBeInTheDocument();
     expect(mock.calls.of('listTruckers')).toMatchObject([{ query: { page: '1' } }]);
+    await user.type(screen.getByRole('searchbox'), 'Nørrebro Taxi{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi ApS']));
+    await user.click(screen.getByRole('button', { name: 'Rediger vognmand' }));
+    const before = mock.db.truckers.get(3);
+    const name = await screen.findByRole('textbox', { name: 'Navn' });
+    fireEvent.change(name, { target: { value: 'Nørrebro Taxi A/S' } });
+    await user.click(screen.getByRole('button', { name: 'Gem' }));
+    await waitFor(() => expect(names()).toEqual(['Nørrebro Taxi A/S']));
+    expect(mock.db.truckers.get(3)).toEqual({ ...before, name: 'Nørrebro Taxi A/S' });
   });
 
   it.each([

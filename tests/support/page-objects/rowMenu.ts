@@ -29,10 +29,10 @@ export const actionsIn = (part: Element) =>
 /** The menu of a row that is open. */
 export const openedMenu = (row: HTMLElement) => menuOf(row).nextElementSibling ?? row;
 
-/** The name of the arrow in the heading of a column. */
-export function arrowIn(heading: HTMLElement): string | undefined {
-  const arrow = heading.querySelector('.icon');
-  return arrow ? iconIn(arrow) : undefined;
+/** The name of the icon that stands in a button or a heading. */
+export function iconOf(part: HTMLElement): string | undefined {
+  const icon = part.querySelector('.icon');
+  return icon ? iconIn(icon) : undefined;
 }
 
 /** What stands in the cells of a row before its actions; a mark, or an action in its place, with its tone. */

@@ -63,12 +63,15 @@ describe('the rules of a kickback (specification, section 5)', () => {
     ['', required],
     ['x', noNumber],
     ['-0,5', belowZero],
-  ])('refuse "%s" for either percentage [5-kickback-numbers]', (typed, error) => {
-    expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
-      ensurePercent: error,
-      dantaxiPercent: error,
-    });
-  });
+  ])(
+    'refuse "%s" for either percentage [5-kickback-numbers, 5-money-not-negative]',
+    (typed, error) => {
+      expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
+        ensurePercent: error,
+        dantaxiPercent: error,
+      });
+    },
+  );
 
   it.each(['0', '2,5', '2.125', '100'])('take %s', (typed) => {
     expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
@@ -84,7 +87,7 @@ describe('the rules of an add-on (specification, section 5)', () => {
     });
   });
 
-  it('want a price that is a number, and one only [5-add-on-price]', () => {
+  it('want a price that is a number, and one only [5-add-on-price, 5-money-not-negative]', () => {
     const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
     expect(findErrors(addOn, values)).toEqual({ price: noNumber });
     expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});
