@@ -48,11 +48,18 @@ export function KickbackFields() {
   const { t } = useTranslation('staff');
   return (
     <>
-      <TextField name="ensurePercent" label={t('kickback.ensure')} inputMode="decimal" isRequired />
+      <TextField
+        name="ensurePercent"
+        label={t('kickback.ensure')}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+      />
       <TextField
         name="dantaxiPercent"
         label={t('kickback.dantaxi')}
         inputMode="decimal"
+        autoComplete="off"
         isRequired
       />
     </>
