@@ -5,7 +5,7 @@ const box = () => screen.getByRole('searchbox', { name: 'Søg efter tilvalg' });
 const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });
 
 describe('the add-on list', () => {
-  it('shows name, type and price per year in Danish, in the order of their ids [2-add-ons-columns]', async () => {
+  it('shows name, type and price per year in Danish, in the order of their ids [2-add-ons-columns, 9-add-on-types]', async () => {
     const { mock } = await openAddOns();
     expect(
       within(tableOf())
@@ -37,13 +37,16 @@ describe('the add-on list', () => {
   });
 
   it('keeps a row whose price cannot be read, and its place, in whatever order the server has them [2-add-ons-unreadable]', async () => {
-    await openAddOns('/admin/add-ons', {
+    const { user } = await openAddOns('/admin/add-ons', {
       scenario: 'variant:*:addOnPriceInWords, variant:*:addOnsTurnedRound',
     });
     expect(rows().slice(0, 2)).toEqual([
       ['Vejhjælp', 'Bil', '–Kan ikke læses'],
       ['Glasskade', 'Bil', '600,00\u00a0kr.'],
     ]);
+    await user.click(action('Vejhjælp', 'Rediger tilvalg'));
+    expect(await screen.findByRole('textbox', { name: 'Navn' })).toHaveValue('Vejhjælp');
+    expect(screen.getByRole('textbox', { name: 'Pris pr. år (kr.)' })).toHaveValue('');
   });
 
   it('speaks English', async () => {

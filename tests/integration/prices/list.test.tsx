@@ -55,6 +55,19 @@ describe('the price list', () => {
     ]);
   });
 
+  it('keeps a row whose premium cannot be read, with a dash in its place, to be edited [2-prices-unreadable]', async () => {
+    const { user, mock } = await openPrices();
+    const plan = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
+    const unreadable = { ...plan, premium: 'efter aftale', ensure: 2.5, dantaxi: 1 };
+    const body = JSON.stringify({ data: { price_plans: [unreadable] } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(cellOf(1, 'premium')).toMatch(/^–Kan ikke læses/));
+    await user.click(within(rowOf(1)).getByRole('button', { name: 'Rediger pris' }));
+    expect(await screen.findByRole('combobox', { name: 'Skader' })).toHaveValue('1');
+    expect(screen.getByRole('textbox', { name: 'Præmie pr. år (kr.)' })).toHaveValue('');
+  });
+
   it('is read once, turns its pages of 25 rows here, and corrects an address past the last [7-price-list]', async () => {
     const { user, mock } = await openPrices('/admin/price?page=99');
     expect(screen.getByText('Viser 101–119 af 119 rækker')).toBeInTheDocument();

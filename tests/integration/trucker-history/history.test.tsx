@@ -168,13 +168,16 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
 describe('the way back to the list', () => {
   const asItWas = '/admin/truckers?q=taxi&sort=name&dir=desc&open=3';
 
-  it('leads to the list as it was left: search, order, page and open haulier [2-list-as-left]', async () => {
+  it('leads from a history and an agreement to the list as it was left: search, order, page and open haulier [2-list-as-left]', async () => {
     const { user } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
     await user.click(screen.getByRole('link', { name: 'Gå til listen over vognmænd' }));
     await screen.findByRole('complementary', { name: 'Nørrebro Taxi ApS' });
     expect(window.location.pathname + window.location.search).toBe(asItWas);
+    visit('/admin/truckers/edit/99999');
+    const way = await screen.findByRole('link', { name: 'Gå videre nu' });
+    expect(way).toHaveAttribute('href', asItWas);
   });
 
   it('forgets the list with the session [2-list-as-left]', async () => {
