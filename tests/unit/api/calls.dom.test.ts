@@ -1,21 +1,41 @@
-import type { WireDateFormat } from '@/api/core/wire/write';
-import { pricesApi } from '@/api/prices/prices.api';
-import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { HttpResponse } from 'msw';
+
+import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { emailApi } from '@/api/emails/emails.api';
-import type { CarChoicesInput, TerminationInput, WorkChoicesInput } from '@/api/steps/step.model';
-import type { TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import { pricesApi } from '@/api/prices/prices.api';
+import { sessionApi } from '@/api/session/session.api';
+import { smsApi } from '@/api/sms/sms.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { registrationApi } from '@/api/steps/details.api';
+import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 
-import { createTestStore, useApiServer } from './apiHarness';
+import { createTestStore, nextTurns, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 
-const truckers = truckerApi.endpoints;
-const prices = pricesApi.endpoints;
-const steps = agreementStepsApi.endpoints;
-const email = emailApi.endpoints;
+const calls = {
+  ...truckerApi.endpoints,
+  ...truckerHistoryApi.endpoints,
+  ...pricesApi.endpoints,
+  ...addOnsApi.endpoints,
+  ...registrationApi.endpoints,
+  ...agreementStepsApi.endpoints,
+  ...smsApi.endpoints,
+  ...emailApi.endpoints,
+};
 
-const input: TruckerInput = {
+type Store = ReturnType<typeof createTestStore>;
+/** A call, as its endpoint's `initiate` makes it. */
+type Call = (
+  dispatch: Store['dispatch'],
+  getState: () => unknown,
+  extra: unknown,
+) => PromiseLike<{ error?: unknown }>;
+
+const send = (call: Call, store = createTestStore()) => store.dispatch(call);
+
+const trucker = {
   name: 'Nord Taxa',
   email: 'nord@example.dk',
   cvr: '38124907',
@@ -26,7 +46,7 @@ const input: TruckerInput = {
   hasWorkInsurance: false,
   registrationNumber: 'CH52617',
 };
-const inputOnWire = {
+const truckerOnWire = {
   name: 'Nord Taxa',
   email: 'nord@example.dk',
   cvr: '38124907',
@@ -39,263 +59,156 @@ const inputOnWire = {
   locale: 'da',
 };
 const address = { street: 'Istedgade 1', zipCode: '1650', city: 'København V' };
-const update: TruckerUpdate = {
-  ...input,
-  ...address,
-  id: 17,
-  addressId: 9,
-  hasPreviousInsurance: true,
-};
-
+const update = { ...trucker, ...address, id: 1, addressId: 9, hasPreviousInsurance: true };
+const registration = { ...trucker, ...address, truckerId: null, hasPreviousInsurance: true };
+const plate = { truckerId: 1, registrationNumber: 'CH52617' };
 const choices = { areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 4 };
 const choicesOnWire = { area_id: 1, new_value_id: 2, own_risk_id: 3, injury_id: 4 };
-const price = { ...choices, premium: '18450.50', ensurePercent: '7.5', dantaxiPercent: '5' };
+const kickback = { ensurePercent: '7.5', dantaxiPercent: '5' };
+const price = { ...choices, ...kickback, premium: '18450.50' };
 const priceOnWire = { ...choicesOnWire, premium: 18450.5, ensure: 7.5, dantaxi: 5 };
-
-const termination: TerminationInput = {
-  token: 'k3Z',
-  isAdmin: false,
-  truckerId: 17,
-  name: 'Nord Taxa',
-  cvr: '38124907',
-  email: 'nord@example.dk',
-  insuranceCompanyId: 3,
-  policyNumber: 'P-1',
-  terminationDate: '2022-03-31',
+const addOn = { name: 'Krisehjælp', price: '99', type: 'work' } as const;
+const sms = { token: 'k3Z', truckerId: 1 };
+const login = { email: 'nord@example.dk', password: 'x' };
+const termination = {
+  ...{ token: 'k3Z', isAdmin: false, truckerId: 1 },
+  ...{ name: 'Nord Taxa', cvr: '38124907', email: 'nord@example.dk' },
+  ...{ insuranceCompanyId: 3, policyNumber: 'P-1', terminationDate: '2022-03-31' },
 };
-const terminationOnWire = {
-  select_insurance: 3,
-  police_number: 'P-1',
-  date: '2022-03-31',
-  name: 'Nord Taxa',
-  cvr: '38124907',
-  email: 'nord@example.dk',
-  trucker_id: 17,
-  token: 'k3Z',
-  locale: 'da',
+const car = {
+  ...{ ...choices, token: 'k3Z', isAdmin: false, agreementId: 31 },
+  ...{ hasRoadAssistance: true, roadAssistanceFrom: '2022-04-01', hasGlassCover: false },
 };
-const car: CarChoicesInput = {
-  ...choices,
-  token: 'k3Z',
-  isAdmin: false,
-  agreementId: 31,
-  hasRoadAssistance: true,
-  roadAssistanceFrom: '2022-04-01',
-  hasGlassCover: false,
-};
-const carOnWire = {
-  ...choicesOnWire,
-  agreement_id: 31,
-  token: 'k3Z',
-  locale: 'da',
-  addon_1: 1,
-  addon_1_date: '2022-04-01',
-  addon_2: 0,
-};
-const work: WorkChoicesInput = {
-  token: 'k3Z',
-  isAdmin: false,
-  agreementId: 31,
-  cars: '3',
-  employees: '1.25',
-  drivers: '0',
-  answers: [true, false],
-  injuryValidFrom: '2022-04-01',
-  injuryComment: 'Ny chauffør',
+const work = {
+  ...{ token: 'k3Z', isAdmin: false, agreementId: 31, cars: '3', employees: '1.25', drivers: '0' },
+  ...{ answers: [true, false], injuryValidFrom: '2022-04-01', injuryComment: 'Ny chauffør' },
 };
 const workOnWire = {
-  agreement_id: 31,
-  token: 'k3Z',
-  locale: 'da',
-  cars: 3,
-  employees: 1.25,
-  drivers: 0,
-  addon_3: 1,
-  addon_4: 0,
+  ...{ agreement_id: 31, token: 'k3Z', locale: 'da' },
+  ...{ cars: 3, employees: 1.25, drivers: 0 },
 };
+const firstPage = { page: 0, paginated: true };
+const sorted = { ...firstPage, sort: 'id', direction: 'asc' } as const;
 
-type Store = ReturnType<typeof createTestStore>;
-type Call = [name: string, send: (store: Store) => unknown, target: string, body?: object];
-
-const gets: Call[] = [
-  [
-    'listTruckers, all rows',
-    (s) =>
-      s.dispatch(
-        truckers.listTruckers.initiate({
-          page: 2,
-          paginated: false,
-          sort: 'isActive',
-          direction: 'desc',
-        }),
-      ),
-    '/truckers/get-truckers?pagination=false&page=3&sort=status&dir=desc',
-  ],
-  [
-    'sendXml',
-    (s) => s.dispatch(steps.sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false })),
-    '/step/send-xml/k3Z',
-  ],
-];
-
-const posts: Call[] = [
-  [
-    'searchTruckers',
-    (s) =>
-      s.dispatch(
-        truckers.searchTruckers.initiate({
-          text: 'nord',
-          field: 'truckNumber',
-          page: 1,
-          paginated: true,
-        }),
-      ),
-    '/truckers/search-trucker?pagination=true&page=2',
-    { search_key: 'nord', search_filter: 'truck_number', page_num: 2, pagination: true },
-  ],
-  [
-    'updateTrucker without what the form does not show',
-    (s) =>
-      s.dispatch(
-        truckers.updateTrucker.initiate({
-          ...update,
-          street: '',
-          zipCode: '',
-          city: '',
-          addressId: null,
-          hasPreviousInsurance: null,
-        }),
-      ),
-    '/truckers/update-trucker',
-    {
-      ...inputOnWire,
-      id: 17,
-      address: null,
-      zip_code: null,
-      city: null,
-      address_id: null,
-      previous_insurance: null,
-    },
-  ],
-  [
-    'createPrice',
-    (s) => s.dispatch(prices.createPrice.initiate(price)),
-    '/price-plan/create',
-    priceOnWire,
-  ],
-  [
-    'updatePrice',
-    (s) => s.dispatch(prices.updatePrice.initiate({ ...price, id: 5 })),
-    '/price-plan/update',
-    { ...priceOnWire, id: 5 },
-  ],
-  [
-    'getPremium',
-    (s) => s.dispatch(prices.getPremium.initiate(choices)),
-    '/price-plan/get-premium',
-    choicesOnWire,
-  ],
-  [
-    'saveTermination from the admin screen',
-    (s) => s.dispatch(steps.saveTermination.initiate({ ...termination, token: '', isAdmin: true })),
-    '/step/insurance-info',
-    { ...terminationOnWire, token: '', admin: true },
-  ],
-  [
-    'saveCarChoices from the admin screen, without road assistance',
-    (s) =>
-      s.dispatch(
-        steps.saveCarChoices.initiate({
-          ...car,
-          isAdmin: true,
-          hasRoadAssistance: false,
-          hasGlassCover: true,
-        }),
-      ),
-    '/step/save-step-2',
-    { ...carOnWire, admin: true, addon_1: 0, addon_1_date: null, addon_2: 1 },
-  ],
-  [
-    'saveWorkChoices',
-    (s) => s.dispatch(steps.saveWorkChoices.initiate(work)),
-    '/step/save-step-3',
-    workOnWire,
-  ],
-  [
-    'saveWorkChoices from the admin screen',
-    (s) => s.dispatch(steps.saveWorkChoices.initiate({ ...work, isAdmin: true })),
-    '/step/save-step-3',
-    { ...workOnWire, injury_valid_from: '2022-04-01', injury_comment: 'Ny chauffør' },
-  ],
-  [
-    'saveWorkChoices from the admin screen, with nothing to add',
-    (s) =>
-      s.dispatch(
-        steps.saveWorkChoices.initiate({
-          ...work,
-          isAdmin: true,
-          answers: [],
-          injuryValidFrom: null,
-          injuryComment: '',
-        }),
-      ),
-    '/step/save-step-3',
-    {
-      agreement_id: 31,
-      token: 'k3Z',
-      locale: 'da',
-      cars: 3,
-      employees: 1.25,
-      drivers: 0,
-      injury_valid_from: null,
-      injury_comment: null,
-    },
-  ],
-  [
-    'getEmailContent in a language that the product lacks',
-    (s) =>
-      s.dispatch(email.getEmailContent.initiate({ kind: 'invite', locale: 'sv', token: 'k3Z' })),
-    '/step/email-info',
-    { msg: 'invite', token: 'k3Z', locale: 'da' },
-  ],
-];
-
-async function request(send: Call[1]) {
-  api.answer({});
-  await send(createTestStore());
-  expect(api.seen).toHaveLength(1);
-  const { method, target, body } = api.seen[0] ?? {};
-  return { method, target, body };
-}
-
-describe('what the calls of section 7 say in cases that the drives of tests/contract do not have', () => {
-  it.each(gets)('%s', async (_name, send, target) => {
-    expect(await request(send)).toEqual({ method: 'GET', target: `/api${target}` });
-  });
-
-  it.each(posts)('%s', async (_name, send, target, body) => {
-    expect(await request(send)).toEqual({ method: 'POST', target: `/api${target}`, body });
-  });
-});
-
-describe('dates, where the deployment has them day first (D9)', () => {
-  it.each<[string, (store: Store) => unknown, string]>([
-    ['date', (s) => s.dispatch(steps.saveTermination.initiate(termination)), '31-03-2022'],
-    ['addon_1_date', (s) => s.dispatch(steps.saveCarChoices.initiate(car)), '01-04-2022'],
+describe('what a call says in cases that the drives of tests/contract do not have', () => {
+  it.each<[string, Call, string, object | undefined]>([
     [
-      'injury_valid_from',
-      (s) => s.dispatch(steps.saveWorkChoices.initiate({ ...work, isAdmin: true })),
-      '01-04-2022',
+      'listTruckers, all rows',
+      calls.listTruckers.initiate({
+        ...{ page: 2, paginated: false },
+        ...{ sort: 'isActive', direction: 'desc' },
+      }),
+      'GET /truckers/get-truckers?pagination=false&page=3&sort=status&dir=desc',
+      undefined,
     ],
-  ])('travel so: %s', async (field, send, expected) => {
-    const wireDateFormat: WireDateFormat = 'dd-MM-yyyy';
+    [
+      'sendXml',
+      calls.sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false }),
+      'GET /step/send-xml/k3Z',
+      undefined,
+    ],
+    [
+      'searchTruckers',
+      calls.searchTruckers.initiate({
+        ...{ text: 'nord', field: 'truckNumber', page: 1, paginated: true },
+      }),
+      'POST /truckers/search-trucker?pagination=true&page=2',
+      { search_key: 'nord', search_filter: 'truck_number', page_num: 2, pagination: true },
+    ],
+    [
+      'updateTrucker without what the form does not show',
+      calls.updateTrucker.initiate({
+        ...{ ...update, street: '', zipCode: '', city: '' },
+        ...{ addressId: null, hasPreviousInsurance: null },
+      }),
+      'POST /truckers/update-trucker',
+      {
+        ...{ ...truckerOnWire, id: 1, address: null, zip_code: null, city: null },
+        ...{ address_id: null, previous_insurance: null },
+      },
+    ],
+    ['createPrice', calls.createPrice.initiate(price), 'POST /price-plan/create', priceOnWire],
+    [
+      'updatePrice',
+      calls.updatePrice.initiate({ ...price, id: 5 }),
+      'POST /price-plan/update',
+      { ...priceOnWire, id: 5 },
+    ],
+    [
+      'getPremium',
+      calls.getPremium.initiate(choices),
+      'POST /price-plan/get-premium',
+      choicesOnWire,
+    ],
+    [
+      'saveTermination from the admin screen',
+      calls.saveTermination.initiate({ ...termination, token: '', isAdmin: true }),
+      'POST /step/insurance-info',
+      {
+        ...{ select_insurance: 3, police_number: 'P-1', date: '2022-03-31', trucker_id: 1 },
+        ...{ name: 'Nord Taxa', cvr: '38124907', email: 'nord@example.dk' },
+        ...{ token: '', admin: true, locale: 'da' },
+      },
+    ],
+    [
+      'saveCarChoices from the admin screen, without road assistance',
+      calls.saveCarChoices.initiate({
+        ...{ ...car, isAdmin: true, hasRoadAssistance: false, hasGlassCover: true },
+      }),
+      'POST /step/save-step-2',
+      {
+        ...{ ...choicesOnWire, agreement_id: 31, token: 'k3Z', locale: 'da', admin: true },
+        ...{ addon_1: 0, addon_1_date: null, addon_2: 1 },
+      },
+    ],
+    [
+      'saveWorkChoices',
+      calls.saveWorkChoices.initiate(work),
+      'POST /step/save-step-3',
+      { ...workOnWire, addon_3: 1, addon_4: 0 },
+    ],
+    [
+      'saveWorkChoices from the admin screen',
+      calls.saveWorkChoices.initiate({ ...work, isAdmin: true }),
+      'POST /step/save-step-3',
+      {
+        ...{ ...workOnWire, addon_3: 1, addon_4: 0 },
+        ...{ injury_valid_from: '2022-04-01', injury_comment: 'Ny chauffør' },
+      },
+    ],
+    [
+      'saveWorkChoices from the admin screen, with nothing to add',
+      calls.saveWorkChoices.initiate({
+        ...{ ...work, isAdmin: true, answers: [], injuryValidFrom: null, injuryComment: '' },
+      }),
+      'POST /step/save-step-3',
+      { ...workOnWire, injury_valid_from: null, injury_comment: null },
+    ],
+    [
+      'getEmailContent in a language that the product lacks',
+      calls.getEmailContent.initiate({ kind: 'invite', locale: 'sv', token: 'k3Z' }),
+      'POST /step/email-info',
+      { msg: 'invite', token: 'k3Z', locale: 'da' },
+    ],
+  ])('%s', async (_name, call, request, sent) => {
     api.answer({});
-    await send(createTestStore({ wireDateFormat }));
+    await send(call);
+    expect(api.seen).toHaveLength(1);
+    const { method, target = '', body } = api.seen[0] ?? {};
+    expect(`${method} ${target.replace('/api', '')}`).toBe(request);
+    expect(body).toEqual(sent);
+  });
+
+  it.each<[string, Call, string]>([
+    ['date', calls.saveTermination.initiate(termination), '31-03-2022'],
+    ['addon_1_date', calls.saveCarChoices.initiate(car), '01-04-2022'],
+    ['injury_valid_from', calls.saveWorkChoices.initiate({ ...work, isAdmin: true }), '01-04-2022'],
+  ])('%s travels day first where the deployment has it so (D9)', async (field, call, expected) => {
+    api.answer({});
+    await send(call, createTestStore({ wireDateFormat: 'dd-MM-yyyy' }));
     expect(api.seen[0]?.body).toHaveProperty(field, expected);
   });
-});
 
-describe('sorting and searching', () => {
   it.each([
     ['id', 'id'],
     ['name', 'name'],
@@ -303,10 +216,9 @@ describe('sorting and searching', () => {
     ['truckNumber', 'truck_number'],
     ['hasWorkInsurance', 'is_work_insurance'],
     ['isActive', 'status'],
-  ] as const)('by %s asks the server for %s', async (sort, column) => {
+  ] as const)('the list sorted by %s asks the server for %s', async (sort, column) => {
     api.answer({});
-    const query = { page: 0, paginated: true, sort, direction: 'asc' } as const;
-    await createTestStore().dispatch(truckers.listTruckers.initiate(query));
+    await send(calls.listTruckers.initiate({ ...sorted, sort }));
     expect(api.seen[0]?.target).toContain(`&sort=${column}&`);
   });
 
@@ -314,11 +226,176 @@ describe('sorting and searching', () => {
     ['name', 'name'],
     ['cvr', 'cvr'],
     ['truckNumber', 'truck_number'],
-  ] as const)('in %s looks in %s', async (field, column) => {
+  ] as const)('a search in %s looks in %s', async (field, column) => {
     api.answer({});
     const query = { text: 'x', field, page: 0, paginated: false };
-    await createTestStore().dispatch(truckers.searchTruckers.initiate(query));
+    await send(calls.searchTruckers.initiate(query));
     expect(api.seen[0]?.target).toBe('/api/truckers/search-trucker?pagination=false&page=1');
     expect(api.seen[0]?.body).toMatchObject({ search_filter: column, pagination: false });
+  });
+});
+
+const lists = ['truckers/get-truckers', 'truckers/search-trucker'];
+const one = ['truckers/get-trucker/1', 'truckers/trucker-history/1'];
+const two = ['truckers/get-trucker/2', 'truckers/trucker-history/2'];
+const prices = ['price-plan/list', 'price-plan/get-premium'];
+const addOns = ['add-on/list', 'add-on/search'];
+
+/** Each call with a body or a change, the fields of its caller, and what it makes untrue. */
+const changes: [name: string, call: Call, input: object | null, rereads: string[]][] = [
+  ['createTrucker', calls.createTrucker.initiate(trucker), trucker, lists],
+  ['addRegistration', calls.addRegistration.initiate(plate), plate, [...lists, ...one]],
+  ['updateTrucker', calls.updateTrucker.initiate(update), update, [...lists, ...one]],
+  ['deleteTrucker', calls.deleteTrucker.initiate(1), null, lists],
+  [
+    'saveRegistration',
+    calls.saveRegistration.initiate(registration),
+    registration,
+    [...lists, ...one],
+  ],
+  ['saveTermination', calls.saveTermination.initiate(termination), termination, [...lists, ...one]],
+  ['saveCarChoices', calls.saveCarChoices.initiate(car), car, [...lists, ...one, ...two]],
+  [
+    'saveWorkChoices',
+    calls.saveWorkChoices.initiate({ ...work, isAdmin: true }),
+    { ...work, 'answers.0': true, 'answers.1': false },
+    [...lists, ...one, ...two],
+  ],
+  [
+    'sendXml',
+    calls.sendXml.initiate({ tokenOrId: '1', isUpdate: true }),
+    null,
+    [...lists, ...one, ...two],
+  ],
+  ['createPrice', calls.createPrice.initiate(price), price, prices],
+  ['updatePrice', calls.updatePrice.initiate({ ...price, id: 1 }), { ...price, id: 1 }, prices],
+  [
+    'updateKickback',
+    calls.updateKickback.initiate({ ...kickback, id: 1 }),
+    { ...kickback, id: 1 },
+    prices,
+  ],
+  ['deletePrice', calls.deletePrice.initiate(1), null, prices],
+  ['createAddOn', calls.createAddOn.initiate(addOn), addOn, addOns],
+  ['updateAddOn', calls.updateAddOn.initiate({ ...addOn, id: 1 }), { ...addOn, id: 1 }, addOns],
+  ['deleteAddOn', calls.deleteAddOn.initiate(1), null, addOns],
+  [
+    'resendEmail',
+    calls.resendEmail.initiate({ truckerId: 1, email: 'n@example.dk', name: 'N' }),
+    null,
+    [],
+  ],
+  ['sendCertificate', calls.sendCertificate.initiate(1), null, []],
+  ['generateSmsCode', calls.generateSmsCode.initiate(sms), sms, []],
+  [
+    'verifySmsCode',
+    calls.verifySmsCode.initiate({ ...sms, code: '123456' }),
+    { ...sms, code: '' },
+    [],
+  ],
+  ['login', sessionApi.endpoints.login.initiate(login), login, []],
+];
+
+/** Sends a call, and has it refused with a complaint about each of these fields. */
+async function refusedFields(call: Call, fields: readonly string[]): Promise<string[]> {
+  const errors = Object.fromEntries(fields.map((name) => [name, [name]]));
+  api.answer({ message: 'Nej.', errors }, 422);
+  const { error } = await send(call);
+  return Object.keys((error as { fieldErrors: object }).fieldErrors);
+}
+
+describe('a complaint about a field of a body', () => {
+  it.each(changes.filter(([, , input]) => input !== null))(
+    'of %s comes under the caller’s name',
+    async (_name, call, input) => {
+      await refusedFields(call, []);
+      const body = api.seen[0]?.body as object;
+      const sent = Object.keys(body).filter((name) => name !== 'locale' && name !== 'admin');
+      expect(sent.length).toBeGreaterThan(0);
+
+      const told = await refusedFields(call, sent);
+      expect(told).toHaveLength(sent.length);
+      expect(told.filter((name) => !(name in (input ?? {})))).toEqual([]);
+    },
+  );
+
+  it('is told by an answer’s names, too', async () => {
+    const told = await refusedFields(calls.createTrucker.initiate(trucker), [
+      'truck_number',
+      'phone_number',
+    ]);
+    expect(told).toEqual(['truckNumber', 'phone']);
+  });
+
+  it('keeps the name that it came with where the call knows none', async () => {
+    const call = calls.saveWorkChoices.initiate(work);
+    const told = await refusedFields(call, ['addon_3', 'addon_9', 'dr_number']);
+    expect(told).toEqual(['answers.0', 'addon_9', 'dr_number']);
+  });
+});
+
+/** Has a store that holds every screen's queries, of the hauliers 1 and 2, make a change; resolves with what is read again. */
+async function readAgain(change: Call, answer: object, count: number): Promise<string[]> {
+  const store = createTestStore();
+  api.answer({
+    ...{ status: 200, truckers: [], trucker: { id: 1 }, insurance: [] },
+    ...{ price_plans: [], add_ons: [], areas: [], data: [] },
+  });
+  await Promise.all([
+    store.dispatch(calls.listTruckers.initiate(sorted)),
+    store.dispatch(calls.searchTruckers.initiate({ ...firstPage, text: 'x', field: 'name' })),
+    ...[1, 2].map((id) => store.dispatch(calls.getTrucker.initiate(id))),
+    ...[1, 2].map((id) => store.dispatch(calls.getTruckerHistory.initiate(id))),
+    store.dispatch(calls.listPrices.initiate()),
+    store.dispatch(calls.getPremium.initiate(choices)),
+    store.dispatch(calls.listAddOns.initiate()),
+    store.dispatch(calls.searchAddOns.initiate('car')),
+  ]);
+  if ('message' in answer) api.answer({ ...answer });
+  const before = api.seen.length + 1;
+  await send(change, store);
+  while (api.seen.length < before + count) await nextTurns();
+  await nextTurns();
+  const paths = api.seen.slice(before).map(({ target }) => target.replace('/api/', ''));
+  return paths.map((path) => path.split('?')[0] ?? '').sort();
+}
+
+describe('what a change makes untrue is read again', () => {
+  it.each(changes)('after %s, but not where it was refused', async (_name, call, _, rereads) => {
+    expect(await readAgain(call, {}, rereads.length)).toEqual([...rereads].sort());
+    api.seen.length = 0;
+    expect(await readAgain(call, { status: 400, message: 'Nej' }, 0)).toEqual([]);
+  });
+
+  it('while the wizard saves, its own data are not, as its link may be used up by then', async () => {
+    const store = createTestStore();
+    api.answerWith((count) =>
+      count === 1
+        ? HttpResponse.json({ truckers: { id: 1 }, insurance: [] })
+        : HttpResponse.json({ status: 200 }),
+    );
+    await store.dispatch(calls.getRegistration.initiate('k3Z'));
+    await store.dispatch(calls.sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false }));
+    await nextTurns();
+    expect(api.seen).toHaveLength(2);
+  });
+});
+
+describe('a screen that is opened again', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('reads again what has had time to change', async () => {
+    const store = createTestStore();
+    api.answer({ trucker: { id: 1 }, insurance: [] });
+    const open = () => store.dispatch(calls.getTrucker.initiate(1));
+    const first = open();
+    await first;
+    first.unsubscribe();
+    await open();
+    expect(api.seen).toHaveLength(1);
+    jest.setSystemTime(Date.now() + 6000);
+    await open();
+    expect(api.seen).toHaveLength(2);
   });
 });

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
-import { type ApiError, createApiError, isApiError } from '@/api/core/apiError';
+import { createApiError } from '@/api/core/apiError';
 import type { ApiServices } from '@/api/core/apiServices';
+import { createAxios } from '@/api/core/http/axiosClient';
 import { createHttpClient } from '@/api/core/http/httpClient';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
 import { sessionApi } from '@/api/session/session.api';
@@ -12,41 +13,57 @@ import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
-const { listTruckers, getTrucker, deleteTrucker, createTrucker } = truckerApi.endpoints;
+const { listTruckers, getTrucker, deleteTrucker } = truckerApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
-const { login } = sessionApi.endpoints;
-const { logout, setLanguage } = sessionApi.endpoints;
+const { login, logout, setLanguage } = sessionApi.endpoints;
 
-/** The error of a call that needs an object, or null where it succeeded. */
+/** Makes a call that needs an object; resolves with its error, or with null. */
 async function failureOfGetTrucker(store = createTestStore()): Promise<unknown> {
   const { error } = await store.dispatch(getTrucker.initiate(1));
   return error ?? null;
 }
 
+/** Makes a call that needs nothing of its answer. */
+const remove = (store = createTestStore()) => store.dispatch(deleteTrucker.initiate(1));
+
 describe('a request', () => {
-  it('carries the bearer of the moment only while a token is stored', async () => {
+  it.each([
+    ['https://api.example', 'https://api.example/api/area/list'],
+    ['https://api.example/', 'https://api.example/api/area/list'],
+    ['https://api.example/v1', 'https://api.example/v1/api/area/list'],
+    ['', '/api/area/list'],
+  ])('to the API at %j is one to %s, and to no other host', (apiBaseUrl, expected) => {
+    const client = createAxios(apiBaseUrl);
+    expect(client.getUri({ url: '/api/area/list' })).toBe(expected);
+    expect(client.getUri({ url: 'https://evil.example/x' }).startsWith(apiBaseUrl)).toBe(true);
+  });
+
+  it('asks for JSON, with the bearer of the moment only while a token is stored', async () => {
     let token: string | null = null;
     const store = createTestStore({ getToken: () => token });
     api.answer({});
-    await store.dispatch(deleteTrucker.initiate(1));
+    await remove(store);
     token = '1|abc';
-    await store.dispatch(deleteTrucker.initiate(1));
-    expect(api.seen.map(({ headers }) => headers.get('authorization'))).toEqual([
-      null,
-      'Bearer 1|abc',
-    ]);
+    await remove(store);
+    const sent = api.seen.map(({ headers }) => headers);
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual([null, 'Bearer 1|abc']);
+    expect(sent.map((headers) => headers.get('accept'))).toEqual(Array(2).fill('application/json'));
   });
 
-  it('carries the bearer of a session that has ended, where it is about that one', async () => {
-    api.answer({});
-    await createTestStore({ getToken: () => 'new' }).dispatch(logout.initiate('old'));
-    expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer old');
-  });
-
-  it('asks for JSON', async () => {
-    api.answer({});
-    await createTestStore().dispatch(deleteTrucker.initiate(1));
-    expect(api.seen[0]?.headers.get('accept')).toBe('application/json');
+  it('of a logout outlives its page, with the bearer of the session that has ended [4-logout-outlives-page]', async () => {
+    const seen: Request[] = [];
+    api.use(
+      http.get('http://localhost/api/auth/logout', ({ request }) => {
+        seen.push(request);
+        return HttpResponse.json({ status: 200 });
+      }),
+    );
+    const store = createTestStore({ getToken: () => 'new' });
+    const sent = store.dispatch(logout.initiate('1|abc', { track: false }));
+    expect(await sent).toEqual({ data: null });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.keepalive).toBe(true);
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer 1|abc');
   });
 
   it('sends the language of the moment as locale', async () => {
@@ -56,20 +73,10 @@ describe('a request', () => {
     expect(api.seen[0]?.body).toEqual({ email: 'a@example.dk', password: 'p', locale: 'en' });
   });
 
-  it.each([[''], ['.'], ['..'], ['\ud800']])(
-    'is refused before it is sent when a part of its address is %j',
-    async (part) => {
-      const store = createTestStore();
-      const { error } = await store.dispatch(setLanguage.initiate(part as 'da'));
-      expect(error).toEqual(createApiError('notFound'));
-      expect(api.seen).toEqual([]);
-    },
-  );
-
-  it('keeps to the API whatever the parts of its address are', async () => {
-    api.answer({});
-    await createTestStore().dispatch(setLanguage.initiate('//evil.example/../x?y#z' as 'da'));
-    expect(api.seen[0]?.target).toBe('/api/auth/lang/%2F%2Fevil.example%2F..%2Fx%3Fy%23z');
+  it('is refused before it is sent where a part of its address would lead elsewhere', async () => {
+    const { error } = await createTestStore().dispatch(setLanguage.initiate('..' as 'da'));
+    expect(error).toEqual(createApiError('notFound'));
+    expect(api.seen).toEqual([]);
   });
 });
 
@@ -111,13 +118,9 @@ describe('an answer', () => {
 
   it("that is refused with HTTP 200 carries the server's words (D6)", async () => {
     api.answer({ status: 400, message: 'Kunne ikke gemmes.' });
-    const result = await createTestStore().dispatch(deleteTrucker.initiate(1));
-    expect(result.error).toEqual({
-      kind: 'refused',
-      status: 200,
-      message: 'Kunne ikke gemmes.',
-      fieldErrors: {},
-    });
+    const message = 'Kunne ikke gemmes.';
+    const { error } = await remove();
+    expect(error).toEqual(createApiError('refused', { status: 200, message }));
   });
 
   it.each([
@@ -128,10 +131,9 @@ describe('an answer', () => {
     'that should have a status and is %j is not confirmed, in the words %j (D6)',
     async (body, message) => {
       api.answer(body);
-      const result = await createTestStore().dispatch(
-        sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false }),
-      );
-      expect(result.error).toEqual({ kind: 'unconfirmed', status: 200, message, fieldErrors: {} });
+      const call = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
+      const { error } = await createTestStore().dispatch(call);
+      expect(error).toEqual(createApiError('unconfirmed', { status: 200, message }));
     },
   );
 
@@ -140,9 +142,9 @@ describe('an answer', () => {
     ['broken JSON', () => HttpResponse.text('{"trucker": {"id": 1')],
   ])('that is %s is malformed, whatever the call needs', async (_name, respond) => {
     api.answerWith(respond);
-    expect(await failureOfGetTrucker()).toEqual(createApiError('malformed', { status: 200 }));
-    const result = await createTestStore().dispatch(deleteTrucker.initiate(1));
-    expect(result.error).toEqual(createApiError('malformed', { status: 200 }));
+    const malformed = createApiError('malformed', { status: 200 });
+    expect(await failureOfGetTrucker()).toEqual(malformed);
+    expect((await remove()).error).toEqual(malformed);
   });
 
   it.each<[string, () => Response]>([
@@ -155,8 +157,7 @@ describe('an answer', () => {
   ])('that is %s is malformed only where an object is needed', async (_name, respond) => {
     api.answerWith(respond);
     expect(await failureOfGetTrucker()).toEqual(createApiError('malformed'));
-    const result = await createTestStore().dispatch(deleteTrucker.initiate(1));
-    expect(result).toEqual({ data: null });
+    expect(await remove()).toEqual({ data: null });
   });
 
   it('with a web page for an error keeps the status of the error', async () => {
@@ -209,108 +210,75 @@ describe('an answer', () => {
     it('is none once the answer has come', async () => {
       const clock = holdTimers(30_000);
       api.answer({});
-      await createTestStore().dispatch(deleteTrucker.initiate(1));
+      await remove();
       expect(clock.count()).toBe(0);
     });
-  });
-
-  it('leaves only plain values in the store', async () => {
-    const store = createTestStore();
-    api.answer({ message: 'Nej' }, 500);
-    await store.dispatch(getTrucker.initiate(1));
-    const state = store.getState();
-    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-  });
-
-  it('gives unwrap an ApiError to throw', async () => {
-    api.answer({ message: 'Findes allerede.' }, 409);
-    const input = {
-      name: 'N',
-      email: 'n@example.dk',
-      cvr: '12345678',
-      truckNumber: '123456',
-      phone: '1',
-      undervogn: '',
-      hasCarInsurance: false,
-      hasWorkInsurance: false,
-      registrationNumber: '',
-    };
-    const thrown: unknown = await createTestStore()
-      .dispatch(createTrucker.initiate(input))
-      .unwrap()
-      .catch((error: unknown) => error);
-    expect(isApiError(thrown)).toBe(true);
-    expect((thrown as ApiError).kind).toBe('conflict');
   });
 });
 
 describe('a session that is over (D3)', () => {
-  function createSignedInStore(token: string | null = 'old', isPublicPage = false) {
+  /** A store that is signed in, and the tokens whose end it was told of once a call was answered. */
+  function createSignedIn(token: string | null = 'old', isPublicPage = false) {
     const session = { token };
-    const onUnauthorized = jest.fn<undefined, [string]>();
+    const ended: string[] = [];
     const store = createTestStore({
       getToken: () => session.token,
       isPublicPage: () => isPublicPage,
-      onUnauthorized,
+      onUnauthorized: (over) => ended.push(over),
     });
-    return { store, session, onUnauthorized };
+    return { store, session, ended };
   }
 
   it.each([[401], [419]])('is reported once the call has answered with %d', async (status) => {
-    const { store, onUnauthorized } = createSignedInStore();
+    const { store, ended } = createSignedIn();
     api.answer({ message: 'Du er ikke logget ind.' }, status);
-    const { error } = await store.dispatch(getTrucker.initiate(1));
-    expect(error).toMatchObject({ kind: 'unauthorized', message: 'Du er ikke logget ind.' });
+    const failure = await failureOfGetTrucker(store);
+    expect(failure).toMatchObject({ kind: 'unauthorized', message: 'Du er ikke logget ind.' });
     await nextTurns();
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(ended).toEqual(['old']);
   });
 
   it('is not what a failed login or logout means', async () => {
-    const { store, onUnauthorized } = createSignedInStore();
+    const { store, ended } = createSignedIn();
     api.answer({}, 401);
     await store.dispatch(login.initiate({ email: 'a@example.dk', password: 'p' }));
     await store.dispatch(logout.initiate('old'));
     await nextTurns();
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(ended).toEqual([]);
   });
 
-  it('is not what any other failure means', async () => {
-    const { store, onUnauthorized } = createSignedInStore();
-    api.answer({}, 403);
-    await store.dispatch(getTrucker.initiate(1));
+  it.each([
+    ['what any other failure means', 403, 'old'],
+    ['there to end when nobody is signed in', 401, null],
+  ])('is not %s', async (_name, status, token) => {
+    const { store, ended } = createSignedIn(token);
+    api.answer({}, status);
+    await failureOfGetTrucker(store);
     await nextTurns();
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  it('is not there to end when nobody is signed in', async () => {
-    const { store, onUnauthorized } = createSignedInStore(null);
-    api.answer({}, 401);
-    await store.dispatch(getTrucker.initiate(1));
-    await nextTurns();
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(ended).toEqual([]);
   });
 
   it('is passed over on a public page: the call is made once more without it (D26)', async () => {
-    const { store, onUnauthorized } = createSignedInStore('old', true);
+    const { store, ended } = createSignedIn('old', true);
     api.answerWith((count) =>
       HttpResponse.json({ message: 'Nej.' }, { status: count === 1 ? 401 : 404 }),
     );
-    const { error } = await store.dispatch(getTrucker.initiate(1));
+    const failure = await failureOfGetTrucker(store);
     await nextTurns();
     const bearers = api.seen.map(({ headers }) => headers.get('authorization'));
     expect(bearers).toEqual(['Bearer old', null]);
-    expect(error).toMatchObject({ kind: 'notFound' });
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(failure).toMatchObject({ kind: 'notFound' });
+    expect(ended).toEqual([]);
   });
 
   it('does not take a newer session with it when the answer is late', async () => {
-    const { store, session, onUnauthorized } = createSignedInStore();
+    const { store, session, ended } = createSignedIn();
     api.answerWith(() => {
       session.token = 'new';
       return HttpResponse.json({}, { status: 401 });
     });
-    await store.dispatch(getTrucker.initiate(1));
+    await failureOfGetTrucker(store);
     await nextTurns();
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(ended).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
+import { readSigningData } from '@/api/sms/sms.api';
 import { readWorkChoicesResult } from '@/api/steps/agreementSteps.api';
 import { readRegistration, readLinkedTrucker } from '@/api/steps/details.api';
 
@@ -54,5 +55,19 @@ describe('readWorkChoicesResult (section 7)', () => {
     [null, false],
   ])('after %j says registered: %s', (body, isRegistered) => {
     expect(readWorkChoicesResult(body)).toEqual({ isRegistered });
+  });
+});
+
+describe('readSigningData (D19)', () => {
+  it.each([
+    [{ status: 200, data: { encoded_params: 'eyJ' } }, { encodedParams: 'eyJ' }],
+    [{ encoded_params: 'eyJ' }, { encodedParams: 'eyJ' }],
+    [{ status: 200, data: null }, null],
+    [{ status: 200, data: { encoded_params: '' } }, null],
+    [{ status: 200, data: { encoded_params: ' ' } }, null],
+    [{ status: 200, data: [] }, null],
+    [null, null],
+  ])('of %j is %j', (body, expected) => {
+    expect(readSigningData(body)).toEqual(expected);
   });
 });

@@ -48,41 +48,16 @@ describe('readDecimal (D10)', () => {
   });
 
   it.each([
-    [''],
-    ['   '],
-    ['.'],
-    ['-'],
-    // Two decimal marks, of whichever kind.
-    ['1.234.567'],
-    ['1,234,567'],
-    ['12.345.678.901'],
-    ['1.18,00'],
-    ['1.188.00'],
-    ['1,188,00'],
-    ['1.188,00.5'],
-    ['0.188,00'],
-    ['0.1.188,00'],
-    ['1 188,00'],
-    ['1188,00 kr.'],
-    ['1e3'],
-    ['Infinity'],
-    ['12 kr.'],
-    ['1.2.3'],
-    ['9'.repeat(41)],
-    [`1.${'9'.repeat(41)}`],
-    [`${'0'.repeat(1_000_000)}x`],
-    ['0x10'],
-    [1e21],
-    [1e-7],
-    [Number.NaN],
-    [Number.POSITIVE_INFINITY],
-    [null],
-    [undefined],
-    [true],
-    [[1]],
-    [{}],
-  ])('cannot read %j', (value) => {
-    expect(readDecimal(value)).toBeNull();
+    ['what has no digit', ['', '   ', '.', '-', 'Infinity']],
+    ['two decimal marks', ['1.234.567', '1,234,567', '12.345.678.901', '1.2.3']],
+    ['marks between other than thousands', ['1.18,00', '1.188.00', '1,188,00', '0.1.188,00']],
+    ['a mark behind a zero or behind decimals', ['0.188,00', '1.188,00.5']],
+    ['other signs', ['1 188,00', '1188,00 kr.', '12 kr.', '1e3', '0x10']],
+    ['more than 40 digits', ['9'.repeat(41), `1.${'9'.repeat(41)}`, `${'0'.repeat(1e6)}x`]],
+    ['a number with an exponent', [1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY]],
+    ['neither text nor number', [null, undefined, true, [1], {}]],
+  ])('cannot read %s', (_what, values: unknown[]) => {
+    expect(values.map(readDecimal)).toEqual(values.map(() => null));
   });
 
   it('keeps the value of every number that is written without an exponent', () => {
