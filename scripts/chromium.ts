@@ -18,47 +18,29 @@ const fixedPlaces = [
 /** A Chromium inside an npm package: the last resort, fetched only where it is needed. */
 const packagedBrowser = '@sparticuz/chromium@147.0.0';
 
-/** Where to look for a browser; tests pass places of their own. */
-export interface BrowserPlaces {
-  env: Record<string, string | undefined>;
-  playwrightPath: () => string;
-  fixed: readonly string[];
+/** The first of these commands that is installed on the PATH, or else in one of these places; null where there is none. */
+function findInstalled(names: readonly string[], fixed: readonly string[] = []): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...places, ...fixed].find((path) => existsSync(path)) ?? null;
 }
-
-const realPlaces: BrowserPlaces = {
-  env: process.env,
-  playwrightPath: () => chromium.executablePath(),
-  fixed: fixedPlaces,
-};
 
 /**
  * The path of a Chromium that is already here: named in CHROMIUM_PATH, Playwright's own, or an
  * installed one. Null where there is none; throws where CHROMIUM_PATH names a file that is missing.
  */
-export function findChromium(places: BrowserPlaces = realPlaces): string | null {
-  const named = places.env.CHROMIUM_PATH;
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
-  const own = places.playwrightPath();
-  if (own && existsSync(own)) return own;
-  const folders = (places.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...folders.flatMap((folder) => commandNames.map((name) => join(folder, name))),
-    ...places.fixed,
-  ];
-  return candidates.find((path) => existsSync(path)) ?? null;
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? own : findInstalled(commandNames, fixedPlaces);
 }
 
 /** The path of an installed headless shell, Debian's beside its Chromium; null where there is none. */
-export function findHeadlessShell(
-  env: Record<string, string | undefined> = process.env,
-): string | null {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const places = folders.map((folder) => join(folder, 'chromium-headless-shell'));
-  return places.find((path) => existsSync(path)) ?? null;
-}
+export const findHeadlessShell = () => findInstalled(['chromium-headless-shell']);
 
 async function installPackagedBrowser(): Promise<string | null> {
   const folder = resolve('.cache/chromium');

@@ -13,16 +13,14 @@ const modulePlaces = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
  * The path of an nginx that is already here: named in NGINX_PATH, or an installed one. Null where there is none; throws
  * where NGINX_PATH names a file that is missing.
  */
-export function findNginx(
-  env: Record<string, string | undefined> = process.env,
-  folders: readonly string[] = fixedFolders,
-): string | null {
-  const named = env.NGINX_PATH;
+export function findNginx(): string | null {
+  const named = process.env.NGINX_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
     return named;
   }
-  const places = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...folders];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const places = [...folders, ...fixedFolders];
   return places.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 

@@ -48,41 +48,41 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const names = ({ list }: { list: BundleList }) => list.packages.map(({ name }) => name);
-
-it('lists the packages whose code is in the build, also of parts loaded later, and no others', async () => {
+it('lists the packages whose code is in the build, in each version, also of parts loaded later, and no others', async () => {
   installed('joined', 'export const word = "joined" + Math.random();');
   installed('@scope/later', 'export const word = "later" + Math.random();');
   installed('unused', 'export const word = "unused";', { sideEffects: false });
+  installed('part', 'export const word = "one" + Math.random();');
+  installed('whole', 'export { word } from "part";');
+  file('node_modules/whole/node_modules/part/package.json', '{"name":"part","version":"2.0.0"}');
+  file('node_modules/whole/node_modules/part/index.js', 'export const word = Math.random();');
   file(
     'src/index.js',
     `import { word } from 'joined';
      import * as unused from 'unused';
-     console.log(word, import('@scope/later'));`,
+     import * as part from 'part';
+     import * as whole from 'whole';
+     console.log(word, part, whole, import('@scope/later'));`,
   );
-  const built = await build();
-  expect(names(built)).toEqual(['@scope/later', 'joined', 'webpack']);
-  expect(built.list.files).toHaveLength(2);
-  expect(built.list.files).toContainEqual(expect.stringMatching(/^main\.[0-9a-f]+\.js$/));
+  const { list } = await build();
+  expect(list.packages.map(({ name, version }) => `${name}@${version}`).sort()).toEqual([
+    '@scope/later@1.0.0',
+    'joined@1.0.0',
+    'part@1.0.0',
+    'part@2.0.0',
+    'webpack@1.0.0',
+    'whole@1.0.0',
+  ]);
+  expect(list.files).toHaveLength(2);
+  expect(list.files).toContainEqual(expect.stringMatching(/^main\.[0-9a-f]+\.js$/));
 });
 
 it('lists a script for Node, too, such as the renderer of the first views', async () => {
   installed('joined', 'export const word = "joined" + Math.random();');
   file('src/index.js', `import { word } from 'joined'; console.log(word);`);
-  const built = await build('first-views.mjs');
-  expect(built.list.files).toEqual(['first-views.mjs']);
-  expect(names(built)).toContain('joined');
-});
-
-it('lists each version of a package that stands in two places', async () => {
-  installed('part', 'export const word = "one" + Math.random();');
-  installed('whole', 'export { word } from "part";');
-  file('node_modules/whole/node_modules/part/package.json', '{"name":"part","version":"2.0.0"}');
-  file('node_modules/whole/node_modules/part/index.js', 'export const word = Math.random();');
-  file('src/index.js', `import * as a from 'part'; import * as b from 'whole'; console.log(a, b);`);
-  const { list } = await build();
-  const found = list.packages.map(({ name, version }) => `${name}@${version}`);
-  expect(found).toEqual(expect.arrayContaining(['part@1.0.0', 'part@2.0.0']));
+  const { list } = await build('first-views.mjs');
+  expect(list.files).toEqual(['first-views.mjs']);
+  expect(list.packages.map(({ name }) => name)).toContain('joined');
 });
 
 it('delivers the licence and notice of each, the common text where a package has no file of it', async () => {

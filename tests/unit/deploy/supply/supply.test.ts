@@ -1,0 +1,251 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { advisoriesIn, staleExceptions, type AuditReport } from '@deploy/supply/advisories';
+import {
+  licenceOf,
+  productBill,
+  productRefs,
+  type Bill,
+  type Lock,
+} from '@deploy/supply/billOfMaterials';
+import { fileFindings, isAllowed, packageFindings } from '@deploy/supply/findings';
+import type { InstalledPackage } from '@deploy/supply/packageFiles';
+import { copyProject, differences, hashesOf } from '@deploy/supply/treeHashes';
+
+describe('the bill of materials', () => {
+  const lock: Lock = {
+    name: 'product',
+    packages: {
+      '': {},
+      'node_modules/chart': { version: '2.0.0' },
+      'node_modules/chart/node_modules/is': { version: '1.5.0' },
+      'node_modules/@scope/ui': { version: '1.0.0' },
+      'node_modules/is': { version: '2.0.0' },
+      'node_modules/checker': { version: '9.0.0', dev: true },
+      'node_modules/types': { version: '9.0.0', devOptional: true },
+      'node_modules/webpack': { version: '5.0.0', dev: true },
+    },
+  };
+  const refs = ['chart@2.0.0', 'is@1.5.0', '@scope/ui@1.0.0', 'is@2.0.0', 'webpack@5.0.0'];
+  /** What npm lists of it, as npm 10 does: a package that stands in two folders twice. */
+  const whole: Bill = {
+    serialNumber: 'urn:uuid:1',
+    metadata: { timestamp: 'now', component: { 'bom-ref': 'product@1.2.3', name: 'folder' } },
+    components: [...refs, 'is@2.0.0', 'checker@9.0.0'].map((ref) => ({ 'bom-ref': ref })),
+    dependencies: [
+      { ref: 'product@1.2.3', dependsOn: ['chart@2.0.0', 'checker@9.0.0', '@scope/ui@1.0.0'] },
+      { ref: 'is@2.0.0', dependsOn: [] },
+      { ref: 'is@2.0.0', dependsOn: ['chart@2.0.0'] },
+      { ref: 'checker@9.0.0', dependsOn: ['is@2.0.0'] },
+    ],
+  };
+
+  it('lists what the product needs, in every version, with what needs what, and no date or folder', () => {
+    expect([...productRefs(lock)]).toEqual(refs);
+    const bill = productBill(whole, lock);
+    expect(bill.components.map((one) => one['bom-ref'])).toEqual(refs);
+    expect(bill.dependencies).toEqual([
+      { ref: 'product@1.2.3', dependsOn: ['@scope/ui@1.0.0', 'chart@2.0.0'] },
+      { ref: 'is@2.0.0', dependsOn: ['chart@2.0.0'] },
+    ]);
+    expect(JSON.parse(JSON.stringify(bill))).toMatchObject({
+      metadata: { component: { name: 'product' } },
+    });
+    expect(JSON.stringify(bill)).not.toMatch(/urn:uuid|now|folder/);
+  });
+
+  it('is not made of a list that lacks a package of the lock file', () => {
+    const components = whole.components.slice(1);
+    expect(() => productBill({ ...whole, components }, lock)).toThrow('chart@2.0.0');
+  });
+
+  it.each<[string, Bill['components'][0]['licenses'], string]>([
+    ['a name', [{ license: { id: 'MIT' } }], 'MIT'],
+    ['a name that SPDX does not have', [{ license: { name: 'Own terms' } }], 'Own terms'],
+    ['an expression', [{ expression: 'MIT OR ISC' }], 'MIT OR ISC'],
+    ['nothing', undefined, ''],
+  ])('reads a licence from %s', (_form, licenses, licence) => {
+    expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
+  });
+
+  it('of this product has what package.json names for it, and of development types and the runtime of two tools', () => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(resolve(file), 'utf8'));
+    const manifest = read('package.json') as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const listed = productRefs(read('package-lock.json') as Lock);
+    const pinned = (needs: Record<string, string>) =>
+      Object.entries(needs).map(([name, version]) => `${name}@${version}`);
+    expect(pinned(manifest.dependencies).filter((ref) => !listed.has(ref))).toEqual([]);
+    const found = pinned(manifest.devDependencies).filter((ref) => listed.has(ref));
+    expect(found.map((ref) => ref.replace(/(.)@.*/, '$1'))).toEqual([
+      '@types/react',
+      'mini-css-extract-plugin',
+      'webpack',
+    ]);
+  });
+});
+
+describe('the check of a build', () => {
+  const billOf = (licences: Record<string, string>): Bill => ({
+    metadata: { component: { 'bom-ref': 'product@1.0.0' } },
+    components: Object.entries(licences).map(([ref, id]) => ({
+      'bom-ref': ref,
+      licenses: [{ license: { id } }],
+    })),
+    dependencies: [],
+  });
+  const bill = billOf({ 'good@1.0.0': 'MIT', 'other@1.0.0': 'ISC' });
+  const good: InstalledPackage = {
+    ...{ name: 'good', version: '1.0.0', license: 'MIT', author: '', texts: ['MIT'] },
+  };
+  const other = { ...good, name: 'other', texts: [] };
+
+  it.each<[string, InstalledPackage[], string[]]>([
+    ['packages that the bill lists', [good], []],
+    [
+      'a package that the bill does not list',
+      [good, { ...good, name: 'planted' }],
+      ['planted@1.0.0 is in the build, and not in the bill of materials'],
+    ],
+    [
+      'another version of a package',
+      [{ ...good, version: '1.0.1' }],
+      ['good@1.0.1 is in the build, and not in the bill of materials'],
+    ],
+    [
+      'a licence that is not allowed',
+      [{ ...good, license: 'GPL-3.0-only' }],
+      ['good@1.0.0: the licence "GPL-3.0-only" is not one of those allowed'],
+    ],
+    [
+      'no licence',
+      [{ ...good, license: '' }],
+      ['good@1.0.0: the licence "" is not one of those allowed'],
+    ],
+    ['a common licence without its text', [other], []],
+    [
+      'another licence without its text',
+      [{ ...other, license: 'ISC' }],
+      ['other@1.0.0 carries no text of its licence'],
+    ],
+  ])('says of %s what is wrong with it', (_what, packages, findings) => {
+    expect(packageFindings({ packages, files: [] }, bill)).toEqual(findings);
+  });
+
+  it('finds a licence that is not allowed in the bill, though no build holds the package', () => {
+    const withPlanted = billOf({ 'planted@2.0.0': 'SSPL-1.0' });
+    expect(packageFindings({ packages: [], files: [] }, withPlanted)).toEqual([
+      'planted@2.0.0: the licence "SSPL-1.0" is not one of those allowed',
+    ]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['MIT AND ISC AND BSD-3-Clause', true],
+    ['(MIT OR CC0-1.0)', true],
+    ['GPL-2.0-only OR MIT', true],
+    ['GPL-2.0-only AND MIT', false],
+    ['GPL-2.0-only OR MIT AND AGPL-3.0-only', false],
+    ['(MIT OR GPL-2.0-only) AND ISC', false],
+    ['UNLICENSED', false],
+    ['SEE LICENSE IN terms.txt', false],
+  ])('judges the licence %s: allowed is %s', (licence, expected) => {
+    expect(isAllowed(licence)).toBe(expected);
+  });
+
+  it('finds files that only the delivered build or only the list has', () => {
+    expect(fileFindings(['a.js', 'b.js'], ['a.js', 'b.js'])).toEqual([]);
+    expect(fileFindings(['a.js', 'old.js'], ['a.js', 'new.js'])).toEqual([
+      'new.js is delivered, and not in the list of the build',
+      'old.js is in the list of the build, and not delivered',
+    ]);
+  });
+});
+
+describe('the audit of what is installed', () => {
+  const lock: Lock = {
+    name: 'product',
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/weak': { version: '4.0.0' },
+      'node_modules/form/node_modules/weak': { version: '2.0.0' },
+    },
+  };
+  const exception = {
+    ...{ ref: 'weak@2.0.0', weakness: 'It bends.', reason: 'Nobody leans on it.' },
+    ...{ since: '2026-01-01', until: '2026-06-30' },
+  };
+
+  it.each([
+    ['weak@2.0.0', '2026-06-30', []],
+    [
+      'weak@2.0.0',
+      '2026-07-01',
+      ['weak@2.0.0: its exception was to be looked at again by 2026-06-30'],
+    ],
+    ['weak@2.0.1', '2026-06-30', ['weak@2.0.1 is not installed: drop its exception']],
+    ['product@1.0.0', '2026-06-30', ['product@1.0.0 is not installed: drop its exception']],
+  ])('says of an exception for %s, on %s, whether it is stale', (ref, today, stale) => {
+    expect(staleExceptions([{ ...exception, ref }], lock, today)).toEqual(stale);
+  });
+
+  it('fails for each version that no exception lets off, and tells it once', () => {
+    const report: AuditReport = {
+      vulnerabilities: {
+        weak: {
+          via: [{ title: 'It bends', url: 'https://advisories.example/1', severity: 'moderate' }],
+          nodes: ['node_modules/weak', 'node_modules/form/node_modules/weak'],
+        },
+        form: { via: ['weak'], nodes: ['node_modules/form'] },
+      },
+    };
+    const sentence = (ref: string) => `${ref}: It bends (moderate), https://advisories.example/1`;
+    expect(advisoriesIn(report, [exception], lock)).toEqual([
+      { sentence: sentence('weak@4.0.0'), isExcepted: false },
+      { sentence: sentence('weak@2.0.0'), isExcepted: true },
+    ]);
+  });
+});
+
+describe('the comparison of two builds', () => {
+  it('names each file that differs, or that one build alone has', () => {
+    const build = (files: Record<string, string>) => new Map(Object.entries(files));
+    expect(differences(build({ a: '1', b: '2' }), build({ b: '2', a: '1' }))).toEqual([]);
+    expect(
+      differences(build({ a: '1', b: '2', c: '3' }), build({ b: '9', c: '3', d: '4' })),
+    ).toEqual(['a is in the first build only', 'b differs', 'd is in the second build only']);
+  });
+
+  it('is of a copy with the sources and the installed packages, and nothing that was made from them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'project-'));
+    const at = (path: string) => join(folder, path);
+    const file = (path: string, text: string) => {
+      mkdirSync(dirname(at(path)), { recursive: true });
+      writeFileSync(at(path), text);
+    };
+    file('src/app/main.ts', 'main');
+    file('package.json', '{}');
+    file('node_modules/one/index.js', 'one');
+    mkdirSync(at('node_modules/.bin'));
+    symlinkSync('../one/index.js', at('node_modules/.bin/one'));
+    for (const name of ['dist/old.js', 'dist-qa/old.js', '.git/HEAD', '.cache/x']) file(name, '');
+    copyProject(folder, at('.cache/copy'));
+    const copied = hashesOf(at('.cache/copy'));
+    expect([...copied.keys()].sort()).toEqual([
+      'node_modules/one/index.js',
+      'package.json',
+      'src/app/main.ts',
+    ]);
+    expect(readFileSync(at('.cache/copy/node_modules/.bin/one'), 'utf8')).toBe('one');
+
+    const copy = hashesOf(at('.cache/copy/src'));
+    expect(differences(hashesOf(at('src')), copy)).toEqual([]);
+    file('src/app/main.ts', 'changed');
+    expect(hashesOf(at('.cache/copy/src'))).toEqual(copy);
+    expect(differences(copy, hashesOf(at('src')))).toEqual(['app/main.ts differs']);
+    rmSync(folder, { recursive: true });
+  });
+});
