@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { notified } from '@/shared/notifications/notifications.slice';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { finishDetails, openWizard, press, stepHeading } from '../registration/wizardScreen';
+import { press, stepHeading, openWizard, finishDetails } from '@tests/support/page-objects/wizard';
 
 let mockBroken: string | null = null;
 
@@ -100,12 +100,12 @@ it('a dialog that breaks inside can be closed, and the list below it is as it wa
 });
 
 it('a step that breaks leaves what was saved, the way back, and another try', async () => {
-  const app = await openWizard();
+  await openWizard();
   mockBroken = 'CarStepPage';
-  await finishDetails(app);
+  await finishDetails();
   expect(await screen.findByText(told)).toBeInTheDocument();
   mockBroken = null;
-  await press(app, 'Prøv igen');
+  await press('Prøv igen');
   expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
   expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
 });

@@ -3,13 +3,13 @@ import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
-  fillCar,
-  finishDetails,
-  openCard,
-  openWizard,
   press,
   stepHeading,
-} from '../registration/wizardScreen';
+  openWizard,
+  openCard,
+  finishDetails,
+  fillCar,
+} from '@tests/support/page-objects/wizard';
 
 const mockLoaded: string[] = [];
 
@@ -133,13 +133,13 @@ describe('what comes next', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     await beIdle();
     await waitFor(() => expect(types()).toMatchObject([{ type: 1 }]));
-    await finishDetails(app);
+    await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-    await fillCar(app);
+    await fillCar();
     await waitFor(() => expect(waiting).toHaveLength(1));
     await beIdle();
     await waitFor(() => expect(types()).toMatchObject([{ type: 1 }, { type: 2 }]));
-    await press(app, 'Næste');
+    await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(types()).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('what comes next', () => {
     await stepHeading('Dine oplysninger');
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     expect(app.mock.calls.of('listAreas')).toEqual([]);
-    await finishDetails(app);
+    await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
     expect(app.mock.calls.of('listAreas')).toHaveLength(1);
   });

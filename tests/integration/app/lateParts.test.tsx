@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, fillCar, finishDetails, openWizard, press } from '../registration/wizardScreen';
+import {
+  press,
+  answer,
+  openWizard,
+  finishDetails,
+  fillCar,
+} from '@tests/support/page-objects/wizard';
 
 const mockHanging = new Set<string>();
 
@@ -67,8 +73,8 @@ const rows: Row[] = [
     'step',
     async () => {
       const app = await openWizard();
-      await answer(app, /bilen forsikret/, 'Nej');
-      await press(app, 'Næste');
+      await answer(/bilen forsikret/, 'Nej');
+      await press('Næste');
       return app;
     },
     () => screen.findByRole('radiogroup', { name: 'Hvor kører du?' }),
@@ -77,9 +83,9 @@ const rows: Row[] = [
     'calendar',
     async () => {
       const app = await openWizard();
-      await finishDetails(app, 'Ja');
-      await fillCar(app, 1);
-      await press(app, 'Næste');
+      await finishDetails('Ja');
+      await fillCar('1 skade');
+      await press('Næste');
       await app.user.click(await screen.findByRole('button', { name: /^Vælg dato/ }));
       return app;
     },

@@ -4,7 +4,13 @@ import { walkTo } from '@mocks/browser/walk';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { findNamedScenario, type WizardPlace } from '@mocks/control/catalog';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, choose, finishDetails, press, stepHeading } from '../registration/wizardScreen';
+import {
+  answer,
+  chooseFour,
+  finishDetails,
+  press,
+  stepHeading,
+} from '@tests/support/page-objects/wizard';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const oops = 'Ups! Noget gik galt!';
@@ -25,13 +31,10 @@ function lead({ mock }: RenderedApp, place: WizardPlace): void {
 }
 
 /** From the opened wizard through the four choices of step 2 that make a price. */
-async function chooseCar(app: RenderedApp): Promise<void> {
-  await finishDetails({ ...app, truckerId: null });
-  await choose(app, 'Hvor kører du?', 0);
-  await choose(app, 'Bilens nyværdi', 1);
-  await choose(app, 'Selvrisiko', 1);
-  await choose(app, 'Skader de seneste 3 år', 0);
-  await answer(app, 'Vejhjælp', 'Nej');
+async function chooseCar(): Promise<void> {
+  await finishDetails();
+  await chooseFour(0, 1, 1, 0);
+  await answer('Vejhjælp', 'Nej');
 }
 
 async function logIn({ user }: RenderedApp): Promise<void> {
@@ -83,10 +86,10 @@ describe('a scenario with a name shows what it promises', () => {
   });
 
   it('halfDoneHaulier: step 2 is answered already', async () => {
-    const view = await open('halfDoneHaulier');
-    await finishDetails({ ...view, truckerId: null });
+    await open('halfDoneHaulier');
+    await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-    await press(view, 'Næste');
+    await press('Næste');
     expect(await stepHeading('Arbejdsskade og underskrift')).toBeInTheDocument();
   });
 
@@ -94,7 +97,8 @@ describe('a scenario with a name shows what it promises', () => {
     ['missingFields', /\d,\d\d kr\. pr\. måned/],
     ['noPremium', /Vi har ikke en pris til de valg\./],
   ])('%s: the price says "%s"', async (id, text) => {
-    await chooseCar(await open(id));
+    await open(id);
+    await chooseCar();
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
@@ -130,7 +134,8 @@ describe('a scenario with a name shows what it promises', () => {
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
     '%s: step 2 says so, and can be tried again',
     async (id) => {
-      await finishDetails({ ...(await open(id)), truckerId: null });
+      await open(id);
+      await finishDetails();
       const main = within(screen.getByRole('main'));
       // Both at once: what failed on the way is asked for again as the step opens, and said anew.
       await waitFor(() => {

@@ -1,36 +1,32 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { haulierOf } from '@tests/support/assertions/wizardRequests';
 import { sentence } from '@tests/support/assertions/sentence';
+import { expectListed } from '@tests/support/assertions/refusals';
 import {
   answer,
+  choicesOf,
   choose,
+  chooseFour,
+  chooseHole,
   fillCar,
   finishDetails,
   openWizard,
   press,
   stepHeading,
-} from './wizardScreen';
-import type { OpenWizard } from './wizardScreen';
+} from '@tests/support/page-objects/wizard';
 
 const failed = 'Ups! Noget gik galt!';
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 
 async function openCar(options: Parameters<typeof openWizard>[1] = {}, previous?: 'Ja' | 'Nej') {
   const app = await openWizard(undefined, options);
-  await finishDetails(app, previous);
+  await finishDetails(previous);
   await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
   return app;
-}
-
-async function chooseFour(app: OpenWizard, [area, newValue, ownRisk, injury]: number[]) {
-  await choose(app, 'Hvor kører du?', area ?? 0);
-  await choose(app, 'Bilens nyværdi', newValue ?? 0);
-  await choose(app, 'Selvrisiko', ownRisk ?? 0);
-  await choose(app, 'Skader de seneste 3 år', injury ?? 0);
 }
 
 describe('the live price', () => {
@@ -38,31 +34,31 @@ describe('the live price', () => {
     const app = await openCar();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
     expect(price()).toHaveTextContent('Mangler 4 valg');
-    await choose(app, 'Hvor kører du?', 0);
-    await choose(app, 'Bilens nyværdi', 1);
-    await choose(app, 'Selvrisiko', 1);
+    await choose('Hvor kører du?', 0);
+    await choose('Bilens nyværdi', 1);
+    await choose('Selvrisiko', 1);
     expect(price()).toHaveTextContent('Mangler 1 valg');
     expect(app.mock.calls.of('getPremium')).toEqual([]);
-    await choose(app, 'Skader de seneste 3 år', 0);
+    await choose('Skader de seneste 3 år', 0);
 
     // 27,630 a year, plus 2.5 %, plus 2.5 % on top: the mock's plan for these four, over 12.
     await waitFor(() => expect(price()).toHaveTextContent(/\d\.\d{3},\d{2} kr\. pr\. måned/));
     const amount = () => Number(/[\d.]+,\d{2}/.exec(price().textContent)?.[0].replace(/\D/g, ''));
     const bare = amount();
-    await answer(app, 'Vejhjælp', 'Ja');
+    await answer('Vejhjælp', 'Ja');
     expect(amount()).toBe(bare + 9900);
-    await answer(app, 'Glasdækning', 'Ja');
+    await answer('Glasdækning', 'Ja');
     expect(amount()).toBe(bare + 9900 + 5000);
-    await answer(app, 'Vejhjælp', 'Nej');
+    await answer('Vejhjælp', 'Nej');
     expect(amount()).toBe(bare + 5000);
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
   it('says what it is made of, per month and per year, and what it is based on [2-step-2-price-parts]', async () => {
-    const app = await openCar();
-    await chooseFour(app, [0, 1, 1, 0]);
-    await answer(app, 'Vejhjælp', 'Ja');
-    await answer(app, 'Glasdækning', 'Ja');
+    await openCar();
+    await chooseFour(0, 1, 1, 0);
+    await answer('Vejhjælp', 'Ja');
+    await answer('Glasdækning', 'Ja');
     await within(price()).findByText('Præmie');
     const of = (term: string) => within(price()).getByText(term).nextElementSibling?.textContent;
     const kroner = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
@@ -77,7 +73,7 @@ describe('the live price', () => {
     expect(of('Selvrisiko')).toBe('10.000 kr.');
     expect(of('Skader de seneste 3 år')).toBe('Ingen skader');
 
-    await answer(app, 'Vejhjælp', 'Nej');
+    await answer('Vejhjælp', 'Nej');
     expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
@@ -97,20 +93,17 @@ describe('the live price', () => {
   });
 
   it('is said aloud when it has changed', async () => {
-    const app = await openCar();
-    await chooseFour(app, [0, 0, 0, 0]);
+    await openCar();
+    await chooseFour(0, 0, 0, 0);
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned$/);
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
   it('says before the termination that there is none for the choices, and what to do [4-premium-none, 4-price-none]', async () => {
-    const app = await openCar({}, 'Ja');
-    await chooseFour(
-      app,
-      Object.values(priceHole).map((id) => id - 1),
-    );
-    await answer(app, 'Vejhjælp', 'Ja');
+    await openCar({}, 'Ja');
+    await chooseHole();
+    await answer('Vejhjælp', 'Ja');
     const what =
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
     await waitFor(() => expect(price()).toHaveTextContent(what));
@@ -124,7 +117,7 @@ describe('the live price', () => {
     expect(regions).toHaveLength(1);
 
     // Other choices have their price again.
-    await choose(app, 'Skader de seneste 3 år', 0);
+    await choose('Skader de seneste 3 år', 0);
     await waitFor(() =>
       expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
     );
@@ -133,76 +126,64 @@ describe('the live price', () => {
 
   it('is needed to go on where there is none for the choices, before a termination is asked for [4-price-none-stops]', async () => {
     const app = await openCar({}, 'Ja');
-    await fillCar(app);
-    await chooseFour(
-      app,
-      Object.values(priceHole).map((id) => id - 1),
-    );
+    await fillCar();
+    await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     const what =
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
     // Each press leads to it anew.
     for (let times = 0; times < 2; times += 1) {
-      await press(app, 'Næste');
+      await press('Næste');
       await waitFor(() => expect(document.activeElement?.textContent).toBe(what));
       act(() => price().focus());
     }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
-    await choose(app, 'Selvrisiko', 1);
+    await choose('Selvrisiko', 1);
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
-    await press(app, 'Næste');
+    await press('Næste');
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
   it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {
     const app = await openCar();
-    await chooseFour(
-      app,
-      Object.values(priceHole).map((id) => id - 1),
-    );
+    await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     app.mock.db.prices.insert({ ...priceHole, premium: 12_000, ensure: 0, dantaxi: 0 });
-    await press(app, 'Slå prisen op igen');
+    await press('Slå prisen op igen');
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
   it('is no amount where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
-    const app = await openCar({ scenario: 'error:getPremium:500' });
-    await chooseFour(app, [0, 0, 0, 0]);
-    await answer(app, 'Glasdækning', 'Ja');
+    await openCar({ scenario: 'error:getPremium:500' });
+    await chooseFour(0, 0, 0, 0);
+    await answer('Glasdækning', 'Ja');
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
     expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('can be asked for again where the connection failed, which is no word on the price', async () => {
-    const app = await openCar();
-    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
-    await chooseFour(app, [0, 0, 0, 0]);
+  it('stays as it is while a failed lookup is tried again, and can be asked for again in step 3, too [4-price-unknown]', async () => {
+    const { mock } = await openCar();
+    mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 3 });
+    await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
-    expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
-    await press(app, 'Prøv igen');
-    await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(2));
-    await press(app, 'Prøv igen');
+    const release = mock.hold('getPremium');
+    await press('Prøv igen');
     expect(price()).toHaveFocus();
-    await waitFor(() => expect(price()).toHaveTextContent(/[1-9][\d.]*,\d{2} kr\. pr\. måned/));
-    expect(price()).not.toHaveTextContent('forbindelse');
-    expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
-    expect(app.mock.calls.of('getPremium')).toHaveLength(3);
-  });
+    const busy = await within(price()).findByRole('button', { name: 'Beregner pris…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(price()).toHaveTextContent('Prisen kan ikke vises');
+    expect(price()).toHaveTextContent('Der er ingen forbindelse');
+    release();
+    await within(price()).findByRole('button', { name: 'Prøv igen' });
 
-  it('can be asked for again in the summary of step 3, too', async () => {
-    const app = await openCar();
-    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 2 });
-    await fillCar(app);
-    await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
-    await press(app, 'Næste');
+    await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent('Der er ingen forbindelse'));
-    await press(app, 'Prøv igen');
+    await press('Prøv igen');
     expect(summary).toHaveFocus();
     await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
     expect(summary).not.toHaveTextContent('forbindelse');
@@ -210,7 +191,7 @@ describe('the live price', () => {
 
   it('lacks nothing that an add-on costs: a price that cannot be read is asked for again [4-price-unknown]', async () => {
     const app = await openCar();
-    await fillCar(app);
+    await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
     const store = app.application.store;
     const spoil = addOnsApi.util.updateQueryData('searchAddOns', 'car', (addOns) => {
@@ -218,10 +199,10 @@ describe('the live price', () => {
     });
     act(() => void store.dispatch(spoil));
     expect(price()).toHaveTextContent('kr. pr. måned');
-    await answer(app, 'Glasdækning', 'Ja');
+    await answer('Glasdækning', 'Ja');
     expect(price()).toHaveTextContent('Prisen kan ikke vises');
     expect(price()).not.toHaveTextContent('kr.');
-    await press(app, 'Prøv igen');
+    await press('Prøv igen');
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
@@ -229,7 +210,7 @@ describe('the live price', () => {
   it('keeps the last amount and its parts, marked as being updated, while the next one is looked up [4-price-updating]', async () => {
     const app = await openCar();
     const release = app.mock.hold('getPremium');
-    await fillCar(app);
+    await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Beregner pris…'));
     // All is chosen: nothing is asked for, and the parts have their places.
     expect(price()).not.toHaveTextContent('Vælg kørselsområde');
@@ -248,72 +229,36 @@ describe('the live price', () => {
     const before = amounts();
 
     const releaseNext = app.mock.hold('getPremium');
-    await choose(app, 'Bilens nyværdi', 0);
+    await choose('Bilens nyværdi', 0);
     await waitFor(() => expect(price()).toHaveTextContent('Opdaterer…'));
     expect(price()).toHaveAttribute('aria-busy', 'true');
     expect(amounts()).toEqual(before);
     expect(terms()).toEqual(places);
 
     // Nothing is signed at the old price.
-    await press(app, 'Næste');
+    await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Beregner pris…');
     expect(summary).not.toHaveTextContent(/[1-9][\d.]*,\d{2}/);
     releaseNext();
     await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
-    await press(app, 'Tilbage');
+    await press('Tilbage');
     await waitFor(() => expect(price()).toHaveTextContent(known));
     expect(amounts()).not.toEqual(before);
-  });
-
-  it('stays as it is while a failed lookup is tried again [4-price-unknown]', async () => {
-    const app = await openCar();
-    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 1 });
-    await chooseFour(app, [0, 0, 0, 0]);
-    await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
-    const release = app.mock.hold('getPremium');
-    await press(app, 'Prøv igen');
-    const busy = await within(price()).findByRole('button', { name: 'Beregner pris…' });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    expect(price()).toHaveTextContent('Prisen kan ikke vises');
-    expect(price()).toHaveTextContent('Der er ingen forbindelse');
-    release();
-    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
-  });
-
-  it('never goes back to an older choice whose answer comes late', async () => {
-    const app = await openCar();
-    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'slow', ms: 400 }, times: 1 });
-    await chooseFour(app, [1, 4, 0, 0]);
-    await choose(app, 'Bilens nyværdi', 0);
-    await waitFor(() => expect(price()).toHaveTextContent(/\d,\d{2} kr\./));
-    const newest = price().textContent;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
-    expect(price().textContent).toBe(newest);
-    expect(app.mock.calls.of('getPremium')).toHaveLength(2);
   });
 });
 
 describe('step 2', () => {
-  it('needs every choice before it is sent', async () => {
-    const app = await openCar();
-    await press(app, 'Næste');
-    const box = await screen.findByRole('group', { name: 'Der er problemer' });
-    expect(within(box).getAllByRole('link')).toHaveLength(6);
-    expect(box).toHaveTextContent('Vejhjælp: Vælg ja eller nej');
-    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
-  });
-
   it('starts road assistance today unless another date is given [4-road-assistance-date]', async () => {
     const app = await openCar();
-    await fillCar(app);
-    await answer(app, 'Vejhjælp', 'Ja');
+    await fillCar();
+    await answer('Vejhjælp', 'Ja');
     const from = screen.getByRole('textbox', { name: 'Vejhjælp gælder fra' });
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format();
     expect(from).toHaveValue(day.split('-').reverse().join('-'));
     await app.user.clear(from);
     await app.user.type(from, '01-03-2027');
-    await press(app, 'Næste');
+    await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.mock.calls.of('saveCarChoices')[0]?.body).toMatchObject({
       addon_1: 1,
@@ -321,110 +266,69 @@ describe('step 2', () => {
     });
   });
 
-  it('offers another try beside what went wrong where nothing has to be changed [8-try-again]', async () => {
-    const app = await openCar();
-    await fillCar(app);
-    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'drop' } });
-    await press(app, 'Næste');
-    const problems = await screen.findByRole('group', { name: 'Der er problemer' });
-    await app.user.click(within(problems).getByRole('button', { name: 'Prøv igen' }));
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveCarChoices')).toHaveLength(2);
-  });
-
-  it('keeps the choices and shows the server’s words where it was not saved', async () => {
-    const app = await openCar();
-    await fillCar(app);
-    app.mock.addFault({
-      operationId: 'saveCarChoices',
-      times: 1,
-      fault: { kind: 'error', status: 409, message: 'Aftalen er låst.' },
-    });
-    await press(app, 'Næste');
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
-      'Aftalen er låst.',
-    );
+  it('offers another try beside what went wrong where nothing has to be changed, and keeps the choices [8-try-again]', async () => {
+    const { mock } = await openCar();
+    await fillCar();
+    const fault = { kind: 'error', status: 409, message: 'Aftalen er låst.' } as const;
+    mock.addFault({ operationId: 'saveCarChoices', times: 1, fault });
+    await press('Næste');
+    await expectListed(['Aftalen er låst.']);
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
-    const group = screen.getByRole('radiogroup', { name: 'Selvrisiko' });
-    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
-    await press(app, 'Næste');
+    expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
+    mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'drop' } });
+    await press('Næste');
+    await press('Prøv igen');
     await stepHeading('Arbejdsskade og underskrift');
+    expect(mock.calls.of('saveCarChoices')).toHaveLength(3);
   });
 
-  it('is not saved as far as anybody knows where the server did not say so (D6)', async () => {
-    const app = await openCar();
-    await fillCar(app);
-    app.mock.addFault({ operationId: 'saveCarChoices', times: 1, fault: { kind: 'null' } });
-    await press(app, 'Næste');
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
-      'Så vidt vi ved, er intet gemt',
-    );
-    expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
-    await press(app, 'Næste');
-    await stepHeading('Arbejdsskade og underskrift');
-  });
-
-  it('says when the lists could not be loaded, and tries again on request [8-lookup-failure-retry]', async () => {
+  it('says when the lists could not be loaded, and asks for what failed alone on request [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
-    const { mock, ...rest } = await openWizard(undefined, { scenario });
-    const app = { mock, ...rest };
+    const { mock } = await openWizard(undefined, { scenario });
     // All of them have failed, which is said once: one notice is shown and one is read aloud.
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
-    await app.user.click(screen.getByRole('button', { name: 'Luk besked' }));
-    // Step 1 can be saved all the same.
-    await finishDetails(app);
+    await press('Luk besked');
+    // Step 1 can be saved all the same. Without the add-ons there is no step 2.
+    await finishDetails();
     expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
-
-    // A retry asks for what failed alone, and may fail again. Without the add-ons there is no step.
     let from = mock.calls.all().length;
     const asked = () =>
       mock.calls
         .all()
         .slice(from)
         .map(({ operationId }) => operationId);
-    await press(app, 'Prøv igen');
-    await waitFor(() => expect(asked()).toEqual(['searchAddOns']));
-    expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
     mock.use('error:listAreas:500,drop:listInjuries');
-    await press(app, 'Prøv igen');
+    await press('Prøv igen');
 
     // Without some of the lists, those that are there can be answered, and each has another try of its own.
-    await app.user.click(await screen.findByRole('radio', { name: '5.000 kr.' }));
-    const areas = within(screen.getByRole('group', { name: 'Hvor kører du?' }));
-    const injuries = within(screen.getByRole('group', { name: 'Skader de seneste 3 år' }));
-    expect(areas.getByText(failed)).toBeInTheDocument();
-    expect(injuries.getByText(failed)).toBeInTheDocument();
+    fireEvent.click(await screen.findByRole('radio', { name: '5.000 kr.' }));
+    expect(asked()).toEqual(['searchAddOns']);
+    const part = (name: string) => within(screen.getByRole('group', { name }));
+    const retry = (name: string) => part(name).getByRole('button', { name: 'Prøv igen' });
     from = mock.calls.all().length;
-    await app.user.click(areas.getByRole('button', { name: 'Prøv igen' }));
+    fireEvent.click(retry('Hvor kører du?'));
     await waitFor(() => expect(asked()).toEqual(['listAreas']));
-    expect(areas.getByText(failed)).toBeInTheDocument();
+    expect(part('Hvor kører du?').getByText(failed)).toBeInTheDocument();
     mock.use('happy');
-    await app.user.click(areas.getByRole('button', { name: 'Prøv igen' }));
-    const found = await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-    expect(within(found).getAllByRole('radio')[0]).toHaveFocus();
-    expect(injuries.getByText(failed)).toBeInTheDocument();
-    await app.user.click(injuries.getByRole('button', { name: 'Prøv igen' }));
-    await screen.findByRole('radiogroup', { name: 'Skader de seneste 3 år' });
+    fireEvent.click(retry('Hvor kører du?'));
+    await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
+    expect(part('Skader de seneste 3 år').getByText(failed)).toBeInTheDocument();
+    fireEvent.click(retry('Skader de seneste 3 år'));
+    await choicesOf('Skader de seneste 3 år');
     expect(asked()).toEqual(['listAreas', 'listAreas', 'listInjuries']);
     expect(screen.getByRole('radio', { name: '5.000 kr.' })).toBeChecked();
-    await fillCar(app);
 
     // So does step 3, with the add-ons that it lacks.
+    await fillCar();
     mock.use('drop:searchAddOns');
-    await press(app, 'Næste');
+    await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
     expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
-    const again = mock.calls.all().length;
     mock.use('happy');
-    await press(app, 'Prøv igen');
-    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
-    expect(mock.calls.all().slice(again)).toMatchObject([
-      {
-        path: '/api/add-on/search',
-        body: { search_filter: 'type', search_key: '', pagination: 'false', type: 2 },
-      },
-    ]);
+    await press('Prøv igen');
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    expect(mock.calls.of('searchAddOns').at(-1)).toMatchObject({ body: { type: 2 } });
   });
 });
 
@@ -448,57 +352,28 @@ describe('a choice that its list does not offer any more', () => {
     const sent = ['getPremium', 'saveTermination', 'saveCarChoices'] as const;
     const expectNothingSent = () =>
       expect(sent.flatMap((call) => app.mock.calls.of(call))).toEqual([]);
-    await finishDetails(app, 'Ja');
+    await finishDetails('Ja');
     const newValue = await screen.findByRole('radiogroup', { name: 'Bilens nyværdi' });
     const gone = '350.001-500.000 kr. findes ikke mere. Vælg igen.';
     expect(newValue).toHaveAccessibleDescription(gone);
     expect(within(newValue).queryByRole('radio', { checked: true })).toBeNull();
     expect(price()).toHaveTextContent(/Vælg kørselsområde/);
-    await press(app, 'Næste');
+    await press('Næste');
     const problems = await screen.findByRole('group', { name: 'Der er problemer' });
     expect(problems).toHaveTextContent('Bilens nyværdi: Dette felt er påkrævet');
     expectNothingSent();
 
-    await choose(app, 'Bilens nyværdi', 0);
+    await choose('Bilens nyværdi', 0);
     expect(newValue).not.toHaveAccessibleDescription(gone);
     await waitFor(() => expect(app.mock.calls.of('getPremium')).toHaveLength(1));
     app.mock.calls.clear();
-    await press(app, 'Næste');
+    await press('Næste');
     const insurer = await screen.findByRole('combobox', { name: 'Forsikringsselskab' });
     expect(insurer).toHaveValue('');
     expect(insurer).toHaveAccessibleDescription('Dit tidligere valg findes ikke mere. Vælg igen.');
-    await press(app, 'Gem og fortsæt');
+    await press('Gem og fortsæt');
     await screen.findByRole('link', { name: /^Forsikringsselskab/ });
     expectNothingSent();
     app.mock.server.resetHandlers();
-  });
-});
-
-describe('the termination popup', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
-
-  async function openPopup(app: OpenWizard) {
-    await fillCar(app, 1);
-    await press(app, 'Næste');
-    return dialog();
-  }
-
-  it('can be closed and opened again, with what was typed still there', async () => {
-    const app = await openCar({}, 'Ja');
-    const popup = await openPopup(app);
-    const policy = within(popup).getByRole('textbox', { name: 'Policenummer' });
-    await app.user.type(policy, 'P-77');
-    await app.user.click(within(popup).getByRole('button', { name: /^Vælg dato/ }));
-    await screen.findByRole('dialog', { name: /^Vælg dato/ });
-    // The first Escape is for the calendar, the second for the popup around it.
-    await app.user.keyboard('{Escape}');
-    expect(screen.getAllByRole('dialog')).toEqual([popup]);
-    await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
-    await press(app, 'Næste');
-    expect(within(await dialog()).getByRole('textbox', { name: 'Policenummer' })).toHaveValue(
-      'P-77',
-    );
   });
 });

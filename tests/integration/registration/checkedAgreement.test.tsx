@@ -3,9 +3,18 @@ import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
 import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
-import { answer, openWizard, press, sentCode, signOff, stepHeading } from './wizardScreen';
-import type { OpenWizard } from './wizardScreen';
+import {
+  answerNo,
+  choicesOf,
+  enterCode,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+  toCarStep,
+  toWorkStep,
+} from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
 const changedElsewhere = /^Aftalen er ændret et andet sted/;
@@ -36,26 +45,20 @@ const marked = () =>
 
 const total = () => screen.getByText('I alt pr. måned').nextElementSibling?.textContent;
 
-/** Answers step 3, which then needs no head counts for its price. */
-async function answerNo(app: OpenWizard) {
-  await answer(app, 'Arbejdsskadeforsikring', 'Nej');
-  await answer(app, 'Krisehjælp', 'Nej');
-}
-
 /** Answers step 3 and asks to sign. */
-async function trySigning(app: OpenWizard) {
-  await answerNo(app);
-  await press(app, 'Underskriv aftale');
+async function trySigning() {
+  await answerNo();
+  await press('Underskriv aftale');
 }
 
 it('shows and prices what another tab has saved meanwhile, marked, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
-  await answerNo(app);
+  await answerNo();
   const before = total();
   app.changeAgreement({ own_risk_id: 3, injury_id: 4 });
 
-  await trySigning(app);
+  await trySigning();
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(mock.calls.of('generateSmsCode')).toEqual([]);
   expect(marked()).toEqual(['Selvrisiko Ændret', 'Skader de seneste 3 år Ændret']);
@@ -66,9 +69,9 @@ it('shows and prices what another tab has saved meanwhile, marked, and asks for 
   expect(price).not.toBe(before);
 
   // What was answered in step 3 stays.
-  await signOff(app);
+  await signOff();
   expect(screen.queryByText('Ændret')).toBeNull();
-  sendCode(sentCode(app));
+  await enterCode(sentCode(app));
   const receipt = await screen.findByRole('region', { name: 'Din aftale' });
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
 });
@@ -76,28 +79,27 @@ it('shows and prices what another tab has saved meanwhile, marked, and asks for 
 it('opens step 2 with what the server has once that was shown in the place of what was saved here', async () => {
   const app = await toFinish();
   app.changeAgreement({ own_risk_id: 3 });
-  await trySigning(app);
+  await trySigning();
   await screen.findByText(changedElsewhere);
   await app.user.click(within(answers()).getByRole('button', { name: 'Ret Selvrisiko' }));
   await stepHeading('Bilforsikring');
-  const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
-  expect(within(group).getByRole('radio', { name: '20.000 kr.' })).toBeChecked();
+  expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
 });
 
 it('shows a price that has changed since it was read, and asks for a code only when it is sent again [4-sign-price-read-again]', async () => {
   const app = await toFinish();
-  await answerNo(app);
+  await answerNo();
   const before = total();
   for (const price of app.mock.db.prices.all()) {
     app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
   }
-  await trySigning(app);
+  await trySigning();
   expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
   expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
   expect(total()).not.toBe(before);
   expect(screen.queryByText('Ændret')).toBeNull();
 
-  await signOff(app);
+  await signOff();
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
 });
 
@@ -108,39 +110,36 @@ it('asks for no code while what the server has cannot be read, and says why', as
     fault: { kind: 'error', status: 500, message: 'Serveren er nede.' },
     times: 1,
   });
-  await trySigning(app);
+  await trySigning();
   expect(await screen.findByText('Serveren er nede.')).toBeInTheDocument();
   expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-  await signOff(app);
+  await signOff();
 });
 
 it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
   const app = await toFinish();
-  await answerNo(app);
+  await answerNo();
   const before = total();
   for (const operationId of ['getPremium', 'searchAddOns'] as const) {
     app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
   }
-  await trySigning(app);
+  await trySigning();
   expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
     'Der er ingen forbindelse til serveren.',
   );
   expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
   expect(total()).toBe(before);
   expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-  await signOff(app);
+  await signOff();
 });
 
 it('compares what staff are shown with what the server has, too (D18)', async () => {
-  const { mock, user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+  const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');
   await toWorkStep();
   mock.db.truckers.update(2, { phone_number: '51627384' });
-  const work = screen.getByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
-  await user.click(within(work).getByRole('radio', { name: 'Nej' }));
-  const crisis = screen.getByRole('radiogroup', { name: 'Krisehjælp' });
-  await user.click(within(crisis).getByRole('radio', { name: 'Nej' }));
-  pressNamed('Gem aftale');
+  await answerNo();
+  await press('Gem aftale');
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(marked()).toEqual(['Mobilnummer Ændret']);
 });

@@ -2,10 +2,24 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow, TruckerRow } from '@mocks/db/tables';
 import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
-import { put } from '@tests/support/assertions/refusals';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { fields, fillCar, fillTermination, pressNamed, toCarStep, toWorkStep } from './fill';
-import { answer, openCard, openWizard, press, signOff, stepHeading } from './wizardScreen';
+import {
+  answer,
+  carStep,
+  detailsStep,
+  enterCode,
+  fillCar,
+  fillTermination,
+  openCard,
+  openWizard,
+  press,
+  put,
+  sentCode,
+  signOff,
+  stepHeading,
+  toCarStep,
+  toWorkStep,
+} from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
 const updated = (field: string) => `${field} er opdateret af en kollega.`;
@@ -69,19 +83,19 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     type('E-mail', 'min@example.dk');
     type('Navn', 'Mit navn ApS');
     app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
-    await answer(app, fields.previous.label, 'Nej');
-    await press(app, 'Næste');
+    await answer(detailsStep.previous.label, 'Nej');
+    await press('Næste');
     await waitFor(async () => expect(await notice()).toHaveFocus());
     expect(await notice()).toHaveTextContent(updated('Mobilnummer'));
     expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveValue('28456799');
     // Another press sends nothing: it asks again.
-    await press(app, 'Næste');
+    await press('Næste');
     await waitFor(() => expect(app.mock.calls.of('getRegistration')).toHaveLength(3));
-    await app.user.click(
+    fireEvent.click(
       (await question('E-mail')).getByRole('button', { name: 'Brug det, der er gemt' }),
     );
     expect(app.bodiesOf('updateTrucker')).toEqual([]);
-    await app.user.click(
+    fireEvent.click(
       (await question('Navn')).getByRole('button', { name: 'Behold det i formularen' }),
     );
     await stepHeading('Bilforsikring');
@@ -93,14 +107,15 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
   it('keeps the choices of step 2 that only a colleague has changed, and those that were changed here', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');
-    put({}, fields.glass, 'Ja');
+    put(carStep.glass, 'Ja');
     app.changeAgreement({ own_risk_id: 3, addon_2: 0 });
     await toWorkStep();
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
     await isSaid(updated('Selvrisiko'));
     // What was saved here is no colleague's.
-    await press(app, 'Tilbage');
-    put({}, fields.glass, 'Nej');
+    await app.user.click(screen.getByRole('button', { name: 'Tilbage' }));
+    await stepHeading(carStep.title);
+    put(carStep.glass, 'Nej');
     await toWorkStep();
     expect(app.bodiesOf('saveCarChoices')[1]).toMatchObject({ own_risk_id: 3, addon_2: 0 });
   });
@@ -113,11 +128,11 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk' });
     await openWizard(token);
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
-    await answer(app, fields.previous.label, 'Nej');
-    await press(app, 'Næste');
+    await answer(detailsStep.previous.label, 'Nej');
+    await press('Næste');
     await notice();
     expect(app.bodiesOf('updateTrucker')).toEqual([]);
-    await app.user.click(
+    fireEvent.click(
       (await question('E-mail')).getByRole('button', { name: 'Behold det i formularen' }),
     );
     await stepHeading('Bilforsikring');
@@ -129,13 +144,13 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
   it('keeps the choices of step 2 that a colleague changes while the termination is filled in', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
-    put({}, fields.injuries, '1 skade');
-    put({}, fields.glass, 'Ja');
-    pressNamed('Næste');
+    put(carStep.injuries, '1 skade');
+    put(carStep.glass, 'Ja');
+    await press('Næste');
     await screen.findByRole('dialog');
-    fillTermination();
+    await fillTermination();
     app.changeAgreement({ own_risk_id: 3 });
-    pressNamed('Gem og fortsæt');
+    await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
   });
@@ -143,15 +158,15 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
   it('asks for the termination that a choice of the colleague makes due', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
-    put({}, fields.injuries, 'Ingen skader');
-    fillCar('Ingen skader');
+    put(carStep.injuries, 'Ingen skader');
+    await fillCar('Ingen skader');
     await toWorkStep();
-    await press(app, 'Tilbage');
+    await press('Tilbage');
     app.changeAgreement({ injury_id: 2 });
-    await press(app, 'Næste');
+    await press('Næste');
     await isSaid(updated('Skader de seneste 3 år'));
     expect(app.bodiesOf('saveCarChoices')).toHaveLength(1);
-    await press(app, 'Næste');
+    await press('Næste');
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
@@ -159,19 +174,19 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     const app = await openHalfDone();
     await toCarStep('Nej');
     await toWorkStep();
-    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
-    await answer(app, 'Krisehjælp', 'Nej');
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
     for (const name of [/^Antal biler/, /^Antal medarbejdere/, /^Antal chauffører/]) {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: '2' } });
     }
     app.changeHaulier({
       multiply_price: { number_of_cars: '7', number_of_employee: '2.00', number_of_drivers: '2' },
     });
-    await press(app, 'Underskriv aftale');
+    await press('Underskriv aftale');
     expect(await screen.findByText('Gemt nu: 7')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Behold det i formularen' })).toHaveLength(1);
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await press(app, 'Brug det, der er gemt');
+    await press('Brug det, der er gemt');
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
   });
@@ -183,16 +198,16 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     });
     await toCarStep('Nej');
     await toWorkStep();
-    await answer(app, 'Arbejdsskadeforsikring', 'Ja');
-    await answer(app, 'Krisehjælp', 'Nej');
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
     app.changeHaulier({
       multiply_price: { number_of_cars: '7', number_of_employee: '2', number_of_drivers: '2' },
     });
-    await press(app, 'Underskriv aftale');
+    await press('Underskriv aftale');
     expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await press(app, 'Underskriv aftale');
+    await press('Underskriv aftale');
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 });
@@ -201,15 +216,15 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
   it('of the termination is looked for before it is sent again, and the insurer is told once', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
-    fillCar('1 skade');
-    pressNamed('Næste');
+    await fillCar('1 skade');
+    await press('Næste');
     await screen.findByRole('dialog');
-    fillTermination();
+    await fillTermination();
     app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
-    pressNamed('Gem og fortsæt');
+    await press('Gem og fortsæt');
     await screen.findByRole('group', { name: 'Der er problemer' });
     const reads = app.mock.calls.of('getRegistration').length;
-    pressNamed('Prøv igen');
+    await press('Prøv igen');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
@@ -220,11 +235,11 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     await openCard();
     type('E-mail', 'min@example.dk');
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
-    await answer(app, fields.previous.label, 'Nej');
-    await press(app, 'Næste');
+    await answer(detailsStep.previous.label, 'Nej');
+    await press('Næste');
     await screen.findByRole('group', { name: 'Der er problemer' });
     app.changeHaulier({ phone_number: '28456799' });
-    await press(app, 'Næste');
+    await press('Næste');
     await stepHeading('Bilforsikring');
     expect(app.bodiesOf('updateTrucker')[1]).toMatchObject({
       email: 'min@example.dk',
@@ -238,14 +253,11 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     await toCarStep('Nej');
     await toWorkStep();
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
-    const dialog = await signOff(app);
-    expect(dialog).toBeInTheDocument();
-    const { newestSmsCode } = await import('@mocks/domain/registration.domain');
-    type('Sms-kode', newestSmsCode(app.mock.db, app.haulier.id) ?? '');
-    await press(app, 'Bekræft kode');
+    await signOff();
+    await enterCode(sentCode(app));
     await screen.findByRole('group', { name: 'Der er problemer' });
     const reads = app.mock.calls.of('getRegistration').length;
-    await press(app, 'Underskriv aftale');
+    await press('Underskriv aftale');
     await stepHeading('Tak');
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { logIn } from '../session/loginScreen';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { fields } from './fill';
-import { answer, openCard, press } from './wizardScreen';
+import { answer, detailsStep, openCard, press } from '@tests/support/page-objects/wizard';
 
 const address = '/admin/truckers/edit/2';
 const typed = 'Skrevet af personalet ApS';
@@ -18,8 +17,8 @@ async function typeAndMeetDeadSession() {
   fireEvent.change(await nameField(), { target: { value: typed } });
   await waitFor(() => expect(stored()).toContain(typed));
   view.mock.use('error:getTrucker:401');
-  await answer(view, fields.previous.label, 'Nej');
-  await press(view, 'Næste');
+  await answer(detailsStep.previous.label, 'Nej');
+  await press('Næste');
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
   view.mock.use('happy');
   return view;

@@ -4,7 +4,9 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  choicesOf,
   choose,
+  detailsStep,
   enterCode,
   fillCar,
   fillNewHaulier,
@@ -13,10 +15,11 @@ import {
   openCard,
   openWizard,
   press,
+  put,
   sentCode,
   signOff,
   stepHeading,
-} from './wizardScreen';
+} from '@tests/support/page-objects/wizard';
 
 const key = `draft:link:${demoTokens.invited}`;
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -61,11 +64,11 @@ describe('what was typed in step 1', () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
-    await answer(app, /bilen forsikret/, 'Nej');
-    await press(app, 'Næste');
+    await answer(/bilen forsikret/, 'Nej');
+    await press('Næste');
     await screen.findByRole('group', { name: 'Der er problemer' });
     expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
-    await press(app, 'Næste');
+    await press('Næste');
     await stepHeading('Bilforsikring');
     await waitFor(() => expect(sessionStorage.getItem(key) ?? '').not.toContain('Skrevet ApS'));
   });
@@ -77,7 +80,7 @@ describe('what was typed in step 1', () => {
     await view.user.click(await notice());
     const question = await screen.findByRole('dialog', { name: 'Vil du starte forfra?' });
     expect(question).toHaveTextContent('Det, der ikke er sendt til os, går tabt.');
-    await press(view, 'Behold mine svar');
+    await press('Behold mine svar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await nameField()).toHaveValue('Skrevet ApS');
     expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
@@ -91,51 +94,30 @@ describe('what was typed in step 1', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
-
-  it('is left out where the storage is damaged', async () => {
-    sessionStorage.setItem(key, '{"details":{"name":7}}');
-    await openWizard();
-    await loaded();
-    expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
-  });
-
-  it('does not need a storage', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const app = await openWizard();
-    await finishDetails(app);
-    expect(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).toBeInTheDocument();
-    act(() => window.history.back());
-    await stepHeading('Dine oplysninger');
-    jest.restoreAllMocks();
-  });
 });
 
 describe('what was chosen later', () => {
   it('cannot be changed while it is saved, so that what is shown is what was sent', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await fillCar(app);
+    await finishDetails();
+    await fillCar();
     const release = app.mock.hold('saveCarChoices');
-    await press(app, 'Næste');
+    await press('Næste');
     await waitFor(() => expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1));
-    await choose(app, 'Selvrisiko', 2);
+    await choose('Selvrisiko', 2);
     release();
     await stepHeading('Arbejdsskade og underskrift');
-    await press(app, 'Tilbage');
-    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
-    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+    await press('Tilbage');
+    expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
   it('survives a reload in step 2, which opens again with it and says so [4-reload-same-step]', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await choose(app, 'Selvrisiko', 1);
+    await finishDetails();
+    await choose('Selvrisiko', 1);
     await reload(app);
     await stepHeading('Bilforsikring');
-    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
-    expect(within(group).getAllByRole('radio')[1]).toBeChecked();
+    expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
     expect(await notice()).toBeInTheDocument();
     act(() => window.history.back());
     await stepHeading('Dine oplysninger');
@@ -143,24 +125,23 @@ describe('what was chosen later', () => {
 
   it('survives a reload in a correction that is open [4-reload-same-step]', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await finishCar(app);
-    await press(app, 'Ret Selvrisiko');
-    await choose(app, 'Selvrisiko', 2);
+    await finishDetails();
+    await finishCar();
+    await press('Ret Selvrisiko');
+    await choose('Selvrisiko', 2);
     await reload(app);
     await stepHeading('Bilforsikring');
-    const group = await screen.findByRole('radiogroup', { name: 'Selvrisiko' });
-    expect(within(group).getAllByRole('radio')[2]).toBeChecked();
+    expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
   });
 
   it('leads back to step 3 after a reload there, which can be signed [4-reload-same-step]', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await finishCar(app);
+    await finishDetails();
+    await finishCar();
     const view = { ...(await reload(app)), truckerId: app.truckerId };
     await stepHeading('Arbejdsskade og underskrift');
-    await signOff(view);
-    await enterCode(view, sentCode(view));
+    await signOff();
+    await enterCode(sentCode(view));
     await screen.findByRole('heading', { level: 1, name: 'Tak' });
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
@@ -176,8 +157,8 @@ describe('what was chosen later', () => {
 
   it('opens step 1 after a reload where the haulier had gone back there [4-reload-same-step]', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await press(app, 'Tilbage');
+    await finishDetails();
+    await press('Tilbage');
     await stepHeading('Dine oplysninger');
     await reload(app);
     await loaded();
@@ -187,68 +168,52 @@ describe('what was chosen later', () => {
 
   it('never holds the code, and is gone with completion', async () => {
     const app = await openWizard();
-    await finishDetails(app);
-    await finishCar(app);
-    await signOff(app);
+    await finishDetails();
+    await finishCar();
+    await signOff();
     expect(sessionStorage.getItem(key)).toContain('addOn0');
     const code = sentCode(app);
     await app.user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), code);
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(code);
-    await enterCode(app, code);
+    await enterCode(code);
     await screen.findByRole('heading', { level: 1, name: 'Tak' });
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 });
 
 describe('a haulier without a link', () => {
-  it('is no second one after a reload: step 1 is sent with the id of the first', async () => {
-    const app = await openWizard('');
-    const before = app.mock.db.truckers.size;
-    await fillNewHaulier(app);
-    await press(app, 'Næste');
+  it('is no second one after a reload, nor where it is started over, unless the CVR is another', async () => {
+    const first = await openWizard('');
+    const { mock } = first;
+    const before = mock.db.truckers.size;
+    const sent = () => mock.calls.of('saveRegistration').map(({ body }) => body);
+    await fillNewHaulier();
+    await press('Næste');
     await stepHeading('Bilforsikring');
-    const id = app.mock.db.truckers.all().at(-1)?.id;
-    const view = await reload(app);
+    const id = mock.db.truckers.all().at(-1)?.id;
+    const view = await reload(first);
     await notice();
     await waitFor(async () => expect(await nameField()).toHaveValue('Amager Flextrafik ApS'));
-    await press(view, 'Næste');
+    await press('Næste');
     await stepHeading('Bilforsikring');
-    expect(app.mock.calls.of('saveRegistration').map(({ body }) => body)).toMatchObject([
-      { trucker_id: null },
-      { trucker_id: id },
-    ]);
-    expect(app.mock.db.truckers.size).toBe(before + 1);
-  });
+    expect(sent()).toMatchObject([{ trucker_id: null }, { trucker_id: id }]);
 
-  it('is no second one where it is started over, unless the CVR is another', async () => {
-    const first = await openWizard('');
-    const before = first.mock.db.truckers.size;
-    await fillNewHaulier(first);
-    await press(first, 'Næste');
-    await stepHeading('Bilforsikring');
-    const id = first.mock.db.truckers.all().at(-1)?.id;
-
-    const app = { ...(await reload(first)), truckerId: null };
-    await app.user.click(await notice());
-    await press(app, 'Slet dem, og start forfra');
+    await reload(view);
+    await press('Start forfra');
+    await press('Slet dem, og start forfra');
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull());
-    await fillNewHaulier(app);
-    const cvr = screen.getByRole('textbox', { name: 'CVR-nummer' });
-    const sent = () => app.mock.calls.of('saveRegistration').map(({ body }) => body);
-    await app.user.clear(cvr);
-    await app.user.type(cvr, '87654321');
-    await press(app, 'Næste');
+    await fillNewHaulier();
+    put(detailsStep.cvr, '87654321');
+    await press('Næste');
     // The rest of it is the first one's, and refused for that.
     await screen.findByRole('group', { name: 'Der er problemer' });
     expect(sent().at(-1)).toMatchObject({ cvr: '87654321', trucker_id: null });
-
-    await app.user.clear(cvr);
-    await app.user.type(cvr, '41730258');
-    await press(app, 'Næste');
+    put(detailsStep.cvr, '41730258');
+    await press('Næste');
     await stepHeading('Bilforsikring');
     expect(sent().at(-1)).toMatchObject({ cvr: '41730258', trucker_id: id });
-    expect(app.mock.db.truckers.size).toBe(before + 1);
+    expect(mock.db.truckers.size).toBe(before + 1);
   });
 });
 

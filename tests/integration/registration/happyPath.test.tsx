@@ -3,17 +3,19 @@ import { demoTokens } from '@mocks/db/demo';
 import { listenTo } from '@tests/support/fixtures/heard';
 import {
   answer,
-  choose,
+  chooseFour,
   enterCode,
   fillNewHaulier,
   finishCar,
   finishDetails,
   openWizard,
   press,
+  put,
   sentCode,
   signOff,
   stepHeading,
-} from './wizardScreen';
+  workStep,
+} from '@tests/support/page-objects/wizard';
 
 /** The titles of all dialogs that open from now on. */
 function watchDialogs(): string[] {
@@ -35,32 +37,26 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
 
   await stepHeading('Dine oplysninger');
   expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
-  await finishDetails(app);
+  await finishDetails();
 
-  await choose(app, 'Hvor kører du?', 0);
-  await choose(app, 'Bilens nyværdi', 1);
-  await choose(app, 'Selvrisiko', 1);
-  await choose(app, 'Skader de seneste 3 år', 0);
-  await answer(app, 'Vejhjælp', 'Ja');
-  await answer(app, 'Glasdækning', 'Nej');
-  await press(app, 'Næste');
+  await chooseFour(0, 1, 1, 0);
+  await answer('Vejhjælp', 'Ja');
+  await answer('Glasdækning', 'Nej');
+  await press('Næste');
 
   await stepHeading('Arbejdsskade og underskrift');
   // What step 1 says of the work-injury insurance stands already.
   const workInjury = await screen.findByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
   expect(within(workInjury).getByRole('radio', { name: 'Ja' })).toBeChecked();
-  await answer(app, 'Krisehjælp', 'Nej');
-  await app.user.type(screen.getByRole('textbox', { name: 'Antal biler' }), '3');
-  await app.user.type(
-    screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
-    '1,25',
-  );
-  await app.user.type(screen.getByRole('textbox', { name: 'Antal chauffører' }), '2');
-  await press(app, 'Underskriv aftale');
+  await answer('Krisehjælp', 'Nej');
+  put(workStep.cars, '3');
+  put(workStep.employees, '1,25');
+  put(workStep.drivers, '2');
+  await press('Underskriv aftale');
 
   const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
   expect(dialog).toHaveTextContent(/Koden er sendt til \d+/);
-  await enterCode(app, sentCode(app));
+  await enterCode(sentCode(app));
 
   expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
   expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
@@ -96,13 +92,13 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
 
 it('takes a haulier without a link there too, by the id the server gives [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
-  await fillNewHaulier(app);
-  await press(app, 'Næste');
+  await fillNewHaulier();
+  await press('Næste');
   await stepHeading('Bilforsikring');
 
-  await finishCar(app);
-  await signOff(app);
-  await enterCode(app, sentCode(app));
+  await finishCar();
+  await signOff();
+  await enterCode(sentCode(app));
   await screen.findByText('Aftalen er underskrevet.');
 
   const created = app.mock.db.truckers.all().at(-1);
@@ -112,25 +108,25 @@ it('takes a haulier without a link there too, by the id the server gives [2-wiza
 
 it('asks for a new code where the phone’s proof has lapsed before completion', async () => {
   const app = await openWizard();
-  await finishDetails(app);
-  await finishCar(app);
+  await finishDetails();
+  await finishCar();
   app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'drop' }, times: 1 });
-  await signOff(app);
-  await enterCode(app, sentCode(app));
+  await signOff();
+  await enterCode(sentCode(app));
   await screen.findByRole('group', { name: 'Der er problemer' });
   app.mock.db.verifiedPhones.clear();
-  await press(app, 'Underskriv aftale');
+  await press('Underskriv aftale');
   expect(await screen.findByText(/før aftalen underskrives/)).toBeInTheDocument();
-  await press(app, 'Underskriv aftale');
+  await press('Underskriv aftale');
   await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-  await enterCode(app, sentCode(app));
+  await enterCode(sentCode(app));
   expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 });
 
 it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check, 2-step-3-answer-groups]', async () => {
   const app = await openWizard();
-  await finishDetails(app);
-  await finishCar(app);
+  await finishDetails();
+  await finishCar();
 
   const answers = await screen.findByRole('region', { name: 'Tjek dine svar' });
   const groups = within(answers).getAllByRole('button', { expanded: false });
@@ -138,7 +134,7 @@ it('shows the saved answers to be checked before signing, with ways back to them
     'Dine oplysninger',
     'Bilforsikring',
   ]);
-  await press(app, 'Dine oplysninger');
+  await press('Dine oplysninger');
   expect(groups[0]).toHaveAttribute('aria-expanded', 'true');
   expect(within(answers).getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   await app.user.click(within(answers).getByRole('button', { name: 'Ret Selvrisiko' }));

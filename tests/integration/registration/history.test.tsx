@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   answer,
+  choicesOf,
   choose,
   fillCar,
   finishCar,
@@ -9,8 +10,7 @@ import {
   openWizard,
   press,
   stepHeading,
-} from './wizardScreen';
-import type { OpenWizard } from './wizardScreen';
+} from '@tests/support/page-objects/wizard';
 
 const details = 'Dine oplysninger';
 const car = 'Bilforsikring';
@@ -27,14 +27,14 @@ const entry = () => (window.history.state as { usr?: { wizardStep?: number } }).
 
 async function openStep2() {
   const app = await openWizard();
-  await finishDetails(app);
+  await finishDetails();
   await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
   return app;
 }
 
 async function openStep3() {
   const app = await openStep2();
-  await finishCar(app);
+  await finishCar();
   await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
   return app;
 }
@@ -54,8 +54,8 @@ describe('the browser’s back and forward', () => {
   });
 
   it('follow the button that leads back', async () => {
-    const app = await openStep2();
-    await press(app, 'Tilbage');
+    await openStep2();
+    await press('Tilbage');
     await stepHeading(details);
     await waitFor(() => expect(entry()).toBeUndefined());
     await go(1);
@@ -74,10 +74,10 @@ describe('the browser’s back and forward', () => {
   });
 
   it('do not reach step 3 while step 2 was saved and then chosen anew', async () => {
-    const app = await openStep3();
+    await openStep3();
     await go(-1);
     await stepHeading(car);
-    await choose(app, 'Selvrisiko', 2);
+    await choose('Selvrisiko', 2);
     await go(1);
     expect(await stepHeading(car)).toBeInTheDocument();
     expect(entry()).toEqual({ wizardStep: 2 });
@@ -85,13 +85,13 @@ describe('the browser’s back and forward', () => {
 
   it('move nothing while a step is saved', async () => {
     const app = await openStep2();
-    await fillCar(app);
+    await fillCar();
     app.mock.addFault({
       operationId: 'saveCarChoices',
       fault: { kind: 'slow', ms: 500 },
       times: 1,
     });
-    await press(app, 'Næste');
+    await press('Næste');
     await go(-1);
     expect(await stepHeading(car)).toBeInTheDocument();
     await stepHeading(work);
@@ -101,7 +101,7 @@ describe('the browser’s back and forward', () => {
 
   it('lead from a correction to the check, which gives it up, and to the correction again [2-wizard-correct-back]', async () => {
     const app = await openStep3();
-    await press(app, 'Ret Navn');
+    await press('Ret Navn');
     await stepHeading(details);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
     const name = screen.getByRole('textbox', { name: 'Navn' });
@@ -114,29 +114,27 @@ describe('the browser’s back and forward', () => {
     await go(1);
     await stepHeading(details);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
-    await press(app, 'Gem og tilbage til tjek');
+    await press('Gem og tilbage til tjek');
     await stepHeading(work);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
   });
 
   it.each([
-    ['the button that leads back', (app: OpenWizard) => press(app, 'Tilbage')],
+    ['the button that leads back', () => press('Tilbage')],
     ['the browser’s back', () => go(-1)],
   ])(
     'save nothing of a correction that %s gave up with the next one [2-wizard-correct-back]',
     async (_, leave) => {
       const app = await openStep3();
-      const risks = async () =>
-        within(await screen.findByRole('radiogroup', { name: 'Selvrisiko' })).getAllByRole('radio');
-      await press(app, 'Ret Selvrisiko');
-      await choose(app, 'Selvrisiko', 2);
-      await leave(app);
+      await press('Ret Selvrisiko');
+      await choose('Selvrisiko', 2);
+      await leave();
       await stepHeading(work);
-      await press(app, 'Ret Glasdækning');
-      expect((await risks())[1]).toBeChecked();
-      await answer(app, 'Glasdækning', 'Ja');
-      await press(app, 'Gem og tilbage til tjek');
+      await press('Ret Glasdækning');
+      expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
+      await answer('Glasdækning', 'Ja');
+      await press('Gem og tilbage til tjek');
       await stepHeading(work);
       const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
       expect(sent).toMatchObject([{ own_risk_id: 2 }, { own_risk_id: 2, addon_2: 1 }]);
@@ -145,7 +143,7 @@ describe('the browser’s back and forward', () => {
 
   it('stay at a correction that was refused, as the check would show what is not saved', async () => {
     const app = await openStep3();
-    await press(app, 'Ret Navn');
+    await press('Ret Navn');
     await stepHeading(details);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
     app.mock.addFault({
@@ -153,7 +151,7 @@ describe('the browser’s back and forward', () => {
       fault: { kind: 'error', status: 500, message: 'Prøv igen.' },
       times: 1,
     });
-    await press(app, 'Gem og tilbage til tjek');
+    await press('Gem og tilbage til tjek');
     await screen.findByText('Prøv igen.');
     await go(-1);
     expect(await stepHeading(details)).toBeInTheDocument();
@@ -162,9 +160,9 @@ describe('the browser’s back and forward', () => {
 
   it('close a dialog before they leave its step', async () => {
     const app = await openWizard();
-    await finishDetails(app, 'Ja');
-    await fillCar(app, 1);
-    await press(app, 'Næste');
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
     const name = 'Opsig din nuværende forsikring';
     const popup = await screen.findByRole('dialog', { name });
     await app.user.type(within(popup).getByRole('textbox', { name: 'Policenummer' }), 'P-9');

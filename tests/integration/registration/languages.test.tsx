@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { pressNamed, toCarStep, toWorkStep } from './fill';
-import { fillCar, finishDetails, openCard, openWizard, press, sentCode } from './wizardScreen';
+import {
+  fillCar,
+  finishDetails,
+  openCard,
+  openWizard,
+  press,
+  sentCode,
+  toCarStep,
+  toWorkStep,
+} from '@tests/support/page-objects/wizard';
 
 describe('the wizard in English', () => {
   it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {
@@ -9,10 +17,10 @@ describe('the wizard in English', () => {
     await openCard();
     const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
     await app.user.type(name, ' ApS');
-    await press(app, 'Næste');
+    await press('Næste');
     expect(await screen.findByRole('group', { name: 'Der er problemer' })).toBeInTheDocument();
 
-    await press(app, 'English');
+    await press('English');
     expect(
       await screen.findByRole('link', {
         name: 'Is the car insured today? Choose whether the car is insured today',
@@ -29,7 +37,7 @@ describe('the wizard in English', () => {
     const app = await openWizard(demoTokens.halfDone);
     await toCarStep('Nej');
     await toWorkStep();
-    pressNamed('English');
+    await press('English');
     const answers = await screen.findByRole('region', { name: 'Check your answers' });
     const langOf = (text: string) =>
       within(answers)
@@ -42,23 +50,23 @@ describe('the wizard in English', () => {
     expect(screen.getByText('Work injury insurance')).not.toHaveAttribute('lang');
 
     for (const no of screen.getAllByRole('radio', { name: 'No' })) fireEvent.click(no);
-    pressNamed('Sign agreement');
+    await press('Sign agreement');
     await screen.findByRole('dialog');
     const code = screen.getByRole('textbox', { name: 'SMS code' });
     const value = sentCode(app) === '111111' ? '222222' : '111111';
     fireEvent.change(code, { target: { value } });
-    pressNamed('Confirm code');
+    await press('Confirm code');
     const words = await screen.findAllByText('Sms -kodebekræftelse mislykkedes');
     expect(words.map((word) => word.getAttribute('lang'))).toEqual(['da', 'da']);
     expect(screen.getByText('Sms code verification failed')).not.toHaveAttribute('lang');
   });
 
   it('writes amounts the English way', async () => {
-    const app = await openWizard();
-    await finishDetails(app);
+    await openWizard();
+    await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-    await fillCar(app);
-    await press(app, 'English');
+    await fillCar();
+    await press('English');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Your price' })).toHaveTextContent(
         /DKK \d,\d{3}\.\d{2} per month/,

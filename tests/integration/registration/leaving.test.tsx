@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { setOnline } from '@tests/support/actions/connection';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { press, openWizard } from './wizardScreen';
+import { openWizard, press } from '@tests/support/page-objects/wizard';
 
 /** Goes to another page by an entry of the history as the router makes them. */
 function goTo(address: string) {
@@ -29,9 +29,9 @@ describe('a wizard that was left', () => {
 
 describe('reference lists that failed', () => {
   it('are said to have failed once, whatever the language [8-lookup-failure-once]', async () => {
-    const app = await openWizard(undefined, { scenario: 'error:listAreas:500' });
+    await openWizard(undefined, { scenario: 'error:listAreas:500' });
     const before = (await screen.findAllByText('Ups! Noget gik galt!')).length;
-    await press(app, 'English');
+    await press('English');
     await screen.findByRole('heading', { level: 1, name: 'Your details' });
     expect(screen.queryAllByText('Oops! Something went wrong!')).toEqual([]);
     expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(before);

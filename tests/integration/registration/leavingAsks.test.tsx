@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { openCard, openWizard, press } from './wizardScreen';
+import { openCard, openWizard, press } from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const question = () => screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
@@ -39,7 +39,7 @@ describe('leaving with changes that are not saved', () => {
     await change(app);
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     expect(await question()).toHaveTextContent('Du har ændringer, som ikke er gemt.');
-    await press(app, 'Bliv på siden');
+    await press('Bliv på siden');
     await noQuestion();
     expect(window.location.pathname).toBe(pathname);
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
@@ -50,7 +50,7 @@ describe('leaving with changes that are not saved', () => {
     await change(app);
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await question();
-    await press(app, 'Forlad siden');
+    await press('Forlad siden');
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
@@ -62,7 +62,7 @@ describe('leaving with changes that are not saved', () => {
     await back();
     await question();
     expect(window.location.pathname).toBe(pathname);
-    await press(app, 'Forlad siden');
+    await press('Forlad siden');
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
   });
 

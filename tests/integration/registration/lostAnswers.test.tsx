@@ -1,26 +1,37 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { listedBy, put } from '@tests/support/assertions/refusals';
-import { fields, fillCar, pressNamed, sendCode, toCarStep, toWorkStep } from './fill';
-import { fillNewHaulier, openWizard, stepHeading } from './wizardScreen';
+import { listed } from '@tests/support/assertions/refusals';
+import {
+  carStep,
+  enterCode,
+  fillCar,
+  fillNewHaulier,
+  openWizard,
+  press,
+  put,
+  stepHeading,
+  toCarStep,
+  toWorkStep,
+  workStep,
+} from '@tests/support/page-objects/wizard';
 
 // Every other answer that is lost is met in a browser (tests/e2e/haulier/networkCut.spec.ts).
 describe('the answer to a new haulier is lost', () => {
   // Nothing in the second request tells the server that it comes from the same haulier.
   it('so that the second try is declined, and staff complete the one agreement', async () => {
-    const { mock, unmount, ...app } = await openWizard('');
+    const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
-    await fillNewHaulier({ mock, unmount, ...app });
+    await fillNewHaulier();
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
-    pressNamed('Næste');
+    await press('Næste');
     await waitFor(() =>
-      expect(listedBy({})).toEqual(['Der er ingen forbindelse til serveren. Prøv igen.']),
+      expect(listed()).toEqual(['Der er ingen forbindelse til serveren. Prøv igen.']),
     );
-    pressNamed('Næste');
+    await press('Næste');
     const declined = 'CVR-nummer: CVR-nummeret er allerede registreret.';
-    await waitFor(() => expect(listedBy({})).toEqual([declined]));
+    await waitFor(() => expect(listed()).toEqual([declined]));
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('Amager Flextrafik ApS');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: /^Telefon: / })).toBeInTheDocument();
@@ -31,13 +42,13 @@ describe('the answer to a new haulier is lost', () => {
     await renderApp(`/admin/truckers/edit/${String(id)}`, { as: 'admin' });
     fireEvent.click(await screen.findByRole('checkbox', { name: /ikke et registreringsnummer/ }));
     await toCarStep('Nej');
-    fillCar('Ingen skader', fields.areaForStaff);
+    await fillCar('Ingen skader', carStep.areaForStaff);
     await toWorkStep();
-    put({}, fields.workInjury, 'Nej');
-    put({}, fields.crisis, 'Nej');
-    pressNamed('Gem aftale');
+    put(workStep.workInjury, 'Nej');
+    put(workStep.crisis, 'Nej');
+    await press('Gem aftale');
     await screen.findByRole('dialog');
-    sendCode(newestSmsCode(mock.db, id) ?? '');
+    await enterCode(newestSmsCode(mock.db, id) ?? '');
     await screen.findByText('Du bliver sendt tilbage til listen om lidt.');
     const agreements = mock.db.agreements.all().filter(({ truckerId }) => truckerId === id);
     expect(agreements.map(({ completedAt }) => completedAt)).toEqual([expect.any(String)]);

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { VariantId } from '@mocks/variants/variants';
-import { put } from '@tests/support/assertions/refusals';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
-  fields,
-  fillCar as fillChoices,
-  pressNamed,
-  sendCode,
+  carStep,
+  enterCode,
+  fillCar,
+  finishDetails,
+  openWizard,
+  press,
+  put,
+  sentCode,
+  stepHeading,
   toCarStep,
   toWorkStep,
-} from './fill';
-import { fillCar, finishDetails, openWizard, press, sentCode, stepHeading } from './wizardScreen';
+  workStep,
+} from '@tests/support/page-objects/wizard';
 
 // What a real server may do otherwise is tried call by call in tests/contract/variants.dom.test.ts; these are whole ways through the
 // wizard, on servers that do many things otherwise at once.
@@ -70,17 +74,17 @@ it.each([...servers, threeDecimals])(
   async (_, options) => {
     const app = await openWizard(demoTokens.invited, options);
     await toCarStep('Nej');
-    fillChoices('Ingen skader');
-    put({}, fields.road, 'Ja');
+    await fillCar('Ingen skader');
+    put(carStep.road, 'Ja');
     expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
     expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
     await waitFor(() => expect(price()).toHaveTextContent(/^Din pris2\.482,66 kr\. pr\. måned/));
     await toWorkStep();
-    put({}, fields.workInjury, 'Nej');
-    put({}, fields.crisis, 'Nej');
-    pressNamed('Underskriv aftale');
+    put(workStep.workInjury, 'Nej');
+    put(workStep.crisis, 'Nej');
+    await press('Underskriv aftale');
     await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-    sendCode(sentCode(app));
+    await enterCode(sentCode(app));
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 
     const { agreements } = app.mock.db;
@@ -101,23 +105,23 @@ it.each([...servers, threeDecimals])(
 
 it('says what it cannot read or does not know, and goes on where the server can be read again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {
   const app = await openWizard(demoTokens.invited, { scenario: doing('addOnWithoutId') });
-  await finishDetails(app);
+  await finishDetails();
   // No price is told, and no cover sold, in the place of another.
   expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   expect(screen.queryByRole('radiogroup')).toBeNull();
 
   app.mock.use(doing('addOnPriceInWords'));
-  await press(app, 'Prøv igen');
+  await press('Prøv igen');
   await screen.findByRole('radiogroup', { name: 'Vejhjælp' });
   expect(yes('Vejhjælp')).toHaveAccessibleDescription('Prisen kan ikke vises');
   expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
-  await fillCar(app);
+  await fillCar();
 
   app.mock.use(doing('successForStatus'));
-  await press(app, 'Næste');
+  await press('Næste');
   expect(await screen.findAllByText(/Så vidt vi ved, er intet gemt/)).not.toEqual([]);
   await stepHeading('Bilforsikring');
   app.mock.use('happy');
-  await press(app, 'Næste');
+  await press('Næste');
   await stepHeading('Arbejdsskade og underskrift');
 });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { defaultFacts } from '@/config/facts';
-import { finishCar, finishDetails, openWizard } from './wizardScreen';
+import { finishCar, finishDetails, openWizard } from '@tests/support/page-objects/wizard';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
 it('says what the policy says where it is asked about (section 9, D21) [9-policy-facts, 2-step-3-head-counts]', async () => {
-  const app = await openWizard();
-  await finishDetails(app);
+  await openWizard();
+  await finishDetails();
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
     'Taxiforsikringen er 50\u00a0% billigere, når højst 50\u00a0% af kørslen sker i postnumrene 1000-2450 (København).',
   );
@@ -21,7 +21,7 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
     screen.getByText(/ude af drift i mere end 2 dage, og dækker i højst 10 dage/),
   ).toBeVisible();
 
-  await finishCar(app);
+  await finishCar();
   expect(await question('Arbejdsskadeforsikring')).toHaveAccessibleDescription(
     'Præmien for arbejdsskadeforsikring i 2022 er 9.000\u00a0kr. pr. fuldtidsansat inkl. afgifter.',
   );
@@ -40,8 +40,8 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
 
 it('says them as the deployment has them (D36)', async () => {
   const facts = { ...defaultFacts, roadAssistancePerMonth: 1109, copenhagenPostcodes: '1000-2500' };
-  const app = await openWizard(undefined, { settings: { facts } });
-  await finishDetails(app);
+  await openWizard(undefined, { settings: { facts } });
+  await finishDetails();
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(/postnumrene 1000-2500/);
   expect(await question('Vejhjælp')).toHaveAccessibleDescription(
     /koster 1\.109\u00a0kr\. pr\. måned/,

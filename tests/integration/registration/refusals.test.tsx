@@ -2,67 +2,115 @@ import { screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
-  controlOf,
   expectRefused,
-  expectRounds,
-  listedBy,
+  listed,
   mend,
-  openDialog,
+  send,
+  sentBy,
+  type RefusalRow,
+  type WizardForm,
+} from '@tests/support/assertions/refusals';
+import {
+  carStep,
+  codeDialog,
+  controlOf,
+  detailsStep,
+  noDialog,
+  openCard,
+  openWizard,
   press,
   put,
   queryControl,
-  sentBy,
-  summaryOf,
-  type WizardForm,
-} from '@tests/support/assertions/refusals';
-import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
-import {
-  carRounds,
-  codeRounds,
-  detailsRounds,
-  injuryRounds,
+  sentCode,
+  stepHeading,
+  terminationDialog,
+  toCarStep,
+  toWorkStep,
+  workStep,
+  type FormField,
+} from '@tests/support/page-objects/wizard';
+
+const required = 'Dette felt er påkrævet';
+const yesOrNo = 'Vælg ja eller nej';
+const validDate = 'Indtast en dato, fx 31-12-2026';
+
+/** A field with what it must not take, the message, and what mends it. Every other value is a row of its schema's test. */
+const row = (
+  { role, label }: FormField,
+  wrong: RefusalRow['wrong'],
+  message: string,
+  right: RefusalRow['right'],
+): RefusalRow => ({ role, label, wrong, message, right });
+
+const missingPlate = row(detailsStep.plate, '', required, 'ZZ 10 001');
+const noCarInsurance = row(detailsStep.hasCar, false, 'Vælg bilforsikring', true);
+const cvrLength = 'Dette felt er påkrævet og skal have en længde på 8 cifre';
+const truckNumberLength = 'Dette felt er påkrævet og skal være 6 cifre langt';
+
+const detailsRows = [
+  row(detailsStep.name, '', required, 'Nordhavn Taxi ApS'),
+  row(detailsStep.cvr, '', cvrLength, '87 65 43 21'),
+  row(detailsStep.truckNumber, '', truckNumberLength, '654321'),
+  row(detailsStep.email, '', required, 'post@nordhavn.example.dk'),
+  row(detailsStep.phone, '', required, '20 30 40 50'),
+  row(detailsStep.street, '', required, 'Havnegade 7'),
+  row(detailsStep.zipCode, '', required, '2150'),
+  row(detailsStep.city, '', required, 'Nordhavn'),
   missingPlate,
-  noCarInsurance,
-  noPlate,
-  terminationRounds,
-  workRounds,
-  wrongCounts,
-} from './refusalRows';
-import { fields, loaded, pressNamed, toCarStep, toWorkStep } from './fill';
-import { openWizard, sentCode, stepHeading, type OpenWizard } from './wizardScreen';
+  row(detailsStep.previous, null, 'Vælg, om bilen er forsikret i dag', 'Nej'),
+];
+const carRows = [
+  row(carStep.area, null, required, 'Højst 50 % af kørslen i postnumrene 1000-2450'),
+  row(carStep.newValue, null, required, '250.001-350.000 kr.'),
+  row(carStep.ownRisk, null, required, '10.000 kr.'),
+  row(carStep.injuries, null, required, '1 skade'),
+  row(carStep.road, null, yesOrNo, 'Ja'),
+  row(carStep.glass, null, yesOrNo, 'Nej'),
+];
+const terminationRows = [
+  row(terminationDialog.insurer, '', required, 'Nordlys Forsikring'),
+  row(terminationDialog.policy, '', required, 'P-4711'),
+  row(terminationDialog.ends, '29-02-2026', validDate, '31-12-2099'),
+];
+const counts = (cars: string, employees: string, drivers: string, message: string) => [
+  row(workStep.cars, cars, message, '2'),
+  row(workStep.employees, employees, message, '1,25'),
+  row(workStep.drivers, drivers, message, '3'),
+];
+/** Counts that are refused while they are asked for, whatever stands in them otherwise. */
+const wrongCounts = counts('-1', '-0,25', '-3', 'Tallet skal være 0 eller højere');
+const quarters = row(workStep.employees, '1,3', 'Antallet skal angives i kvarte, fx 1,25', '1.25');
 
-const titles = {
-  details: 'Trin 1 af 3: Dine oplysninger',
-  car: 'Trin 2 af 3: Bilforsikring',
-  work: 'Trin 3 af 3: Arbejdsskade og underskrift',
+/** The form lists this in English; then it is Danish again. */
+const inEnglish = (english: readonly string[]) => async () => {
+  await press('English');
+  await waitFor(() => expect(listed('There is a problem')).toEqual(english));
+  await waitFor(() => expect(document.title).toMatch(/^Error: Step \d of 3: /));
+  await press('Dansk');
+  await waitFor(() => expect(listed()).toHaveLength(english.length));
 };
-const sending = (
-  { mock }: Pick<OpenWizard, 'mock'>,
-  submit: string,
-  title: string,
-): WizardForm => ({
-  mock,
-  submit,
-  title,
-});
 
-/** What the form lists in English, and how its title begins there; then it is Danish again. */
-async function lookInEnglish(form: WizardForm, title: RegExp, messages: readonly string[]) {
-  pressNamed('English');
-  await waitFor(() => expect(listedBy(form, 'There is a problem')).toEqual(messages));
-  await waitFor(() => expect(document.title).toMatch(title));
-  pressNamed('Dansk');
-  await waitFor(() => expect(summaryOf(form)).not.toBeNull());
+/** The form refuses these rows and takes them once they are mended. `look` looks at the errors. */
+async function expectMended(
+  form: WizardForm,
+  rows: readonly RefusalRow[],
+  look = () => Promise.resolve(),
+) {
+  await expectRefused(form, rows);
+  await look();
+  await mend(form, rows);
 }
 
 describe('what section 5 refuses', () => {
-  it('step 1 takes nothing of it [2-step-1-fields, 5-step-1-required, 5-step-1-formats, 5-step-1-undervogn, 5-step-1-number, 9-cvr-and-truck-number]', async () => {
-    const app = await openWizard();
-    const form = sending(app, 'Næste', titles.details);
-    await loaded();
-    put(form, { role: 'textbox', label: 'Undervogn' }, '');
-    await expectRounds(form, detailsRounds, () =>
-      lookInEnglish(form, /^Error: Step 1 of 3: Your details/, [
+  it('step 1 takes no field that is missing, and a plate only with car insurance [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
+    const { mock } = await openWizard();
+    const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };
+    await openCard();
+    put(detailsStep.undervogn, '');
+    await expectMended(
+      form,
+      detailsRows,
+      inEnglish([
         'Name: This field is required',
         'CVR number: This field is required and must be 8 digits long',
         'Truck number: This field is required and must be 6 digits long',
@@ -75,49 +123,28 @@ describe('what section 5 refuses', () => {
         'Is the car insured today? Choose whether the car is insured today',
       ]),
     );
-
-    // A registration number is asked for only with car insurance and a plate.
-    put(form, missingPlate, missingPlate.wrong);
-    put(form, noCarInsurance, noCarInsurance.wrong);
+    put(detailsStep.plate, '');
     await expectRefused(form, [noCarInsurance]);
-    put(form, noCarInsurance, noCarInsurance.right);
+    put(detailsStep.hasCar, true);
     await expectRefused(form, [missingPlate]);
-    put(form, noPlate, true);
+    put(detailsStep.noPlate, true);
     await waitFor(() => expect(document.title).not.toMatch(/^Fejl/));
-    expect(sentBy(app.mock)).toEqual([]);
-    press(form);
-    await stepHeading('Bilforsikring');
-    expect(sentBy(app.mock)).toEqual([
-      {
-        path: '/api/truckers/update-trucker',
-        body: {
-          id: app.truckerId,
-          name: 'Nordhavn Taxi ApS',
-          email: 'post@nordhavn.example.dk',
-          cvr: '87654321',
-          dr_number: '654321',
-          phone: '20304050',
-          undervogn: '',
-          is_car_insurance: '1',
-          is_work_insurance: '1',
-          reg_number: '',
-          address: 'Havnegade 7',
-          zip_code: '2150',
-          city: 'Nordhavn',
-          address_id: haulierOf(app).address?.id,
-          previous_insurance: '0',
-          locale: 'da',
-        },
-      },
+    expect(sentBy(mock)).toEqual([]);
+    send(form);
+    await stepHeading(carStep.title);
+    expect(sentBy(mock)).toMatchObject([
+      { body: { cvr: '87654321', undervogn: '', is_car_insurance: '1', reg_number: '' } },
     ]);
   });
 
   it('step 2 takes no open question and no road assistance without its date [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
-    const app = await openWizard();
-    const form = sending(app, 'Næste', titles.car);
+    const { mock } = await openWizard();
+    const form = { mock, submit: carStep.send, title: 'Trin 2 af 3: Bilforsikring' };
     await toCarStep('Nej');
-    await expectRounds(form, carRounds, () =>
-      lookInEnglish(form, /^Error: Step 2 of 3: Car insurance/, [
+    await expectMended(
+      form,
+      carRows,
+      inEnglish([
         'Where do you drive? This field is required',
         'The car’s value when new: This field is required',
         'Excess: This field is required',
@@ -126,132 +153,98 @@ describe('what section 5 refuses', () => {
         'Glass cover: Choose yes or no',
       ]),
     );
-
+    await expectRefused(form, [row(carStep.roadFrom, 'i morgen', validDate, '01-12-2026')]);
     // Without road assistance there is no date to be wrong.
-    const date = { role: 'textbox', label: 'Vejhjælp gælder fra' } as const;
-    put(form, date, 'i morgen');
-    await waitFor(() => expect(listedBy(form)).toHaveLength(1));
-    put(form, { role: 'radiogroup', label: 'Vejhjælp' }, 'Nej');
-    await waitFor(() => expect(queryControl(form, date)).toBeNull());
+    put(carStep.road, 'Nej');
+    await waitFor(() => expect(queryControl(carStep.roadFrom)).toBeNull());
     await waitFor(() => expect(document.title).not.toMatch(/^Fejl/));
-    press(form);
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(sentBy(app.mock).slice(1)).toEqual([
-      {
-        path: '/api/step/save-step-2',
-        body: {
-          agreement_id: agreementIdOf(app, app.truckerId ?? 0),
-          area_id: 1,
-          new_value_id: 2,
-          own_risk_id: 2,
-          injury_id: 2,
-          addon_1: 0,
-          addon_2: 0,
-          addon_1_date: null,
-          token: demoTokens.invited,
-          locale: 'da',
-        },
-      },
-    ]);
+    send(form);
+    await stepHeading(workStep.title);
+    expect(sentBy(mock).at(-1)?.body).toMatchObject({ addon_1: 0, addon_1_date: null });
   });
 
   it('the termination popup takes nothing that is missing and no date that is none [2-termination-fields, 5-termination-required]', async () => {
-    const app = await openWizard(demoTokens.halfDone);
+    const { mock } = await openWizard(demoTokens.halfDone);
     await toCarStep('Ja');
-    pressNamed('Næste');
-    await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
-    const form = { mock: app.mock, within: openDialog, submit: 'Gem og fortsæt' };
-    await expectRounds(form, terminationRounds);
-
-    press(form);
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(sentBy(app.mock).map(({ path }) => path)).toEqual([
-      '/api/truckers/update-trucker',
-      '/api/step/insurance-info',
-      '/api/step/save-step-2',
+    await press(carStep.send);
+    await screen.findByRole('dialog', { name: terminationDialog.title });
+    await expectMended({ mock, submit: terminationDialog.send }, terminationRows);
+    await expectRefused({ mock, submit: terminationDialog.send }, [
+      row(terminationDialog.ends, '', required, '31-12-2099'),
     ]);
-    expect(sentBy(app.mock)[1]?.body).toMatchObject({
-      select_insurance: 1,
-      police_number: 'P-4711',
-      date: '2099-12-31',
-    });
   });
 
-  it('step 3 takes no open question, no counts but whole ones and quarters, and the code dialog no code but a number [5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 5-sms-code-digits, 8-sms-prompt, 9-employees-in-quarters]', async () => {
-    const app = await openWizard(demoTokens.halfDone);
-    const form = sending(app, 'Underskriv aftale', titles.work);
+  it('step 3 takes no open question and no counts but 0 and more, in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
+    const { mock } = await openWizard(demoTokens.halfDone);
+    const form = { mock, submit: workStep.send, title: `Trin 3 af 3: ${workStep.title}` };
     await toCarStep('Nej');
     await toWorkStep();
-    await expectRounds(form, workRounds, () =>
-      lookInEnglish(form, /^Error: Step 3 of 3: Work injury and signing/, [
+    // Step 1 has answered the first question already (D34).
+    const crisis = row(workStep.crisis, null, yesOrNo, 'Nej');
+    await expectMended(
+      form,
+      [crisis, ...counts('', '', '', required)],
+      inEnglish([
         'Krisehjælp: Choose yes or no',
         'Number of cars: This field is required',
         'Number of employees (full-time): This field is required',
         'Number of drivers: This field is required',
       ]),
     );
+    await expectRefused(form, counts('to', 'halvanden', '1e2', 'Indtast et tal'));
+    await expectRefused(form, wrongCounts);
 
     // Counts that are not asked for cannot be wrong.
-    for (const row of wrongCounts) put(form, row, row.wrong);
-    put(form, fields.workInjury, 'Nej');
+    put(workStep.workInjury, 'Nej');
     await waitFor(() => expect(document.title).not.toMatch(/^Fejl/));
-    for (const row of wrongCounts) expect(queryControl(form, row)).toBeNull();
-    put(form, fields.workInjury, 'Ja');
-    await expectRefused(form, wrongCounts);
-    await mend(form, wrongCounts);
+    for (const count of wrongCounts) expect(queryControl(count)).toBeNull();
+    put(workStep.workInjury, 'Ja');
+    await expectMended(form, wrongCounts);
 
     // Quarters pass with a comma and with a point.
-    press(form);
+    send(form);
     await screen.findByRole('dialog');
-    pressNamed('Annuller');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    put(form, { role: 'textbox', label: 'Antal medarbejdere (fuldtid)' }, '1.25');
-    press(form);
-    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    await press('Annuller');
+    await noDialog();
+    await expectMended(form, [quarters]);
+    send(form);
+    await screen.findByRole('dialog', { name: codeDialog.title });
+  });
 
-    const dialog = { mock: app.mock, within: openDialog, submit: 'Bekræft kode' };
-    expect(controlOf(dialog, fields.code)).toHaveAccessibleDescription(
+  it('the code dialog takes no code but a number, which may stand in groups [5-sms-code-digits, 8-sms-prompt]', async () => {
+    const app = await openWizard(demoTokens.halfDone);
+    const form = { mock: app.mock, submit: codeDialog.send };
+    await toCarStep('Nej');
+    await toWorkStep();
+    put(workStep.workInjury, 'Nej');
+    put(workStep.crisis, 'Nej');
+    await press(workStep.send);
+    await screen.findByRole('dialog', { name: codeDialog.title });
+    expect(controlOf(codeDialog.code)).toHaveAccessibleDescription(
       'Indtast den sms-kode, der er sendt til dit telefonnummer',
     );
-    expect(controlOf(dialog, fields.code)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expectRounds(dialog, codeRounds);
+    await expectRefused(form, [row(codeDialog.code, '', required, '')]);
     const code = sentCode(app);
-    put(dialog, fields.code, code.replace(/(...)/, '$1 '));
-    press(dialog);
+    const inGroups = code.replace(/(...)/, '$1 ');
+    const digits = 'Koden må kun indeholde tal';
+    await expectMended(form, [row(codeDialog.code, '12345a', digits, inGroups)]);
+    send(form);
     await stepHeading('Tak');
-    const trucker = { token: demoTokens.halfDone, trucker_id: app.truckerId };
-    expect(sentBy(app.mock).slice(2)).toEqual([
-      { path: '/api/sms/generate', body: trucker },
-      { path: '/api/sms/verify', body: { ...trucker, sms_code: code } },
-      {
-        path: '/api/step/save-step-3',
-        body: {
-          agreement_id: agreementIdOf(app, app.truckerId ?? 0),
-          addon_3: 1,
-          addon_4: 0,
-          cars: 2,
-          employees: 1.25,
-          drivers: 3,
-          token: demoTokens.halfDone,
-          locale: 'da',
-        },
-      },
-    ]);
+    expect(app.mock.calls.of('verifySmsCode')).toMatchObject([{ body: { sms_code: code } }]);
   });
 
   it('step 3 of staff takes no date that is none, and needs none [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     const name = mock.db.truckers.get(2)?.name ?? '';
-    const form = sending({ mock }, 'Gem aftale', `${name}: ${titles.work}`);
+    const form = { mock, submit: 'Gem aftale', title: `${name}: Trin 3 af 3: ${workStep.title}` };
     await toCarStep('Nej');
     await toWorkStep();
-    put(form, fields.workInjury, 'Ja');
-    put(form, fields.crisis, 'Nej');
-    for (const row of wrongCounts) put(form, row, row.right);
-    await expectRounds(form, injuryRounds);
-
-    press(form);
-    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    put(workStep.workInjury, 'Ja');
+    put(workStep.crisis, 'Nej');
+    for (const count of wrongCounts) put(count, count.right);
+    await expectMended(form, [row(workStep.validFrom, '31-11-2026', validDate, '')]);
+    send(form);
+    await screen.findByRole('dialog', { name: codeDialog.title });
     expect(sentBy(mock).at(-1)?.path).toBe('/api/sms/generate');
   });
 });

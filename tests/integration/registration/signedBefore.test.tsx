@@ -3,8 +3,17 @@ import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
-import { sendCode, toCarStep, toWorkStep } from './fill';
-import { openCard, openWizard, press, sentCode, signOff, stepHeading } from './wizardScreen';
+import {
+  enterCode,
+  openCard,
+  openWizard,
+  press,
+  sentCode,
+  signOff,
+  stepHeading,
+  toCarStep,
+  toWorkStep,
+} from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
 const link = `/registration/${token}`;
@@ -15,8 +24,8 @@ async function signAndLeave() {
   const app = await openWizard(token);
   await toCarStep('Nej');
   await toWorkStep();
-  await signOff(app);
-  sendCode(sentCode(app));
+  await signOff();
+  await enterCode(sentCode(app));
   await screen.findByText('Aftalen er underskrevet.');
   await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
   app.unmount();
@@ -36,7 +45,7 @@ describe('a link that is opened again in the browser that signed its agreement (
       'href',
       `/thank-you/${token}`,
     );
-    await press(view, 'Ret aftalen');
+    await press('Ret aftalen');
     await stepHeading('Dine oplysninger');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await openCard();

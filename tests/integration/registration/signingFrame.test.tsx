@@ -12,7 +12,7 @@ import {
   signOff,
   stepHeading,
   type OpenWizard,
-} from './wizardScreen';
+} from '@tests/support/page-objects/wizard';
 
 const { origin } = signing;
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
@@ -20,9 +20,9 @@ const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
 /** Completes the registration with signing on, up to the code. */
 async function complete() {
   const app = await openWizard(demoTokens.invited, { settings: { signing } });
-  await finishDetails(app);
-  await finishCar(app);
-  await signOff(app);
+  await finishDetails();
+  await finishCar();
+  await signOff();
   return app;
 }
 
@@ -30,7 +30,7 @@ const overlay = () => screen.findByRole('dialog', { name: 'Underskriv med digita
 
 async function openOverlay() {
   const app = await complete();
-  await enterCode(app, sentCode(app));
+  await enterCode(sentCode(app));
   await overlay();
   return app;
 }
@@ -103,13 +103,13 @@ describe('a signing that is cancelled', () => {
       const app = await openOverlay();
       if (way === 'Escape') await app.user.keyboard('{Escape}');
       else if (way === 'Back') act(() => window.history.back());
-      else await press(app, way);
+      else await press(way);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByRole('group', { name: cancelled })).toHaveFocus();
       expect(screen.getByText(/Åbn dit link igen/)).toHaveTextContent('+45 70 00 00 00');
 
       const before = savesOf(app);
-      await press(app, 'Underskriv aftale');
+      await press('Underskriv aftale');
       await say('changeResponseAndSubmit');
       expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
       expect(before).toEqual([1, 1, 1]);
@@ -119,14 +119,14 @@ describe('a signing that is cancelled', () => {
 
   it('leads back to step 3 as it was filled in, and from there to the frame again', async () => {
     const app = await openOverlay();
-    await press(app, 'Afbryd underskrift');
-    await press(app, 'Tilbage');
+    await press('Afbryd underskrift');
+    await press('Tilbage');
     expect(await stepHeading('Arbejdsskade og underskrift')).toHaveFocus();
     const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();
     // Step 3 is saved: leaving it loses nothing.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-    await press(app, 'Underskriv aftale');
+    await press('Underskriv aftale');
     expect(await overlay()).toBeInTheDocument();
     expect(savesOf(app)).toEqual([2, 2, 1]);
   });

@@ -1,21 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { redirectDelayMs } from '@/config/constants';
-import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
-  answer,
-  choose,
+  answerNo,
+  carStep,
+  detailsStep,
   enterCode,
   fillCar,
+  fillTermination,
   finishDetails,
   openCard,
   press,
+  put,
+  sentCode,
   stepHeading,
-} from './wizardScreen';
-import type { OpenWizard } from './wizardScreen';
+  toWorkStep,
+  workStep,
+  type OpenWizard,
+} from '@tests/support/page-objects/wizard';
 
 const truckerId = 2;
 
@@ -28,38 +33,22 @@ async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> 
 }
 
 /** From step 1 to the dialog that asks for the code, with what staff alone fill in. */
-async function goToCode(app: OpenWizard) {
+async function goToCode() {
   await openCard();
-  const car = screen.getByRole('checkbox', { name: 'Bilforsikring' });
-  if (!(car as HTMLInputElement).checked) await app.user.click(car);
-  const noNumber = screen.getByRole('checkbox', {
-    name: 'Vognmanden har ikke et registreringsnummer',
-  });
-  if (!(noNumber as HTMLInputElement).checked) await app.user.click(noNumber);
-  await answer(app, /bilen forsikret/, 'Nej');
-  await press(app, 'Næste');
-  await stepHeading('Bilforsikring');
-  await fillCar(app, 0, 'Kørselsområde');
-  await press(app, 'Næste');
-  await stepHeading('Arbejdsskade og underskrift');
-  await answer(app, 'Arbejdsskadeforsikring', 'Ja');
-  await answer(app, 'Krisehjælp', 'Nej');
-  const fill = async (name: string | RegExp, text: string) => {
-    const field = screen.getByRole('textbox', { name });
-    await app.user.clear(field);
-    await app.user.type(field, text);
-  };
-  await fill('Antal biler', '2');
-  await fill(/^Antal medarbejdere/, '1,25');
-  await fill('Antal chauffører', '3');
-  await fill(/^Arbejdsskadeforsikring gælder fra/, '01-12-2026');
-  await fill(/^Kommentar/, 'Aftalt pr. telefon');
-  await press(app, 'Gem aftale');
+  put(detailsStep.hasCar, true);
+  put({ role: 'checkbox', label: 'Vognmanden har ikke et registreringsnummer' }, true);
+  await finishDetails();
+  await fillCar('Ingen skader', carStep.areaForStaff);
+  await toWorkStep();
+  put(workStep.workInjury, 'Ja');
+  put(workStep.crisis, 'Nej');
+  put(workStep.cars, '2');
+  put(workStep.employees, '1,25');
+  put(workStep.drivers, '3');
+  put(workStep.validFrom, '01-12-2026');
+  put(workStep.comment, 'Aftalt pr. telefon');
+  await press('Gem aftale');
   return screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-}
-
-async function confirmCode(app: OpenWizard) {
-  await enterCode(app, newestSmsCode(app.mock.db, truckerId) ?? '');
 }
 
 function asksToUnload(): boolean {
@@ -79,8 +68,8 @@ describe('the wizard for staff (section 2)', () => {
   });
 
   it('warns of a price that is not known, and can be finished all the same [4-price-for-staff]', async () => {
-    const app = await openEdition({ as: 'admin', scenario: 'error:getPremium:500' });
-    await goToCode(app);
+    await openEdition({ as: 'admin', scenario: 'error:getPremium:500' });
+    await goToCode();
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
     expect(screen.getByText(warning)).toBeInTheDocument();
   });
@@ -93,32 +82,34 @@ describe('the wizard for staff (section 2)', () => {
       expect(place()).not.toHaveTextContent(/\b(din|dit|dine|dig)\b|kører du/i);
       expect(document.title).toBe(`${name}: ${step} – Taxiforsikring`);
       if (place() !== screen.queryByRole('main')) return;
-      await press(app, 'English');
+      await press('English');
       await waitFor(() => expect(place()).toHaveTextContent(`Edit agreement for ${name}`));
       expect(place()).not.toHaveTextContent(/\byours?\b|do you/i);
-      await press(app, 'Dansk');
+      await press('Dansk');
       await waitFor(() => expect(place()).toHaveTextContent(`Rediger aftale for ${name}`));
     };
     await stepHeading('Vognmandens oplysninger');
     await screen.findByRole('radiogroup', { name: /bilen forsikret/ });
     await look('Trin 1 af 3: Vognmandens oplysninger');
-    await finishDetails(app, 'Ja');
+    await finishDetails('Ja');
     await screen.findByRole('radiogroup', { name: 'Kørselsområde' });
     expect(screen.getByRole('region', { name: 'Pris' })).toBeInTheDocument();
-    await fillCar(app, 2, 'Kørselsområde');
+    await fillCar('2 skader', carStep.areaForStaff);
     await look('Trin 2 af 3: Bilforsikring');
-    await press(app, 'Næste');
+    await press('Næste');
     await screen.findByRole('dialog', { name: 'Opsig vognmandens forsikring' });
     await look('Trin 2 af 3: Bilforsikring');
-    await press(app, 'Annuller');
-    await choose(app, 'Skader de seneste 3 år', 0);
-    await press(app, 'Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
-    await answer(app, 'Arbejdsskadeforsikring', 'Nej');
-    await answer(app, 'Krisehjælp', 'Nej');
+    // Both saves are marked as those of staff.
+    for (const call of ['saveTermination', 'saveCarChoices'] as const) {
+      expect(app.mock.calls.of(call)).toMatchObject([{ body: { admin: true, token: '' } }]);
+    }
+    await answerNo();
     expect(screen.getByRole('heading', { name: 'Tjek svarene' })).toBeInTheDocument();
     await look('Trin 3 af 3: Arbejdsskade og underskrift');
-    await press(app, 'Gem aftale');
+    await press('Gem aftale');
     const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
     expect(dialog).toHaveTextContent('Bed vognmanden læse koden op');
     expect(dialog).toHaveTextContent('Har vognmanden ikke fået koden?');
@@ -127,9 +118,9 @@ describe('the wizard for staff (section 2)', () => {
 
   it('ends with one message, which has the focus, as soon as all is saved [2-staff-one-message]', async () => {
     const app = await openEdition();
-    await goToCode(app);
+    await goToCode();
     const release = app.mock.hold('sendXml');
-    await confirmCode(app);
+    await enterCode(sentCode(app));
     await screen.findByText('Opdatering gemt');
     const focused = () => document.activeElement?.textContent;
     await waitFor(() =>
@@ -144,9 +135,9 @@ describe('the wizard for staff (section 2)', () => {
 
   it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
     const app = await openEdition({ as: 'admin' });
-    const dialog = await goToCode(app);
+    const dialog = await goToCode();
     expect(within(dialog).getByText(/sendt til vognmandens telefon/)).toBeInTheDocument();
-    await confirmCode(app);
+    await enterCode(sentCode(app));
     expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
     const { calls } = app.mock;
     expect(calls.of('updateTrucker')).toMatchObject([{ body: { id: truckerId } }]);
@@ -173,73 +164,32 @@ describe('the wizard for staff (section 2)', () => {
         { path: `/api/step/send-xml/${String(truckerId)}`, query: { update: 'true' } },
       ]),
     );
+    // Who does not want to wait goes back to the list at once.
+    await app.user.click(screen.getByRole('link', { name: 'Gå videre nu' }));
+    await stepHeading('Vognmænd');
   });
 
-  it('saves the termination of an insurance with the admin flag, too', async () => {
-    const app = await openEdition();
-    await finishDetails(app, 'Ja');
-    await fillCar(app, 2, 'Kørselsområde');
-    await press(app, 'Næste');
-    const popup = within(
-      await screen.findByRole('dialog', { name: 'Opsig vognmandens forsikring' }),
-    );
-    await app.user.selectOptions(
-      popup.getByRole('combobox', { name: 'Forsikringsselskab' }),
-      'Købstædernes Gensidige',
-    );
-    const date = popup.getByRole('textbox', { name: 'Ophørsdato' });
-    await app.user.clear(date);
-    await app.user.type(date, '31-12-2099');
-    await app.user.type(popup.getByRole('textbox', { name: 'Policenummer' }), 'P-1');
-    await press(app, 'Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveTermination')).toMatchObject([
-      { body: { admin: true, token: '', trucker_id: truckerId } },
-    ]);
-    expect(app.mock.calls.of('saveCarChoices')).toMatchObject([{ body: { admin: true } }]);
-  });
-
-  it('goes back to the list after the delay of section 9 [4-staff-to-list, 9-redirect-to-list]', async () => {
+  it('goes back to the list after the delay of section 9, with no draft left and nothing asked, whatever its documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition();
-    await goToCode(app);
-    await confirmCode(app);
-    await screen.findByRole('heading', { level: 1, name: /^Rediger aftale for/ });
-    await waitFor(() => expect(redirect.count()).toBe(1));
-    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
-    await redirect.pass();
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
-  });
-
-  it('leaves no draft and asks nothing once step 3 is saved, whatever its documents take', async () => {
-    const redirect = holdTimers(redirectDelayMs);
-    const app = await openEdition();
-    await goToCode(app);
+    await goToCode();
     const release = app.mock.hold('sendXml');
     expect(asksToUnload()).toBe(true);
-    await confirmCode(app);
+    await enterCode(sentCode(app));
     await waitFor(() => expect(redirect.count()).toBe(1));
     expect(asksToUnload()).toBe(false);
+    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
     await redirect.pass();
     await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
     release();
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
 
-  it('goes back to the list at once where that is asked for', async () => {
-    const app = await openEdition();
-    await goToCode(app);
-    await confirmCode(app);
-    const link = await screen.findByRole('link', { name: 'Gå videre nu' });
-    await app.user.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
-  });
-
   it('says that send-xml failed, and that the update stands [8-staff-send-xml-failure]', async () => {
     const app = await openEdition();
-    await goToCode(app);
+    await goToCode();
     app.mock.use('error:sendXml:500');
-    await confirmCode(app);
+    await enterCode(sentCode(app));
     expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
     expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   });

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { fillTermination } from './fill';
 import {
   endSession,
   enterCode,
   fillCar,
+  fillTermination,
   finishCar,
   finishDetails,
   openWizard,
   press,
   sentCode,
   signOff,
-} from './wizardScreen';
+} from '@tests/support/page-objects/wizard';
 
 const { sendXml } = agreementStepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';
@@ -216,24 +216,32 @@ describe('thank-you (specification, sections 2 and 4)', () => {
   });
 });
 
+/** The wizard with the dialog of the code open. */
+async function toCode() {
+  const app = await openWizard();
+  await finishDetails();
+  await finishCar();
+  await signOff();
+  return app;
+}
+
 describe('thank-you after the wizard', () => {
   it('tells what was signed, where its copy goes and what becomes of the old insurance, and again after a reload (D46) [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
-    await finishDetails(app, 'Ja');
-    await fillCar(app, 1);
-    await press(app, 'Næste');
-    await screen.findByRole('dialog');
-    fillTermination();
-    await press(app, 'Gem og fortsæt');
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     const before = screen.getByRole('region', { name: 'Før du underskriver' });
     const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
     expect(before.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await signOff(app);
+    await signOff();
     const total = screen.getByText('I alt pr. måned').nextElementSibling?.textContent ?? '';
     const price = total.replace(/\s/g, ' ');
-    await enterCode(app, sentCode(app));
+    await enterCode(sentCode(app));
 
     const receipt = await screen.findByRole('region', { name: 'Din aftale' });
     const haulier = app.mock.db.truckers.get(app.truckerId ?? 0);
@@ -278,14 +286,10 @@ describe('thank-you after the wizard', () => {
   }, 60_000);
 
   it('takes the notice of completion away once the agreement is passed on', async () => {
-    const app = await openWizard();
-    await finishDetails(app);
-    await finishCar(app);
-    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
-    await signOff(app);
+    const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
     const told = await countTold(async () => {
-      await enterCode(app, sentCode(app));
+      await enterCode(sentCode(app));
       expect(await screen.findByText(signed)).toBeInTheDocument();
     });
     expect(told).toBe(1);
@@ -294,14 +298,10 @@ describe('thank-you after the wizard', () => {
   }, 60_000);
 
   it('is silent of its own failure where completion has told of its [8-send-xml-failure]', async () => {
-    const app = await openWizard();
-    await finishDetails(app);
-    await finishCar(app);
-    await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
-    await signOff(app);
+    const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const told = await countTold(async () => {
-      await enterCode(app, sentCode(app));
+      await enterCode(sentCode(app));
       expect(await screen.findByText(notSent)).toBeInTheDocument();
       expectNotSigned();
       expect(app.mock.calls.of('sendXml').map(({ status }) => status)).toEqual([500, 500]);
