@@ -64,7 +64,7 @@ describe('step 1 (section 5)', () => {
     ['registrationNumber', 'x', 'field.regNumberExample'],
     ['registrationNumber', '??', 'field.regNumberExample'],
     ['registrationNumber', 'AB 12 345 678 9', 'field.regNumberExample'],
-  ])('%s %p: %s [5-step-1-one-message]', (name, value, key) => {
+  ])('%s %p: %s [5-step-1-one-message, 5-step-1-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
