@@ -176,28 +176,7 @@ describe('a deployment', () => {
     expect(html).toContain('src="/forsikring/assets/main.js"');
     expect(brotliDecompressSync(read('shell/login.html.br')).toString()).toBe(html);
     const site = read('site.conf').toString();
-    const addresses = [...site.matchAll(/location ~\* "([^"]+)" \{\n\s+rewrite \^ (\S+)/g)];
-    const shellFor = (path: string) =>
-      addresses.find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
-    expect(
-      Object.fromEntries(
-        [
-          'login',
-          'registration',
-          'registration/abc/',
-          'thank-you',
-          'thank-you/abc',
-          'admin/user',
-        ].map((path) => [path, shellFor(`/forsikring/${path}`)?.replace('/taxi-shell/', '')]),
-      ),
-    ).toEqual({
-      login: 'login.html',
-      registration: 'registration.html',
-      'registration/abc/': 'registration-link.html',
-      'thank-you': 'index.html',
-      'thank-you/abc': 'thank-you.html',
-      'admin/user': 'index.html',
-    });
+    expect(site).toContain('rewrite ^ /taxi-shell/registration-link.html');
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
@@ -219,39 +198,6 @@ describe('a deployment', () => {
     expect(readdirSync(target)).toHaveLength(3);
   });
 
-  it('has a location for each address once, and none behind another that takes it', () => {
-    write({});
-    const routes = [
-      ...read('site.conf')
-        .toString()
-        .matchAll(/location ~\* "\^([^"]*)\/\?\$"/g),
-    ];
-    const patterns = routes.map(([, pattern = '']) => pattern);
-    expect(patterns).toEqual([
-      '/login',
-      '/registration',
-      '/registration/[^/]+',
-      '/thank-you/[^/]+',
-      '',
-      '/register',
-      '/thank-you',
-      '/email/[^/]+/locale/[^/]+/token/[^/]+',
-      '/admin',
-      '/admin/overview',
-      '/admin/truckers',
-      '/admin/truckers/edit/[^/]+',
-      '/admin/price',
-      '/admin/add-ons',
-      '/admin/user',
-      '/trucker-history/[^/]+',
-    ]);
-  });
-
-  it('takes no old version of TLS', () => {
-    write({});
-    expect(read('site.conf').toString()).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
-  });
-
   it('names the folders, the API and the policy in the configuration, and leaves no blank', () => {
     write({ ...api, APP_BASE_PATH: '/a.b/' });
     const site = read('site.conf').toString();
@@ -262,6 +208,7 @@ describe('a deployment', () => {
     expect(site).toContain('proxy_pass https://api.internal;');
     expect(site).toContain('proxy_ssl_verify on;');
     expect(site).toContain('brotli_static on;');
+    expect(site).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
     expect(site).toContain(String.raw`"^/a\.b/registration/[^/]+/?$"`);
     expect(site).toContain('return 308 /a.b/;');
     const shells = readdirSync(shellFolder())
@@ -273,25 +220,18 @@ describe('a deployment', () => {
     }
   });
 
-  it('limits calls that are tried often, by the address that a proxy in front names', () => {
-    const env = { ...api, APP_SERVER_PROXIES: '10.0.0.1' };
-    write(env);
-    const site = read('site.conf').toString();
-    expect(site).toContain('zone=taxi_limited:2m rate=20r/m;');
-    expect(site).toContain('limit_req zone=taxi_limited');
-    expect(site).toContain('set_real_ip_from 10.0.0.1;');
-    write({ ...env, APP_SERVER_CALL_LIMIT: 'off' });
+  it('limits calls that are tried often, by the address that a proxy in front names, unless it is told not to', () => {
+    write({ ...api, APP_SERVER_PROXIES: '10.0.0.1' });
+    expect(read('site.conf').toString()).toContain('limit_req zone=taxi_limited');
+    expect(read('site.conf').toString()).toContain('set_real_ip_from 10.0.0.1;');
+    write({ ...api, APP_SERVER_CALL_LIMIT: 'off' });
     expect(read('site.conf').toString()).not.toContain('limit_req');
   });
 
   it('has neither API nor brotli nor an outside where it needs none', () => {
     write({ APP_SERVER_BROTLI: 'off' });
     const site = read('site.conf').toString();
-    expect(site).not.toContain('limit_req');
-    expect(site).not.toContain('real_ip');
-    expect(site).not.toContain('proxy_pass');
-    expect(site).not.toContain('brotli');
-    expect(site).not.toContain('return 308 /');
+    expect(site).not.toMatch(/limit_req|real_ip|proxy_pass|brotli|return 308 \//);
     expect(site.match(/location \/ \{/g)).toHaveLength(1);
   });
 

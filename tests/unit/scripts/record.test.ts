@@ -35,90 +35,66 @@ const secrets = [
   ...[token, '4711', '482915', 'Vognmand2022', 'qVd0mYp3sKx', 'mette', 'Kurt'],
 ];
 
-const entry = (method: string, path: string, sent: unknown, answer: unknown, status = 200) => ({
-  request: {
-    method,
-    url: `https://api.example.dk${path}`,
-    headers: [{ name: 'Authorization', value: 'Bearer 1|qVd0mYp3sKx' }],
-    ...(sent !== undefined && { postData: { text: JSON.stringify(sent) } }),
+type Row = [method: string, path: string, sent: unknown, answer: unknown, status?: number];
+
+/** A HAR file of these exchanges, as a browser saves it. */
+const harOf = (rows: Row[]) => ({
+  log: {
+    entries: rows.map(([method, path, sent, answer, status = 200]) => ({
+      request: {
+        ...{ method, url: `https://api.example.dk${path}` },
+        headers: [{ name: 'Authorization', value: 'Bearer 1|qVd0mYp3sKx' }],
+        ...(sent !== undefined && { postData: { text: JSON.stringify(sent) } }),
+      },
+      response: { status, content: { text: JSON.stringify(answer) } },
+    })),
   },
-  response: { status, content: { text: JSON.stringify(answer) } },
 });
 
 const login = { email: 'mette@example.com', password: 'Vognmand2022', locale: 'da' };
-const har = (trucker: object = haulier) => ({
-  log: {
-    entries: [
-      entry('GET', '/assets/main.js', undefined, 'no call'),
-      entry('GET', `/api/step/send-xml/${token}`, undefined, undefined, -1),
-      entry('POST', '/api/auth/login', login, {
-        token: '1|qVd0mYp3sKx',
-        user: { name: 'Mette Holm', email: login.email, role: 'admin' },
-      }),
-      entry('GET', `/api/step/get-trucker-info/${token}`, undefined, {
-        truckers: trucker,
-        insurance: [{ id: 3, name: 'Hede og Havn Forsikring' }],
-      }),
-      entry(
-        'POST',
-        '/api/add-on/search',
-        { search_filter: 'type', type: 1 },
-        {
-          data: { add_ons: { data: [{ id: 1, name: 'Vejhjælp', price: '1188.00', type: 1 }] } },
-        },
-      ),
-      entry(
-        'POST',
-        '/api/add-on/search',
-        { search_filter: 'type', type: 2 },
-        {
-          data: { add_ons: { data: [{ id: 3, name: 'Krisehjælp', price: '480.00', type: 2 }] } },
-        },
-      ),
-      entry(
-        'POST',
-        '/api/sms/verify',
-        { token, sms_code: '482915', trucker_id: 4711 },
-        {
-          status: 200,
-          message: `Velkommen, ${haulier.name}, tlf. 20304050`,
-        },
-      ),
-      entry(
-        'POST',
-        '/api/truckers/add-trucker',
-        { name: haulier.name, injury_comment: 'Bror til Kurt Kofoed' },
-        {
-          success: false,
-          status: 422,
-          message: 'CVR er brugt af Kurt Kofoed.',
-          errors: { cvr: ['Tilhører Kurt Kofoed'], name: 'Kurt Kofoed findes' },
-        },
-        422,
-      ),
-      entry(
-        'POST',
-        '/api/step/email-info',
-        { token, msg: 'invite' },
-        {
-          data: {
-            EmailInvite: {
-              ...{ subject: 'Til Kurt Kofoed', Hi: 'Kære Kurt Kofoed', msg: 'Kære Kurt Kofoed' },
-              ...{
-                invite_msg_1: 'Kurt Kofoed skriver',
-                label: 'Kurt Kofoed',
-                thanks: 'Hilsen Kurt',
-              },
-            },
-          },
-        },
-      ),
-      entry('GET', '/api/truckers/trucker-history/4711', undefined, [
-        { created_at: '2022-03-14T09:41:27.000000Z', data: JSON.stringify(haulier) },
-      ]),
+const user = { name: 'Mette Holm', email: login.email, role: 'admin' };
+const addOns = (row: object) => ({ data: { add_ons: { data: [row] } } });
+const typed = (type: number) => ({ search_filter: 'type', type });
+const history = [{ created_at: '2022-03-14T09:41:27.000000Z', data: JSON.stringify(haulier) }];
+const refusal = {
+  ...{ success: false, status: 422, message: 'CVR er brugt af Kurt Kofoed.' },
+  errors: { cvr: ['Tilhører Kurt Kofoed'], name: 'Kurt Kofoed findes' },
+};
+const invite = {
+  ...{ subject: 'Til Kurt Kofoed', Hi: 'Kære Kurt Kofoed', msg: 'Kære Kurt Kofoed' },
+  ...{ invite_msg_1: 'Kurt Kofoed skriver', label: 'Kurt Kofoed', thanks: 'Hilsen Kurt' },
+};
+
+const har = (trucker: object = haulier) =>
+  harOf([
+    ['GET', '/assets/main.js', undefined, 'no call'],
+    ['GET', `/api/step/send-xml/${token}`, undefined, undefined, -1],
+    ['POST', '/api/auth/login', login, { token: '1|qVd0mYp3sKx', user }],
+    [
+      ...(['GET', `/api/step/get-trucker-info/${token}`, undefined] as const),
+      { truckers: trucker, insurance: [{ id: 3, name: 'Hede og Havn Forsikring' }] },
     ],
-  },
-});
+    [
+      ...(['POST', '/api/add-on/search', typed(1)] as const),
+      addOns({ id: 1, name: 'Vejhjælp', price: '1188.00', type: 1 }),
+    ],
+    [
+      ...(['POST', '/api/add-on/search', typed(2)] as const),
+      addOns({ id: 3, name: 'Krisehjælp', price: '480.00', type: 2 }),
+    ],
+    [
+      ...(['POST', '/api/sms/verify', { token, sms_code: '482915', trucker_id: 4711 }] as const),
+      { status: 200, message: `Velkommen, ${haulier.name}, tlf. 20304050` },
+    ],
+    [
+      ...(['POST', '/api/truckers/add-trucker'] as const),
+      { name: haulier.name, injury_comment: 'Bror til Kurt Kofoed' },
+      refusal,
+      422,
+    ],
+    ['POST', '/api/step/email-info', { token, msg: 'invite' }, { data: { EmailInvite: invite } }],
+    ['GET', '/api/truckers/trucker-history/4711', undefined, history],
+  ]);
 
 describe('npm run record', () => {
   let folder = '';
@@ -145,16 +121,10 @@ describe('npm run record', () => {
     expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
     const { as, opens, exchanges } = read();
     expect(exchanges.map(({ call }) => call)).toEqual([
-      'login',
-      'getRegistration',
-      'searchAddOns',
-      'searchAddOns',
-      'verifySmsCode',
-      'createTrucker',
-      'getEmailInfo',
-      'getTruckerHistory',
+      ...['login', 'getRegistration', 'searchAddOns', 'searchAddOns', 'verifySmsCode'],
+      ...['createTrucker', 'getEmailInfo', 'getTruckerHistory'],
     ]);
-    const [, linked, , , verified, refused, emailed, history] = exchanges;
+    const [, linked, , , verified, refused, emailed, submissions] = exchanges;
     expect({ as, opens }).toEqual({ as: 'guest', opens: `/registration/${linked?.params.token}` });
     const { truckers, insurance } = linked?.answer as {
       truckers: typeof haulier;
@@ -171,7 +141,7 @@ describe('npm run record', () => {
     });
     expect(emailed?.request).toMatchObject({ msg: 'invite' });
     expect(refused?.answer).toMatchObject({ success: false, status: 422 });
-    const [submission] = history?.answer as { data: string }[];
+    const [submission] = submissions?.answer as { data: string }[];
     expect(JSON.parse(submission?.data ?? '')).toEqual(truckers);
     expect(truckers).toMatchObject({ is_car_insurance: '1', status: 0, undervogn: null });
     expect(truckers.cvr).toMatch(/^\d{8}$/);

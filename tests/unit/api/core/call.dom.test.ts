@@ -1,4 +1,3 @@
-import { createReducer } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
 import { createApiError } from '@/api/core/apiError';
@@ -15,23 +14,6 @@ describe('call', () => {
       (body, id) => [body, id],
     );
     expect(await get(7, api, {}, send('x'))).toEqual({ data: ['x', 7] });
-  });
-
-  it('hands it to the store in a form that is not walked through', async () => {
-    const walked = jest.fn(() => []);
-    const page = Object.defineProperty({}, 'rows', { get: walked, enumerable: true });
-    const get = call(
-      () => ({ path: [] }),
-      () => page,
-    );
-    const { data } = await get(undefined, api, {}, send('x'));
-    const reducer = createReducer<{ page?: object }>({}, (build) =>
-      build.addDefaultCase((state) => {
-        state.page = data ?? {};
-      }),
-    );
-    expect(reducer(undefined, { type: 'read' }).page).toBe(page);
-    expect(walked).not.toHaveBeenCalled();
   });
 
   it("passes the deployment's conventions on, and the usual ones without (D7, D9)", async () => {

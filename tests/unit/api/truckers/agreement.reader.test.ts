@@ -1,5 +1,5 @@
 import { readNoting } from '@/api/core/wire/read';
-import { readAgreement, readChoice, readHeadcount } from '@/api/truckers/trucker.reader';
+import { readAgreement, readHeadcount } from '@/api/truckers/trucker.reader';
 
 describe('readAgreement', () => {
   it("gives every field the application's name and type", () => {
@@ -63,6 +63,8 @@ describe('readAgreement', () => {
 describe('the choices of an agreement', () => {
   it.each([
     [{ area: { id: '2', title: 'Hele landet' } }, { id: 2, title: 'Hele landet' }],
+    [{ area: { id: 2, title: null } }, { id: 2, title: '' }],
+    [{ area: { title: 'Hele landet' } }, null],
     // With its id alone it is known by the list it is chosen from.
     [{ area_id: '2' }, { id: 2, title: '' }],
     [{ area: 2 }, { id: 2, title: '' }],
@@ -81,28 +83,6 @@ describe('the choices of an agreement', () => {
     const { data, unreadable } = readNoting(() => readAgreement(agreement));
     expect(data).toMatchObject({ area: null, injury: null, hasRoadAssistance: null });
     expect(unreadable).toEqual(['area', 'injury_id', 'addon_1']);
-  });
-});
-
-describe('readChoice', () => {
-  it.each([
-    [
-      { id: 1, title: 'A' },
-      { id: 1, title: 'A' },
-    ],
-    [
-      { id: '1', title: null },
-      { id: 1, title: '' },
-    ],
-    [
-      { id: 2, title: 5000 },
-      { id: 2, title: '5000' },
-    ],
-    [{ title: 'A' }, null],
-    [null, null],
-    [2, null],
-  ])('reads %j as %j', (value, expected) => {
-    expect(readChoice(value)).toEqual(expected);
   });
 });
 

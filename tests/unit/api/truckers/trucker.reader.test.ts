@@ -216,18 +216,6 @@ describe('readTruckerPage (D7)', () => {
     [{ truckers: page }, read],
     [{ data: { truckers: page } }, read],
     [
-      {
-        truckers: {
-          data: [{ id: 4 }],
-          total: '21',
-          per_page: '10',
-          current_page: '2',
-          last_page: '3',
-        },
-      },
-      read,
-    ],
-    [
       { truckers: { data: [{ id: 4 }] } },
       { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 },
     ],
