@@ -1,45 +1,27 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
-import { baseApi } from '@/api/core/baseApi';
 import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
 import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/apiServices';
 import type { Settings } from '@/config/settings';
+import { createAppStore, type AppDispatch } from '@/store/store';
 import type { Place } from './differences';
 import type { Read } from './grade';
 
-/** The product's own API layer, without a page around it. */
-function createApiStore(
+/** The product's own store, without a page around it. */
+const createStore = (
   settings: Settings,
   http: HttpClient,
   bearer: string | null,
   onUnreadable: (place: string) => void = () => undefined,
-) {
-  const services = {
+) =>
+  createAppStore({
     // Those settings that say how things travel have the names that the services have.
     ...settings,
     http,
     getToken: () => bearer,
-    getLanguage: () => 'da' as const,
+    getLanguage: () => 'da',
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
-  };
-  const report: Middleware = () => (next) => (action) => {
-    const { meta } = action as { meta?: { baseQueryMeta?: AnswerMeta } };
-    meta?.baseQueryMeta?.unreadable.forEach(onUnreadable);
-    return next(action);
-  };
-  return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        thunk: { extraArgument: services },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(baseApi.middleware, report),
+    onUnreadable: (_call, place) => onUnreadable(place),
   });
-}
-
-type ApiDispatch = ReturnType<typeof createApiStore>['dispatch'];
 
 /** What a call came to, as the product takes it. */
 interface Outcome<Data> {
@@ -49,7 +31,7 @@ interface Outcome<Data> {
 
 /** One of the product's calls, as an endpoint's `initiate` makes it. */
 export type ProductCall<Data> = (
-  dispatch: ApiDispatch,
+  dispatch: AppDispatch,
   getState: () => unknown,
   extra: unknown,
 ) => PromiseLike<Outcome<Data>>;
@@ -82,7 +64,7 @@ export async function makeCall<Data>(
       throw thrown;
     }
   };
-  const outcome = await createApiStore(settings, http, bearer).dispatch(call);
+  const outcome = await createStore(settings, http, bearer).dispatch(call);
   return { outcome, exchange };
 }
 
@@ -116,7 +98,7 @@ export function readerOf(settings: Settings, status: number, call: ProductCall<u
     const [seen, unreadable] = [new Set<string>(), new Set<string>()];
     const answer = watched(body, [], (place) => seen.add(place.join(' ')));
     const http: HttpClient = () => Promise.resolve({ data: answer, status });
-    const store = createApiStore(settings, http, null, (place) => unreadable.add(place));
+    const store = createStore(settings, http, null, (place) => unreadable.add(place));
     const { data, error } = await store.dispatch(call);
     const asks = (place: Place) => seen.has(place.join(' '));
     return { data, isRead: error === undefined, unreadable: [...unreadable], asks };
