@@ -76,20 +76,18 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('are those of a sandbox that holds the page where the environment says nothing of it', () => {
-    for (const none of [undefined, '']) {
-      const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: none };
-      expect(settingsFromEnvironment(env).signing?.sandbox).toBe(defaultSandbox);
-    }
+  it.each([
+    [undefined, defaultSandbox],
+    ['', defaultSandbox],
+    ['allow-scripts', 'allow-scripts'],
+    [
+      'allow-top-navigation-to-custom-protocols allow-forms',
+      'allow-top-navigation-to-custom-protocols allow-forms',
+    ],
+  ])('take for the sandbox of the signing page, where %j is set, %j', (set, sandbox) => {
+    const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: set };
+    expect(settingsFromEnvironment(env).signing?.sandbox).toBe(sandbox);
   });
-
-  it.each(['allow-scripts', 'allow-top-navigation-to-custom-protocols allow-forms'])(
-    'take %s for the sandbox',
-    (sandbox) => {
-      const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
-      expect(settingsFromEnvironment(env).signing?.sandbox).toBe(sandbox);
-    },
-  );
 
   it.each([
     'scripts',

@@ -25,15 +25,6 @@ describe('a download', () => {
     expect(await (await start().bytes).text()).toBe('{"half":');
   });
 
-  it('is asked for like any other call, with the bearer', async () => {
-    api.answer({});
-    await start(createTestStore({ getToken: () => '1|abc' })).bytes;
-    expect(api.seen).toMatchObject([
-      { method: 'GET', target: '/api/truckers/get-truckers?pagination=false' },
-    ]);
-    expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer 1|abc');
-  });
-
   it('tells how much has come, and of how much where that is known', async () => {
     const headers = { 'content-length': '4' };
     api.use(http.all('*', () => new HttpResponse('1234', { headers })));
@@ -73,23 +64,6 @@ describe('a download', () => {
   it('of a refusal without words has none', async () => {
     api.use(http.all('*', () => new HttpResponse('<h1>502</h1>', { status: 502 })));
     await expect(start().bytes).rejects.toMatchObject({ kind: 'server', message: '' });
-  });
-
-  it('without a connection is a failure', async () => {
-    api.use(http.all('*', () => HttpResponse.error()));
-    await expect(start().bytes).rejects.toMatchObject({ kind: 'network', status: null });
-  });
-
-  it('of a dead session ends it (D3)', async () => {
-    const ended: string[] = [];
-    api.answer({ message: 'Unauthenticated.' }, 401);
-    const store = createTestStore({
-      getToken: () => '1|abc',
-      onUnauthorized: (token) => ended.push(token),
-    });
-    await expect(start(store).bytes).rejects.toMatchObject({ kind: 'unauthorized' });
-    await nextTurns();
-    expect(ended).toEqual(['1|abc']);
   });
 
   it('ends when it is told to', async () => {
