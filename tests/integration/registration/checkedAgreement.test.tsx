@@ -103,19 +103,6 @@ it('shows a price that has changed since it was read, and asks for a code only w
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
 });
 
-it('asks for no code while what the server has cannot be read, and says why', async () => {
-  const app = await toFinish();
-  app.mock.addFault({
-    operationId: 'getRegistration',
-    fault: { kind: 'error', status: 500, message: 'Serveren er nede.' },
-    times: 1,
-  });
-  await trySigning();
-  expect(await screen.findByText('Serveren er nede.')).toBeInTheDocument();
-  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-  await signOff();
-});
-
 it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
   const app = await toFinish();
   await answerNo();

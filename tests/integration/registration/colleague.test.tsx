@@ -155,21 +155,6 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
   });
 
-  it('asks for the termination that a choice of the colleague makes due', async () => {
-    const app = await openHalfDone();
-    await toCarStep('Ja');
-    put(carStep.injuries, 'Ingen skader');
-    await fillCar('Ingen skader');
-    await toWorkStep();
-    await press('Tilbage');
-    app.changeAgreement({ injury_id: 2 });
-    await press('Næste');
-    await isSaid(updated('Skader de seneste 3 år'));
-    expect(app.bodiesOf('saveCarChoices')).toHaveLength(1);
-    await press('Næste');
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  });
-
   it('asks about the answers of step 3 that a colleague has changed, too, before anything is signed', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');

@@ -25,6 +25,16 @@ describe('a wizard that was left', () => {
     await redirect.pass();
     expect(window.location.pathname).toBe('/thank-you');
   });
+
+  it('takes its timer to login with it', async () => {
+    const redirect = holdTimers(3000);
+    await openWizard(demoTokens.unknown);
+    await screen.findByText(/Linket virker ikke/);
+    expect(redirect.count()).toBe(1);
+    goTo('/thank-you');
+    await screen.findByRole('heading', { level: 1, name: 'Forsikring for taxivognmænd' });
+    expect(redirect.count()).toBe(0);
+  });
 });
 
 describe('reference lists that failed', () => {

@@ -134,6 +134,7 @@ describe('the wizard for staff (section 2)', () => {
   });
 
   it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
+    const redirect = holdTimers(3000);
     const app = await openEdition({ as: 'admin' });
     const dialog = await goToCode();
     expect(within(dialog).getByText(/sendt til vognmandens telefon/)).toBeInTheDocument();
@@ -167,6 +168,7 @@ describe('the wizard for staff (section 2)', () => {
     // Who does not want to wait goes back to the list at once.
     await app.user.click(screen.getByRole('link', { name: 'Gå videre nu' }));
     await stepHeading('Vognmænd');
+    expect(redirect.count()).toBe(0);
   });
 
   it('goes back to the list after the delay of section 9, with no draft left and nothing asked, whatever its documents take [4-staff-to-list, 9-redirect-to-list]', async () => {

@@ -34,11 +34,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+let view: ReturnType<typeof render>;
+
 function openDialog(secondsAgo = 0) {
   const sentCode = { phone: details.phone, at: Date.now() - secondsAgo * 1000 };
   const wizard = createWizardRunner(stateIn('code', { sentCode }));
   wizard.setEffectHandler(handleEffect);
-  render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
+  view = render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 }
 
@@ -79,6 +81,15 @@ describe('asking for a new code', () => {
     expect(screen.getByText(/ny kode om 10 sek/)).toBeInTheDocument();
     await pass(10);
     expect(resend()).toBeInTheDocument();
+  });
+
+  it('stops counting once its dialog is closed', async () => {
+    openDialog();
+    await pass(1);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    view.unmount();
+    await pass(1);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('says why it failed, and can be tried again at once', async () => {

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { demoTokens } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/fixtures/renderApp';
+import {
+  carStep,
+  codeDialog,
+  controlOf,
+  detailsStep,
+  front,
+  openWizard,
+  press,
+  put,
+  signOff,
+  terminationDialog,
+  toCarStep,
+  toWorkStep,
+  workStep,
+  type FormField,
+} from '@tests/support/page-objects/wizard';
+
+/** Which keys a phone shows for a field, and what the browser may fill in; null where neither is said. */
+type Row = readonly [field: FormField, type: string, inputMode: string | null, fill: string | null];
+
+const details: Row[] = [
+  [detailsStep.name, 'text', null, 'organization'],
+  [detailsStep.cvr, 'text', 'numeric', null],
+  [detailsStep.truckNumber, 'text', 'numeric', null],
+  [detailsStep.email, 'email', null, 'email'],
+  [detailsStep.phone, 'tel', null, 'tel-national'],
+  [detailsStep.undervogn, 'text', null, null],
+  [detailsStep.street, 'text', null, 'address-line1'],
+  [detailsStep.zipCode, 'text', 'numeric', 'postal-code'],
+  [detailsStep.city, 'text', null, 'address-level2'],
+  [detailsStep.plate, 'text', null, null],
+];
+const counts: Row[] = [
+  [workStep.cars, 'text', 'numeric', null],
+  [workStep.employees, 'text', 'decimal', null],
+  [workStep.drivers, 'text', 'numeric', null],
+];
+const forStaff: Row[] = [
+  ...counts,
+  [workStep.validFrom, 'text', 'numeric', 'off'],
+  [workStep.comment, 'text', null, 'off'],
+];
+
+const hintsOf = (control: HTMLElement) =>
+  ['type', 'inputmode', 'autocomplete'].map((name) => control.getAttribute(name));
+
+/** The text fields in front, in their order, with their hints: all of these and no other. */
+function expectHints(rows: readonly Row[]): void {
+  const found = rows.map(([field]) => [field.label, ...hintsOf(controlOf(field))]);
+  expect(found).toEqual(rows.map(([{ label }, ...hints]) => [label, ...hints]));
+  expect(within(front()).getAllByRole('textbox')).toEqual(rows.map(([field]) => controlOf(field)));
+}
+
+const toWork = async () => {
+  await toCarStep('Nej');
+  await toWorkStep();
+};
+
+const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][] = [
+  ['step 1', () => openWizard(''), details],
+  [
+    'step 2',
+    async () => {
+      await openWizard();
+      await toCarStep('Nej');
+      put(carStep.road, 'Ja');
+    },
+    [[carStep.roadFrom, 'text', 'numeric', 'off']],
+  ],
+  [
+    'step 3',
+    async () => {
+      await openWizard(demoTokens.halfDone);
+      await toWork();
+      put(workStep.workInjury, 'Ja');
+    },
+    counts,
+  ],
+  [
+    'step 3 of staff',
+    async () => {
+      await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+      await toWork();
+      put(workStep.workInjury, 'Ja');
+    },
+    forStaff,
+  ],
+  [
+    'the termination popup',
+    async () => {
+      await openWizard(demoTokens.halfDone);
+      await toCarStep('Ja');
+      put(carStep.injuries, '1 skade');
+      await press(carStep.send);
+      await screen.findByRole('dialog');
+    },
+    [
+      [terminationDialog.policy, 'text', null, null],
+      [terminationDialog.ends, 'text', 'numeric', 'off'],
+    ],
+  ],
+  [
+    'the dialog of the code',
+    async () => {
+      await openWizard(demoTokens.halfDone);
+      await toWork();
+      await signOff();
+    },
+    [[codeDialog.code, 'text', 'numeric', 'one-time-code']],
+  ],
+];
+
+describe('each text field tells a phone which keys to show, and the browser what to fill in', () => {
+  it.each(forms)('in %s', async (_form, open, rows) => {
+    await open();
+    expectHints(rows);
+  });
+});
