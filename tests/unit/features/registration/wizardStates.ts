@@ -77,6 +77,20 @@ export const car: CarChoices = {
   hasGlassCover: false,
 };
 
+const choice = (id: number) => ({ id, title: `Valg ${String(id)}` });
+
+/** An agreement in which step 2 was answered like that, too. */
+export const savedAgreement: Agreement = {
+  ...agreement,
+  area: choice(car.areaId),
+  newValue: choice(car.newValueId),
+  ownRisk: choice(car.ownRiskId),
+  injury: choice(car.injuryId),
+  hasRoadAssistance: car.hasRoadAssistance,
+  roadAssistanceFrom: car.roadAssistanceFrom,
+  hasGlassCover: car.hasGlassCover,
+};
+
 /** The popup. */
 export const termination: Termination = {
   insuranceCompanyId: 3,

@@ -7,22 +7,10 @@ import {
   toPremiumQuery,
   withoutLostChoices,
 } from '@/features/registration/car/car.mapper';
-import { agreement, car } from '../wizardStates';
+import { agreement, car, savedAgreement } from '../wizardStates';
 
 describe('step 2', () => {
-  const values = toCarValues(
-    {
-      ...agreement,
-      area: { id: 1, title: 'A' },
-      newValue: { id: 2, title: 'B' },
-      ownRisk: { id: 3, title: 'C' },
-      injury: { id: 2, title: 'D' },
-      hasRoadAssistance: true,
-      hasGlassCover: false,
-      roadAssistanceFrom: '2026-12-01',
-    },
-    '2026-11-21',
-  );
+  const values = toCarValues(savedAgreement, '2026-11-21');
 
   it('shows what the agreement says and sends it back unchanged', () => {
     expect(toCarChoices(values)).toEqual(car);

@@ -1,28 +1,9 @@
 import {
-  initialWizard,
   type StepId,
   type WizardPhase,
   type WizardEvent,
 } from '@/features/registration/machine/wizard.state';
 import { car, next, stateIn, termination, trucker, workSubmitted } from '../wizardStates';
-
-it('knows nothing before anything happened', () => {
-  expect(initialWizard({ token: 'link-token' })).toMatchObject({
-    phase: 'starting',
-    token: 'link-token',
-    staffTruckerId: null,
-    savedSteps: 0,
-    trucker: null,
-    companies: [],
-    details: null,
-    isTerminationDue: false,
-    isPhoneVerified: false,
-    isSigningOn: false,
-    isRegistered: false,
-    failure: null,
-  });
-  expect(initialWizard({ staffTruckerId: 17 }).token).toBe('');
-});
 
 it.each<[WizardPhase, StepId]>([
   ['details', 'details'],

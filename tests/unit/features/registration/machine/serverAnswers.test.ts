@@ -5,30 +5,17 @@ import {
   car,
   details,
   loaded,
+  savedAgreement,
   savedTermination,
   stateIn,
+  termination,
   trucker,
 } from '../wizardStates';
 
-const saved: Agreement = {
-  ...agreement,
-  area: { id: car.areaId, title: '' },
-  newValue: { id: car.newValueId, title: '' },
-  ownRisk: { id: car.ownRiskId, title: '' },
-  injury: { id: car.injuryId, title: '' },
-  hasRoadAssistance: car.hasRoadAssistance,
-  roadAssistanceFrom: car.roadAssistanceFrom,
-  hasGlassCover: car.hasGlassCover,
-};
 const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) => ({
   ...loaded,
-  trucker: { ...trucker, ...changes, agreement: { ...saved, ...ofAgreement } },
+  trucker: { ...trucker, ...changes, agreement: { ...savedAgreement, ...ofAgreement } },
 });
-const existingInsurance = {
-  insuranceCompanyId: 3,
-  policyNumber: 'P-5502187',
-  terminationDate: '2026-12-31',
-};
 const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
 describe('what the server has, held against what is shown (D45)', () => {
@@ -82,20 +69,20 @@ describe('what the server has, held against what is shown (D45)', () => {
   });
 
   it('differs in a termination that was changed elsewhere', () => {
-    const changed = tell({ existingInsurance: { ...existingInsurance, policyNumber: 'P-1' } });
+    const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
     const after = takeServerAnswers({ ...state, termination: savedTermination }, changed);
     expect(after.changedFields).toEqual(['policyNumber']);
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
   it('shows a termination that was made elsewhere, and none that was there before', () => {
-    const made = tell({ existingInsurance });
+    const made = tell({ existingInsurance: termination });
     expect(takeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',
       'policyNumber',
       'terminationDate',
     ]);
-    const before = { ...state, trucker: { ...trucker, existingInsurance } };
+    const before = { ...state, trucker: { ...trucker, existingInsurance: termination } };
     expect(takeServerAnswers(before, made)).toMatchObject({ changedFields: [], termination: null });
   });
 });

@@ -20,6 +20,7 @@ import {
   error,
   loaded,
   next,
+  savedAgreement,
   savedTermination,
   stateIn,
   termination,
@@ -47,8 +48,10 @@ const carSubmitted = { type: 'carSubmitted', car } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
 const terminationSaved = { type: 'terminationSaved', saved: savedTermination } as const;
 const workSaved = { type: 'workSaved', isRegistered: true } as const;
-const verifyCode: Step[] = [
+const proven = { isPhoneVerified: true, sentCode: null };
+const provePhone = (...effects: WizardEffect[]): Step[] => [
   [{ type: 'codeSubmitted', code: '0042' }, 'verifyingCode', ['verifyCode'], { code: '0042' }],
+  [{ type: 'codeVerified' }, 'savingWork', effects, proven],
 ];
 
 const staff = { token: '', staffTruckerId: 17 };
@@ -68,21 +71,7 @@ const done = { correction: null, corrected: correction };
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
 
 /** The haulier as the server has it once step 2 and the termination are saved. */
-const choice = (id: number) => ({ id, title: `Valg ${String(id)}` });
-const savedTrucker = {
-  ...trucker,
-  existingInsurance: termination,
-  agreement: {
-    ...agreement,
-    area: choice(car.areaId),
-    newValue: choice(car.newValueId),
-    ownRisk: choice(car.ownRiskId),
-    injury: choice(car.injuryId),
-    hasRoadAssistance: car.hasRoadAssistance,
-    roadAssistanceFrom: car.roadAssistanceFrom,
-    hasGlassCover: car.hasGlassCover,
-  },
-};
+const savedTrucker = { ...trucker, existingInsurance: termination, agreement: savedAgreement };
 const reloaded = { trucker: savedTrucker, car: null, work: null, isTerminationDue: false };
 const hadNone = { ...agreement, hasPreviousInsurance: false };
 const loadedForStaff = { ...loaded, trucker: { ...trucker, agreement: hadNone } };
@@ -101,7 +90,7 @@ const readOf = (told: Partial<Trucker>, merged?: Merged) =>
 const knows = (told: Partial<Trucker>) => ({ trucker: { ...trucker, ...told } });
 const withPhone = { ...details, email: 'min@vogn.example', phone: '20202020' };
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
-const otherArea = { agreement: { ...savedTrucker.agreement, area: choice(7) } };
+const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
 const headcount = { cars: '7', employees: '1.25', drivers: '2' };
 
 const courses: Record<string, [WizardState, ...Step[]]> = {
@@ -136,13 +125,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [codeSent(5), 'code', [], sentCode(5)],
       [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
       [codeSent(6), 'code', [], sentCode(6)],
-      ...verifyCode,
-      [
-        { type: 'codeVerified' },
-        'savingWork',
-        ['sayCodeVerified', 'saveWork'],
-        { isPhoneVerified: true, sentCode: null },
-      ],
+      ...provePhone('sayCodeVerified', 'saveWork'),
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'signing'],
       [
@@ -185,13 +168,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...workSubmitted, isPriceKnown: false }, 'checkingAgreement', ['readAgreement'], { work }],
     [{ ...agreementRead, told: loadedForStaff }, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
-    ...verifyCode,
-    [
-      { type: 'codeVerified' },
-      'savingWork',
-      ['saveWork'],
-      { isPhoneVerified: true, sentCode: null },
-    ],
+    ...provePhone('saveWork'),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml', 'goToList']],
     [{ type: 'xmlSent' }, 'completed'],
   ],
@@ -224,13 +201,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [codeSent(Date.now() + 60_000), 'code', [], sentCode(Date.now() + 60_000)],
       [{ type: 'codeDismissed' }, 'work'],
       [workSubmitted, 'code'],
-      ...verifyCode,
-      [
-        { type: 'codeVerified' },
-        'savingWork',
-        ['sayCodeVerified', 'saveWork'],
-        { isPhoneVerified: true, sentCode: null },
-      ],
+      ...provePhone('sayCodeVerified', 'saveWork'),
       [{ type: 'failed', error: createApiError('network') }, 'work'],
       [workSubmitted, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
@@ -478,13 +449,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [workSubmitted, 'checkingAgreement', ['readAgreement']],
     [agreementRead, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
-    ...verifyCode,
-    [
-      { type: 'codeVerified' },
-      'savingWork',
-      ['sayCodeVerified', 'saveWork'],
-      { isPhoneVerified: true, sentCode: null },
-    ],
+    ...provePhone('sayCodeVerified', 'saveWork'),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
     [{ type: 'xmlNotSent' }, 'work', [], failure('SOMETHING_WENT_WRONG')],
   ],
@@ -625,7 +590,7 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     return next(from, { type: 'visitResumed', step: 'work' }).state.phase;
   };
   const withAgreement = (told: Partial<Agreement>) => ({
-    agreement: { ...savedTrucker.agreement, ...told },
+    agreement: { ...savedAgreement, ...told },
   });
 
   it.each<[string, WizardPhase, Partial<Trucker>, Partial<typeof details>?]>([

@@ -5,7 +5,6 @@ import {
   chosenPrices,
   knownCarPrice,
   noPremium,
-  toYearly,
   workAddOnPerMonth,
   workPricePerMonth,
   yearlyPremium,
@@ -74,10 +73,6 @@ describe('car price per month (section 9)', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
     expect(toDecimal(yearlyPremium(premium), 2)).toBe('13860.00');
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
-  });
-
-  it('is twelve times as much a year', () => {
-    expect(toYearly(fraction('99.25'))).toEqual(fraction('1191'));
   });
 
   it('is only the add-ons where there is no premium', () => {
@@ -187,18 +182,5 @@ describe('work price per month (section 9)', () => {
       add(workAddOnPerMonth('9000', heads), workAddOnPerMonth('239.50', heads)),
     );
     expect(formatAmount(workPricePerMonth([], heads), 'da')).toBe('0,00');
-  });
-});
-
-describe('chosenPrices', () => {
-  const addOns = [
-    { id: 1, name: 'Vejhjælp', price: '1188', type: 'car' as const },
-    { id: 2, name: 'Glasskade', price: '600.00', type: 'car' as const },
-  ];
-
-  it('takes the prices whose answer is yes, by their place', () => {
-    expect(chosenPrices(addOns, [true, true])).toEqual(['1188', '600.00']);
-    expect(chosenPrices(addOns, [false, true])).toEqual(['600.00']);
-    expect(chosenPrices(addOns, [])).toEqual([]);
   });
 });

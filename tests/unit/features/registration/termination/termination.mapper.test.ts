@@ -8,12 +8,7 @@ import { termination } from '../wizardStates';
 
 describe('the termination popup', () => {
   it('shows the insurance that is known to end', () => {
-    const existing = {
-      insuranceCompanyId: 3,
-      policyNumber: 'P-5502187',
-      terminationDate: '2026-12-31',
-    };
-    expect(toTermination(toTerminationValues(existing))).toEqual(termination);
+    expect(toTermination(toTerminationValues(termination))).toEqual(termination);
   });
 
   it('asks again for an insurer that is not in the list any more', () => {

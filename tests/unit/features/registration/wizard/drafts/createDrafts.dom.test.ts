@@ -51,19 +51,6 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is saved and dropped without the one beside it', () => {
-    const [one, other] = [open({ staffTruckerId: 1 }), open({ staffTruckerId: 2 })];
-    one.set('details', typedName, emptyDetails);
-    other.set('details', { ...emptyDetails, name: 'En anden' }, emptyDetails);
-    one.markSaved('details');
-    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:2']);
-    one.set('details', typedName, emptyDetails);
-    one.discard();
-    expect(JSON.parse(sessionStorage.getItem('draft:staff:2') ?? '')).toEqual({
-      details: { name: 'En anden' },
-    });
-  });
-
   it('is forgotten once saved, and the form is known by what was saved', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
@@ -180,14 +167,6 @@ describe('a draft', () => {
     expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
     again.startOver();
     expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toMatchObject(left);
-  });
-
-  it('of a link leaves nothing where it is started over', () => {
-    const drafts = open();
-    drafts.set('details', typedName, emptyDetails);
-    drafts.set('haulier', { id: 17 }, {});
-    drafts.startOver();
-    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
