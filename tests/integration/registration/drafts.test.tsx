@@ -47,7 +47,9 @@ describe('what was typed in step 1', () => {
     await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
     expect(screen.getByText(/Ringsted/)).toBeInTheDocument();
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(statuses.filter((text) => text === 'Vi har hentet dine tidligere svar.')).toHaveLength(1);
+    expect(statuses.filter((text) => text === 'Vi har hentet dine tidligere svar.')).toHaveLength(
+      1,
+    );
   });
 
   it('survives a link that has run out meanwhile', async () => {
