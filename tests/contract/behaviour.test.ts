@@ -104,7 +104,7 @@ describe('a haulier', () => {
 
 it('a price keeps the percentages that a change leaves out', async () => {
   const mock = createMock();
-  await send(mock, 'updatePrice');
+  await send(mock, 'updatePrice', { ensure: undefined, dantaxi: undefined });
   expect(mock.db.prices.get(1)).toMatchObject({ premium: '20000.00', ensure: '2.50' });
 });
 

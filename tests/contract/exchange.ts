@@ -22,6 +22,13 @@ export interface Exchange {
   headers: Headers;
 }
 
+/** The path of a call with its values. */
+export function addressOf(id: OperationId, params: Sample['params'] = {}): string {
+  return operationInfo(id).path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+}
+
 /** Sends a request to one call of a mock, as it would arrive over HTTP. */
 export async function exchange(
   mock: Mock,
@@ -29,12 +36,8 @@ export async function exchange(
   sample: Sample,
   sender: Sender = 'public',
 ): Promise<Exchange> {
-  const { method, path } = operationInfo(id);
-  const { params = {}, query = {} } = sample;
-  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const url = `http://api.test${filled}?${new URLSearchParams(query).toString()}`;
+  const { method } = operationInfo(id);
+  const url = `http://api.test${addressOf(id, sample.params)}?${new URLSearchParams(sample.query).toString()}`;
   return readResponse(
     await getResponse(
       mock.handlers,

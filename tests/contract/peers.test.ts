@@ -5,7 +5,7 @@ import ResponseValidator from 'openapi-response-validator';
 import document from '@/api/contract/openapi.generated.json';
 import { operationInfo, operationInfos, type OperationId } from '@mocks/contract/document';
 import { startHttpMock, type HttpMock } from '@mocks/http';
-import { bearerFor } from './exchange';
+import { addressOf, bearerFor } from './exchange';
 import { samples } from './samples';
 
 // Tools that nobody here wrote: they know the standard, and nothing of this mock.
@@ -76,10 +76,7 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
     const input: unknown = requests.validateRequest(
       structuredClone({ headers, params, query, body }),
     );
-    const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    );
-    const url = `${mock.url}${filled}?${new URLSearchParams(query).toString()}`;
+    const url = `${mock.url}${addressOf(id, params)}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(url, {
       method: method.toUpperCase(),
       headers,

@@ -28,6 +28,7 @@ const newTrucker = {
 const address = { address: 'Prøvevej 1', zip_code: '8000', city: 'Aarhus C' };
 
 const choices = { area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
+const percentages = { ensure: 3.5, dantaxi: 0 };
 
 /** The haulier of the half-done demonstration link and its agreement. */
 export function halfDone(mock: Mock): { token: string; truckerId: number; agreementId: number } {
@@ -62,12 +63,12 @@ export const samples: Record<OperationId, (mock: Mock) => Sample> = {
   createTrucker: () => ({ body: newTrucker }),
   addRegistration: () => ({ body: { trucker_id: 4, reg_number: 'NY12345', locale } }),
   listTruckers: () => ({
-    query: { pagination: 'true', page: '2', sort: 'name', dir: 'desc' },
+    query: { pagination: 'true', page: '2', sort: 'truck_number', dir: 'desc' },
   }),
   getTrucker: () => ({ params: { id: 3 } }),
   searchTruckers: () => ({
     query: { pagination: 'true', page: '1' },
-    body: { search_key: 'taxa', search_filter: 'name', page_num: 1, pagination: true },
+    body: { search_key: 'ærø taxa v/åse', search_filter: 'name', page_num: 1, pagination: true },
   }),
   updateTrucker: () => ({
     body: { ...newTrucker, ...address, id: 3, address_id: 3, previous_insurance: '1' },
@@ -81,11 +82,11 @@ export const samples: Record<OperationId, (mock: Mock) => Sample> = {
 
   createPrice: (mock) => {
     mock.db.prices.delete(1);
-    return { body: { ...choices, premium: 12_345.5 } };
+    return { body: { ...choices, ...percentages, premium: 12_345.5 } };
   },
   listPrices: () => ({}),
-  updatePrice: () => ({ body: { ...choices, id: 1, premium: 20_000 } }),
-  updateKickback: () => ({ body: { price_id: 1, ensure: 3.5, dantaxi: 0 } }),
+  updatePrice: () => ({ body: { ...choices, ...percentages, id: 1, premium: 20_000 } }),
+  updateKickback: () => ({ body: { price_id: 1, ...percentages } }),
   deletePrice: () => ({ params: { id: 1 } }),
   getPremium: () => ({ body: choices }),
 

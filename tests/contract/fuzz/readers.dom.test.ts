@@ -5,7 +5,7 @@ import { readAllTruckers } from '@/api/truckers/truckerExport';
 import { operationInfos, type OperationId } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
-import { drives, storeFor } from '../drives/allDrives';
+import { drives, senderOf, storeFor } from '../drives';
 import { exchange } from '../exchange';
 import { samples } from '../samples';
 import { editAnswer, edits, type Edit } from './edits';
@@ -24,20 +24,17 @@ afterAll(() => mock.server.close());
 /** The mock's own answer to a call, which keeps to the contract. */
 async function wholeAnswer(id: OperationId): Promise<unknown> {
   const other = createMock();
-  const { needsBearer } = operationInfos.find((info) => info.id === id) ?? { needsBearer: false };
-  const { body } = await exchange(other, id, samples[id](other), needsBearer ? 'admin' : 'public');
+  const { body } = await exchange(other, id, samples[id](other), senderOf(id));
   return body;
 }
 
 /** Makes the call through the application's store, and requires what screens rely on, whatever was answered. */
 async function expectSound(id: OperationId, answer: string, status: number): Promise<void> {
-  const drive = drives[id];
-  if (drive === undefined) throw new Error(`Nothing drives ${id}.`);
   // The drives send more codes than anybody gets.
   mock.db.smsCodes.splice(0);
   mock.server.use(answerWith(id, () => ({ answer, status })));
-  const store = storeFor(mock, drive.as);
-  const { value, shape } = await drive.run(store, mock).then(
+  const store = storeFor(mock, id);
+  const { value, shape } = await drives[id].run(store, mock).then(
     (read) => ({ value: read, shape: shapeOf(id) }),
     (thrown: unknown) => ({ value: thrown, shape: failure }),
   );

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { isApiError, type ApiErrorKind } from '@/api/core/apiError';
 import { operationInfos, type OperationId } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
-import { drives } from '@tests/contract/drives/allDrives';
+import { drives } from '@tests/contract/drives';
 
 import { createTestStore, useApiServer } from './apiHarness';
 
