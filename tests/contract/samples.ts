@@ -68,7 +68,7 @@ export const samples: Record<OperationId, (mock: Mock) => Sample> = {
   getTrucker: () => ({ params: { id: 3 } }),
   searchTruckers: () => ({
     query: { pagination: 'true', page: '1' },
-    body: { search_key: 'ærø taxa v/åse', search_filter: 'name', page_num: 1, pagination: true },
+    body: { search_key: 'nørrebro taxi', search_filter: 'name', page_num: 1, pagination: true },
   }),
   updateTrucker: () => ({
     body: { ...newTrucker, ...address, id: 3, address_id: 3, previous_insurance: '1' },
