@@ -4,7 +4,7 @@ import { openScenario, test } from '@tests/support/fixtures/qaTest';
 import { finish, sendCode, toAnsweredWorkStep } from '@tests/support/actions/wizardSteps';
 import { drawer, first, readCode, says } from './workbench';
 
-// What each named scenario is and shows is held without a browser (tests/unit/mocks/control/catalog.dom.test.ts,
+// What each named scenario is and shows is held without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
 // tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). Here one of each kind is met by its link.
 test('a link opens its scenario at its screen: a state, a fault, a visitor', async ({
   page,

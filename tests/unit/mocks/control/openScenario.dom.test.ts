@@ -1,5 +1,15 @@
+import { decideAccess } from '@/app/routing/access';
+import { findPage } from '@/app/routing/pages';
+import type { User } from '@/api/session/session.model';
+import { operationInfos } from '@mocks/contract/document';
+import { catalog } from '@mocks/control/catalog';
 import { answerControl, createMockRemote, type Ask, type MockRemote } from '@mocks/control/control';
-import { enterScenario, readScenarioLink, scenarioLink } from '@mocks/control/openScenario';
+import {
+  enterScenario,
+  readScenarioLink,
+  scenarioLink,
+  signingSettings,
+} from '@mocks/control/openScenario';
 import { createMock, type Mock } from '@mocks/mock';
 
 function start() {
@@ -83,7 +93,7 @@ async function open(remote: MockRemote, search: string, inner = '/') {
   await enterScenario(remote, wanted);
 }
 
-const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as object | null;
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 const hasSession = (mock: Mock) => mock.db.sessions.has(localStorage.getItem('token') ?? '');
 
 describe('entering a scenario', () => {
@@ -177,5 +187,54 @@ describe('entering a scenario', () => {
     await expect(open(remote, search)).rejects.toThrow(reason);
     expect(mock.scenario()).toBe('drop');
     expect(localStorage.getItem('token')).toBe('mine');
+  });
+});
+
+describe('the catalogue', () => {
+  const { mock, remote } = start();
+
+  it('has one name for each state, and each call failing', () => {
+    const ids = catalog.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const failing = catalog.filter(({ fails }) => fails);
+    expect(failing.map(({ id, fails }) => [id, fails])).toEqual(
+      operationInfos.map(({ id }) => [`${id}Fails`, id]),
+    );
+  });
+
+  it.each(catalog)('opens $id at a page that its visitor may see', async ({ id, as, opens }) => {
+    mock.use('drop');
+    const { search } = new URL(scenarioLink('https://qa.example/', id));
+    expect(readScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
+    await open(remote, search);
+    const route = findPage(new URL(opens, 'https://qa.example').pathname);
+    expect(route.path).not.toBe('*');
+    expect(decideAccess(route.gate, storedUser())).toBe('open');
+    expect(storedUser()?.role ?? 'guest').toBe(as);
+    expect(hasSession(mock)).toBe(as !== 'guest');
+    expect(mock.scenario()).toBe(id);
+    expect(mock.faults().filter(({ fault }) => fault.kind === 'drop')).toHaveLength(
+      /offline|unsteady/.test(id) ? 1 : 0,
+    );
+  });
+
+  it.each([
+    ['signingOn', ''],
+    ['signingFrame', ''],
+    ['signingBrokenOff', ''],
+    ['signingCancelled', '?silent'],
+    ['slow:login:5, signingOn', ''],
+  ])('has the signing frame on in %s', (scenario, query) => {
+    const origin = 'https://qa.example';
+    const url = `https://qa.example/taxi/mock-signing.html${query}`;
+    expect(signingSettings(scenario, '/taxi/', origin)).toMatchObject({ signing: { url, origin } });
+  });
+
+  it('leaves the signing frame as the settings have it in every other scenario', () => {
+    const others = catalog.flatMap(({ id, signing }) => (signing === undefined ? [id] : []));
+    expect(others).toHaveLength(catalog.length - 4);
+    for (const id of [...others, 'slow:login:5']) {
+      expect(signingSettings(id, '/taxi/', 'https://qa.example')).toEqual({});
+    }
   });
 });
