@@ -150,12 +150,4 @@ describe('answers outside the contract', () => {
   ] as const)('%s is refused', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });
-
-  it('never leave the mock', async () => {
-    const mock = createMock();
-    mock.db.areas.insert({ title: 1 as unknown as string });
-    await expect(
-      getResponse(mock.handlers, new Request('http://api.test/api/area/list')),
-    ).rejects.toThrow(/listAreas answered 200 with a body outside the contract/u);
-  });
 });

@@ -35,17 +35,6 @@ function sendRaw(method: string, path: string, body: string) {
 }
 
 describe('the mock over HTTP', () => {
-  it('answers calls of the contract', async () => {
-    const response = await post('/api/price-plan/get-premium', {
-      area_id: 1,
-      new_value_id: 1,
-      own_risk_id: 1,
-      injury_id: 1,
-    });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toHaveProperty('data.price_plans.premium');
-  });
-
   it('lets other origins in, with the headers the application sends', async () => {
     const preflight = await fetch(`${mock.url}/api/area/list`, {
       method: 'OPTIONS',
@@ -81,15 +70,6 @@ describe('the mock over HTTP', () => {
     expect((await post('/mock/reset', {})).status).toBe(200);
     expect((await get('/api/area/list')).status).toBe(200);
   });
-
-  it.each([[{ scenario: 'sunny' }], [{ scenario: 1 }], ['text']])(
-    'refuses the scenario %j with a reason',
-    async (body) => {
-      const response = await post('/mock/scenario', body);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toHaveProperty('message');
-    },
-  );
 
   it('breaks the connection where the scenario says so', async () => {
     const answer = await get('/api/area/list', { 'x-mock-scenario': 'drop' });

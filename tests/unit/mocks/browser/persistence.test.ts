@@ -53,10 +53,30 @@ describe('the state of the mock in a browser', () => {
     expect(second.mock.clock.state()).toEqual(first.mock.clock.state());
     expect(second.mock.scenario()).toBe('error:listAreas:503');
 
+    first.mock.reset(5);
+    first.mock.use('unpriced');
+    first.mock.db.truckers.update(1, { name: 'Ændret' });
+    first.mock.db.truckers.delete(240);
+    first.mock.db.smsCodes.push({
+      truckerId: 1,
+      code: '1',
+      issuedAt: 1,
+      wrongAttempts: 0,
+      usedAt: null,
+    });
+    first.mock.db.verifiedPhones.set(1, 7);
+    await first.persistence.push();
+
     const reloaded = openTab(store);
     await reloaded.persistence.pull();
     expect(reloaded.mock.kept()).toEqual({ Mine: 'empty' });
-    expect(reloaded.mock.db.sessions.has(token)).toBe(true);
+    expect(reloaded.mock.save()).toEqual(first.mock.save());
+    // What comes next is the same, too.
+    const [first8, again] = [first.mock, reloaded.mock].map(({ db }) => [
+      db.random.text(8),
+      db.outbox.insert({} as never).id,
+    ]);
+    expect(again).toEqual(first8);
   });
 
   it('is stored by calls that change something, and not by those that only read', async () => {
