@@ -10,6 +10,7 @@ import { exchange } from '../exchange';
 import { samples } from '../samples';
 import { editAnswer, edits, type Edit } from './edits';
 import { answerWith, expectCleanPrototypes, refusal, runs, showingAnswer } from './fuzz';
+import { complaintsOf } from './shape';
 import { allTruckers, failure, isRead, shapeOf } from './shapes';
 
 const mock = createMockServer();
@@ -40,7 +41,7 @@ async function expectSound(id: OperationId, answer: string, status: number): Pro
   );
   store.dispatch(baseApi.util.resetApiState());
   mock.server.resetHandlers();
-  expect(shape(value, shape === failure ? 'error' : 'data')).toEqual([]);
+  expect(complaintsOf(shape, value)).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
   expectCleanPrototypes();
 }
@@ -72,10 +73,10 @@ describe('all hauliers at once', () => {
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(whole, changes);
       const outcome = await readAllTruckers(new Blob([answer])).then(
-        (truckers) => allTruckers({ truckers }, 'data'),
+        (truckers) => complaintsOf(allTruckers, { truckers }),
         (thrown: unknown) => {
           const { kind, status, message, fieldErrors } = thrown as CallFailure;
-          return failure({ kind, status, message: message || null, fieldErrors }, 'error');
+          return complaintsOf(failure, { kind, status, message: message || null, fieldErrors });
         },
       );
       expect(outcome).toEqual([]);
