@@ -83,7 +83,6 @@ export class CallLog {
   }
 }
 
-/** The answer to a login carries a bearer. */
 function withoutToken(answer: string): string {
   return answer.replace(/("token":\s*")[^"]*"/u, '$1…"');
 }

@@ -43,7 +43,6 @@ export async function startHttpMock({
   };
 }
 
-/** Reads a port number; throws a one-line error for anything that is none. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/u.test(text) && port <= 65_535) return port;

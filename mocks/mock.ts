@@ -33,10 +33,8 @@ export interface MockSnapshot {
 
 const noScenario = 'happy';
 
-/** The mock of the API: one database, the handlers of all calls, and switches for tests and QA. */
 export type Mock = ReturnType<typeof createMock>;
 
-/** Makes a mock. Nothing is shared between two mocks. */
 export function createMock({ now, ...options }: DatabaseOptions = {}) {
   const clock = createClock(now);
   const realTime = clock.state();
@@ -54,7 +52,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
   let scenario = noScenario;
   let kept: Readonly<Record<string, string>> = {};
 
-  /** Puts these faults in place of those that are on. */
   const setFaults = (rules: readonly FaultRule[]) => {
     faults.clear();
     for (const rule of rules) faults.add(rule);
@@ -72,7 +69,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
       replay.start(recordingIn(scenario));
       for (const state of states) databaseStates[state](db);
     },
-    /** The text of the scenario that is on; `happy` where none is. */
     scenario: () => scenario,
     addFault: (rule: FaultRule) => faults.add(rule),
     setFaults,

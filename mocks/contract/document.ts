@@ -49,7 +49,6 @@ interface Contract {
 
 const contract = document as unknown as Contract;
 
-/** The reusable parts that the schemas refer to with `#/components/…`. */
 export const components = contract.components;
 
 const schemas = components.schemas ?? {};

@@ -50,7 +50,6 @@ function once(key: string, compile: () => ValidateFunction): ValidateFunction {
 export interface RawRequest {
   params: Record<string, unknown>;
   query: URLSearchParams;
-  /** The parsed JSON; undefined without a body, and text if it is not JSON. */
   body: unknown;
 }
 

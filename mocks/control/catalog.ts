@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { OperationId } from '../contract/document';
+import { operationInfos, type OperationId } from '../contract/document';
 import { demoIds, demoTokens } from '../db/demo';
 import { allRecordings, recordedPrefix } from '../recordings/library';
 import { termsOf } from './faults';
@@ -23,7 +23,6 @@ export const wizardPlaces = [
 
 export type WizardPlace = (typeof wizardPlaces)[number];
 
-/** A state of the product that can be opened by its name. */
 export interface NamedScenario {
   id: string;
   /** The terms that it stands for (`scenarios.ts`). */
@@ -139,52 +138,27 @@ const states: readonly NamedScenario[] = [
   }),
 ];
 
-const agreement = paths.editTrucker.href(demoIds.signed);
-
-/** Where each call can be seen to fail, and by whom (specification, section 8). */
-const failures: Readonly<Record<OperationId, readonly [as: ScenarioVisitor, opens: string]>> = {
-  login: ['guest', paths.login.href()],
-  logout: ['admin', list],
-  setLanguage: ['admin', list],
-  createTrucker: ['admin', list],
-  addRegistration: ['admin', list],
-  listTruckers: ['admin', list],
-  getTrucker: ['admin', agreement],
-  searchTruckers: ['admin', `${list}?q=taxi`],
-  updateTrucker: ['guest', link],
-  deleteTrucker: ['admin', list],
-  resendEmail: ['admin', list],
-  sendCertificate: ['admin', list],
-  getTruckerHistory: ['admin', paths.truckerHistory.href(demoIds.signed)],
-  createPrice: ['admin', paths.prices.href()],
-  listPrices: ['admin', paths.prices.href()],
-  updatePrice: ['admin', paths.prices.href()],
-  updateKickback: ['admin', paths.prices.href()],
-  deletePrice: ['admin', paths.prices.href()],
-  getPremium: ['guest', link],
-  createAddOn: ['admin', paths.addOns.href()],
-  listAddOns: ['admin', paths.addOns.href()],
-  updateAddOn: ['admin', paths.addOns.href()],
-  deleteAddOn: ['admin', paths.addOns.href()],
-  searchAddOns: ['guest', link],
-  listAreas: ['guest', link],
-  listNewValues: ['guest', link],
-  listOwnRisks: ['guest', link],
-  listInjuries: ['guest', link],
-  getRegistration: ['guest', link],
-  saveRegistration: ['guest', paths.registration.href()],
-  saveTermination: ['guest', link],
-  saveCarChoices: ['guest', link],
-  saveWorkChoices: ['guest', link],
-  sendXml: ['guest', paths.thankYou.href(demoTokens.signed)],
-  getEmailInfo: ['guest', paths.email.href('invite', 'da', demoTokens.signed)],
-  generateSmsCode: ['guest', link],
-  verifySmsCode: ['guest', link],
+/** Where calls can be seen to fail, by the part of the API that they belong to: staff's, and others on the haulier's link. */
+const screens: Readonly<Record<string, string>> = {
+  'price-plan': paths.prices.href(),
+  'add-on': paths.addOns.href(),
+};
+const otherScreens: Partial<Record<OperationId, string>> = {
+  login: paths.login.href(),
+  getTrucker: paths.editTrucker.href(demoIds.signed),
+  searchTruckers: `${list}?q=taxi`,
+  getTruckerHistory: paths.truckerHistory.href(demoIds.signed),
+  saveRegistration: paths.registration.href(),
+  sendXml: paths.thankYou.href(demoTokens.signed),
+  getEmailInfo: paths.email.href('invite', 'da', demoTokens.signed),
 };
 
-const failing = Object.entries(failures).map(([call, [as, opens]]): NamedScenario => {
-  const fails = call as OperationId;
+const failing = operationInfos.map(({ id: fails, path, needsBearer }): NamedScenario => {
+  const isStaff = needsBearer || fails === 'setLanguage';
+  const usual = isStaff ? (screens[path.split('/')[2] ?? ''] ?? list) : link;
+  const opens = otherScreens[fails] ?? usual;
   const shows = `${fails} is answered with 500; the screen says so and goes on working.`;
+  const as = isStaff ? 'admin' : 'guest';
   return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, shows, fails };
 });
 

@@ -1,4 +1,3 @@
-/** How the mock's clock differs from the real one. */
 export interface ClockState {
   /** So many milliseconds ahead of the real clock; negative is behind. */
   offsetMs: number;
@@ -24,12 +23,8 @@ export function createClock(real: () => Date = () => new Date()) {
     },
     /** Moves the clock by some milliseconds, even while it is stopped. */
     move: (ms: number) => {
-      const { offsetMs, frozenAt } = state;
-      const moved = new Date(now().getTime() + ms);
-      state =
-        frozenAt === null
-          ? { offsetMs: offsetMs + ms, frozenAt }
-          : { offsetMs, frozenAt: moved.toISOString() };
+      const frozenAt = state.frozenAt && new Date(now().getTime() + ms).toISOString();
+      state = { offsetMs: state.offsetMs + (frozenAt === null ? ms : 0), frozenAt };
     },
     freeze: (isFrozen: boolean) => {
       const frozenAt = isFrozen ? now().toISOString() : null;

@@ -113,7 +113,6 @@ export function readClock(text: string): ClockChange {
   return { at, isFrozen: at !== text };
 }
 
-/** Reads a seed; throws a one-line error for anything that is none. */
 export function readSeed(value: unknown): number {
   const seed = typeof value === 'number' || /^\d+$/u.test(String(value)) ? Number(value) : NaN;
   if (Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32) return seed;
@@ -153,7 +152,6 @@ interface StoredSession {
 
 export type MockRemote = ReturnType<typeof createMockRemote>;
 
-/** What a mock can be asked for; the same in the page and over HTTP. */
 export function createMockRemote(ask: Ask) {
   return {
     state: () => ask<MockState>('GET', 'state'),

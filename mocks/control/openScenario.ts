@@ -33,12 +33,10 @@ export async function becomeVisitor(
 /** What a link may say beside its scenario, by its parameters. */
 const settingNames = ['as', 'lang', 'seed', 'clock', 'step'] as const;
 
-/** What a link says beside its scenario, as it is written there. */
 export type LinkSettings = Partial<Record<(typeof settingNames)[number], string>>;
 
 export interface WantedScenario extends LinkSettings {
   scenario: string;
-  /** The screen, as path and query inside the application. */
   screen: string;
 }
 
@@ -111,7 +109,6 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
   return { scenario, screen, ...settings };
 }
 
-/** The stand-in for the page of a signing service, beside the page of a build with the mock inside. */
 const signingFile = 'mock-signing.html';
 
 /** What a scenario changes of the settings: the signing frame on, off, or on with a page that never answers. */

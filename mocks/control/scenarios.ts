@@ -47,7 +47,6 @@ export function scenarioNow(scenario: string, faults: readonly string[]): string
   return [...others, ...faults].join(', ');
 }
 
-/** The request header that names a scenario for this one request. */
 export const scenarioHeader = 'x-mock-scenario';
 
 /** The faults that a request asks for itself. A header that names no scenario is answered with the reason. */

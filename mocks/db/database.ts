@@ -6,7 +6,6 @@ export interface Database extends Tables {
   random: Random;
   now: () => Date;
   seed: number;
-  /** Puts every table back to its seed, or to another one, also in another size. */
   reset: (other?: { haulierCount?: number; seed?: number }) => void;
 }
 
@@ -52,7 +51,6 @@ function seededWith(seed: number, haulierCount: number): Snapshot {
   return made;
 }
 
-/** A database as plain values, which a browser can store and another tab can read. */
 export interface Snapshot {
   tables: Record<keyof Tables, unknown>;
   seed: number;
@@ -77,28 +75,20 @@ export function takeSnapshot(db: Stored): Snapshot {
   };
 }
 
-/** Puts what was read out of a database into this one. */
 export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot): void {
   for (const name of tableNames) {
     const table = db[name];
     const stored = tables[name];
     if (table instanceof Table) table.restore(stored as never);
-    else Object.assign(db, { [name]: copyOf(stored) });
+    // A snapshot may be restored into several databases, which must not share a list.
+    else Object.assign(db, { [name]: structuredClone(stored) });
   }
   db.seed = seed;
   db.random.restore(random);
 }
 
-/** A snapshot may be restored into several databases, which must not share a list. */
-function copyOf(stored: unknown): unknown {
-  return Array.isArray(stored)
-    ? [...(stored as unknown[])]
-    : new Map(stored as Map<unknown, unknown>);
-}
-
 export const manyHauliers = 10_000;
 
-/** The states of the database that a scenario can ask for by name. */
 export const databaseStates = {
   /** A product on its first day: nothing that staff could have made. */
   empty: ({ truckers, agreements, history, prices, addOns }: Database) => {

@@ -22,9 +22,7 @@ export const demoTokens = {
   halfDone: 'demo-halvvejs-1002',
   /** Signed before, with two entries in the history. */
   signed: 'demo-underskrevet-1003',
-  /** Was valid once. */
   expired: 'demo-udloebet-1004',
-  /** Belongs to nobody. */
   unknown: 'demo-findes-ikke-9999',
 } as const;
 

@@ -3,14 +3,12 @@ export type Random = ReturnType<typeof createRandom>;
 /** A source of repeatable chance: the same seed gives the same sequence on every machine (the mulberry32 generator). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
-  /** A number from 0 up to, not including, 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from `min` to `max`, both included. */
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
@@ -19,7 +17,6 @@ export function createRandom(seed: number) {
       if (items.length === 0) throw new Error('Nothing to pick from: the list is empty.');
       return items[int(0, items.length - 1)] as Item;
     },
-    /** True with this probability (0 to 1). */
     chance: (probability: number) => next() < probability,
     text: (length: number, alphabet = '0123456789') =>
       Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join(''),

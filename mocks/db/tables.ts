@@ -34,7 +34,6 @@ export interface HistoryRow {
 /** The four choices that a premium depends on, by the ids of the reference lists. */
 export type Choices = Record<`${Lookup}_id`, number>;
 
-/** A row of the price table: kroner per year and two percentages. */
 export type PriceRow = { id: number } & Choices & Schemas['Premium'];
 
 export interface UserRow {
@@ -48,7 +47,6 @@ export interface UserRow {
   isActive: boolean;
 }
 
-/** A signed-in session; `expiresAt` is milliseconds since 1970. */
 export interface SessionRow {
   token: string;
   userId: number;

@@ -19,7 +19,6 @@ export class DomainError extends Error {
     readonly kind: DomainErrorKind,
     readonly messageKey: MessageKey,
     readonly fields: Readonly<Record<string, MessageKey>> = {},
-    /** Seconds until it is worth trying again. */
     readonly retryAfter: number | null = null,
   ) {
     super(`${kind}: ${messageKey}`);
@@ -44,7 +43,6 @@ export function refuseFields(fields: readonly string[], message: MessageKey): vo
   throw new DomainError('invalid', 'invalid', reasons);
 }
 
-/** Refuses a try, and says after how many seconds another is worth it. */
 export function refuseTooManyAttempts(retryAfter: number): never {
   throw new DomainError('rateLimited', 'tooManyAttempts', {}, retryAfter);
 }

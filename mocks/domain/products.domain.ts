@@ -10,7 +10,6 @@ export const choicesIn = ({ area_id, new_value_id, own_risk_id, injury_id }: Cho
   injury_id,
 });
 
-/** Refuses choices that the reference lists do not have. */
 export function refuseUnknownChoices(db: Database, choices: Choices): void {
   const lists = {
     area_id: db.areas,
@@ -27,7 +26,6 @@ export function refuseUnknownChoices(db: Database, choices: Choices): void {
   );
 }
 
-/** The price table as staff read it, with the titles of the choices. */
 export function listPrices({
   prices,
   areas,

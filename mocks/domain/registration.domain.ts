@@ -79,7 +79,6 @@ export function savePreviousInsurance(
   db.agreements.update(newest.id, { previous_insurance });
 }
 
-/** Saves the termination of the existing insurance. Refuses an unknown company. */
 export function saveTermination(
   db: Database,
   asker: Asker,
@@ -187,12 +186,9 @@ const minuteMs = 60 * 1000;
 
 /** The limits of SMS codes; the real server's are not known. Times are milliseconds. */
 export const smsLimits = {
-  /** A code works for this long. */
   validMs: 10 * minuteMs,
-  /** So many codes may be asked for within the window. */
   codes: 5,
   windowMs: 10 * minuteMs,
-  /** So many wrong tries close a code. */
   wrongAttempts: 5,
   /** A verified phone counts for this long; then completion asks for a new code. */
   verifiedMs: 60 * minuteMs,
@@ -242,7 +238,6 @@ function isPhoneVerified(db: Database, truckerId: number): boolean {
   return verifiedAt !== undefined && verifiedAt + smsLimits.verifiedMs > db.now().getTime();
 }
 
-/** The newest code that was sent to a haulier, for tests; null when none was. */
 export function newestSmsCode(db: Database, truckerId: number): string | null {
   return codesOf(db, truckerId).at(-1)?.code ?? null;
 }

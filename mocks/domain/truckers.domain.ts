@@ -11,12 +11,10 @@ type Vehicle = Schemas['Vehicle'];
 type TruckerBody =
   Schemas['CreateTruckerBody'] | Schemas['UpdateTruckerBody'] | Schemas['SaveRegistrationBody'];
 
-/** The haulier with this id; refuses an id that nobody has. */
 export function findTrucker(db: Database, id: number): TruckerRow {
   return rowOf(db.truckers, id, 'truckerUnknown');
 }
 
-/** The agreements of a haulier, oldest first. */
 export function agreementsOf(db: Database, truckerId: number): AgreementRow[] {
   return db.agreements.all().filter((row) => row.truckerId === truckerId);
 }
@@ -65,7 +63,6 @@ export function addTrucker(db: Database, body: TruckerBody, token: string | null
   });
 }
 
-/** Changes a haulier's details. Refuses duplicates like `addTrucker`. */
 export function changeTrucker(db: Database, id: number, body: TruckerBody): TruckerRow {
   const before = findTrucker(db, id);
   refuseDuplicates(db, body, id);
@@ -93,14 +90,12 @@ export function changeAddress(
   });
 }
 
-/** Gives a haulier the plate it lacked. Refuses a plate that another one has. */
 export function addRegistration(db: Database, id: number, reg_number: string): void {
   const { vehicle } = findTrucker(db, id);
   refuseDuplicates(db, { reg_number }, id);
   db.truckers.update(id, { vehicle: withRegistration(db, vehicle, reg_number) });
 }
 
-/** Removes a haulier with everything that belongs to it. */
 export function deleteTrucker(db: Database, id: number): void {
   findTrucker(db, id);
   for (const agreement of agreementsOf(db, id)) db.agreements.delete(agreement.id);

@@ -38,7 +38,6 @@ interface Json<Body> {
   content: { 'application/json': Body };
 }
 
-/** One call that keeps the contract, and who makes it. */
 export interface Call<Id extends OperationId> {
   db: Database;
   params: NonNullable<operations[Id]['parameters']['path']>;
@@ -152,7 +151,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the mock answers, changed by the faults and variants that are on. */
 function respond(
   { db, conventions, replay }: MockContext,
   id: OperationId,

@@ -14,7 +14,6 @@ export interface RecordedExchange {
 
 /** What was recorded of one visit, to be played back in its place. */
 export interface Recording {
-  /** Who made the visit, and the screen that it began with. */
   as: 'guest' | 'admin';
   opens: string;
   exchanges: readonly RecordedExchange[];

@@ -22,7 +22,6 @@ export function omitFields(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(kept);
 }
 
-/** Changes every part of a body, the inner ones first. */
 export function rewrite(value: unknown, change: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((item) => rewrite(item, change)));
   const fields = asFields(value);
@@ -30,7 +29,6 @@ export function rewrite(value: unknown, change: (part: unknown) => unknown): unk
   return change(mapFields(fields, (field) => rewrite(field, change)));
 }
 
-/** Changes every object of a body, the inner ones first. */
 export function rewriteObjects(value: unknown, change: (fields: Fields) => unknown): unknown {
   return rewrite(value, (part) => {
     const fields = asFields(part);

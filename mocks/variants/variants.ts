@@ -36,7 +36,6 @@ export interface Variant {
   send?: ChangeAnswer;
 }
 
-/** The mock's answer to a call as a server gives it that differs in all of these. */
 export function answerOfVariants(
   differences: readonly Variant[],
   call: OperationId,
@@ -66,7 +65,6 @@ export const unshown: ReadonlySet<OperationId> = new Set(
   }),
 );
 
-/** Sends something else where nothing is read. */
 const sentUnshown = (does: string, change: Partial<SentAnswer>) =>
   sent(`${does} where nothing is read`, (answer, call) =>
     unshown.has(call) && answer.status === 200 ? { ...answer, ...change } : answer,
@@ -96,7 +94,6 @@ const listNames: Partial<Record<OperationId, string>> = {
   listInjuries: 'injuries',
 };
 
-/** Changes the list that a call answers, whole or as a page. */
 const list = (
   does: string,
   change: (list: unknown, answer: unknown, name: string) => unknown,
@@ -148,7 +145,6 @@ const refusal = (
   },
 });
 
-/** Writes the fields that have one of these schemas in the contract. */
 const writing = (schemas: string[], does: string, write: (value: unknown) => unknown): Variant => {
   const names = new Set(schemas.flatMap((schema) => [...fieldsOf(schema)]));
   return body(`writes ${does}`, (answer) => rewriteFields(answer, names, write));
@@ -169,40 +165,32 @@ const grouped = (thousands: string, point: string) => (amount: number) => {
 };
 
 /** Changes every object, or every one that has a field. */
-const objects = (does: string, change: (fields: Fields) => Fields, field?: string): Variant =>
-  body(does, changeObjects(change, field));
+const objects = (does: string, field: string | null, change: (fields: Fields) => Fields): Variant =>
+  body(does, changeObjects(field, change));
 const changeObjects =
-  (change: (fields: Fields) => Fields, field?: string): Change =>
+  (field: string | null, change: (fields: Fields) => Fields): Change =>
   (answer) =>
     rewriteObjects(answer, (fields) =>
-      field === undefined || field in fields ? change(fields) : fields,
+      field === null || field in fields ? change(fields) : fields,
     );
 
 const columns = { created_at: '2022-03-01 08:00:00', updated_at: null, deleted_at: null };
 
 /** Changes what the agreements chose: `injury_valid_from` is in an agreement alone. */
 const choices = (does: string, change: (name: string, id: unknown) => Fields): Variant =>
-  objects(
-    does,
-    (agreement) => {
-      const names = ['area', 'new_value', 'own_risk', 'injury'];
-      const entries = Object.entries(agreement).map(([name, value]) =>
-        names.includes(name) ? change(name, asFields(value)?.id ?? null) : { [name]: value },
-      );
-      return Object.assign({}, ...entries) as Fields;
-    },
-    'injury_valid_from',
-  );
+  objects(does, 'injury_valid_from', (agreement) => {
+    const names = ['area', 'new_value', 'own_risk', 'injury'];
+    const entries = Object.entries(agreement).map(([name, value]) =>
+      names.includes(name) ? change(name, asFields(value)?.id ?? null) : { [name]: value },
+    );
+    return Object.assign({}, ...entries) as Fields;
+  });
 
 const agreements = (does: string, change: (agreements: unknown[]) => unknown): Variant =>
-  objects(
-    does,
-    (trucker) => {
-      const { trucker_agreement: found } = trucker;
-      return { ...trucker, trucker_agreement: Array.isArray(found) ? change(found) : found };
-    },
-    'trucker_agreement',
-  );
+  objects(does, 'trucker_agreement', (trucker) => {
+    const { trucker_agreement: found } = trucker;
+    return { ...trucker, trucker_agreement: Array.isArray(found) ? change(found) : found };
+  });
 
 const answersOf = (calls: readonly OperationId[], does: string, change: Change): Variant =>
   body(does, (answer, call) => (calls.includes(call) ? change(answer, call) : answer));
@@ -215,7 +203,7 @@ const update = (does: string, change: (answer: Fields) => unknown) =>
 
 const without = (name: string) => (fields: Fields) => omitFields(fields, [name]);
 const ofTruckers = (change: (trucker: Fields) => Fields) =>
-  changeObjects(change, 'trucker_agreement');
+  changeObjects('trucker_agreement', change);
 
 const addOns = (
   does: string,
@@ -340,20 +328,17 @@ const servers = {
   englishAmounts: amounts('Britons do: 1,188.00', grouped(',', '.')),
   dayFirstDates: dates('with the day first', (date) => date.split('-').reverse().join('-')),
   timestamps: dates('as the timestamps of Laravel', (date) => `${date}T00:00:00.000000Z`),
-  withoutNulls: objects('leaves out what is null', (fields) =>
+  withoutNulls: objects('leaves out what is null', null, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   ),
   // In an entity only: elsewhere null says that nothing is there at all.
-  emptyForNull: objects(
-    'has empty text where something is null',
-    (fields) => mapFields(fields, (value) => value ?? ''),
-    'id',
+  emptyForNull: objects('has empty text where something is null', 'id', (fields) =>
+    mapFields(fields, (value) => value ?? ''),
   ),
-  moreFields: objects(
-    'has fields that the specification does not name',
-    (fields) => ({ ...columns, ...fields }),
-    'id',
-  ),
+  moreFields: objects('has fields that the specification does not name', 'id', (fields) => ({
+    ...columns,
+    ...fields,
+  })),
   // What is known of a haulier, or left out.
   agreementIds: choices('has the ids of what an agreement chose, and no titles', (name, id) => ({
     [`${name}_id`]: id,

@@ -45,7 +45,6 @@ function withPages(body: unknown, by: number): unknown {
   return rewriteFields(body, pages, (page) => (typeof page === 'number' ? page + by : page));
 }
 
-/** An answer as the contract describes it. */
 export function documentedAnswer(body: unknown, conventions: WireConventions): unknown {
   return withPages(withDates(body, conventions), first(conventions));
 }

@@ -1,58 +1,50 @@
 import type { Language } from '@/config/languages';
 import type { Database } from '../db/database';
 import type { Schemas, TruckerRow } from '../db/tables';
+import { inLanguage, type Words } from '../domain/messages';
 import { agreementsOf } from '../domain/truckers.domain';
 
-const texts = {
-  da: {
-    invite: {
-      Hi: 'Hej',
-      invite_msg_1: 'Du er inviteret til at tegne forsikring for din taxa.',
-      invite_msg_2: 'Følg linket, og bekræft dine oplysninger.',
-      invite_msg_3: 'Det tager cirka fem minutter.',
-      thanks: 'Med venlig hilsen',
-    },
-    existingInsurance: {
-      subject: 'Opsigelse af forsikring',
-      termination_title: 'Ophørsdato',
-      police_title: 'Policenummer',
-      insurance_title: 'Forsikringsselskab',
-      user_name: 'Forsikringstager',
-      frame_title: 'Stelnummer',
-      thanks: 'Med venlig hilsen',
-    },
-    carInsurance: { subject: 'Bilforsikring', thanks: 'Med venlig hilsen' },
-    workInsurance: {
-      subject: 'Arbejdsskadeforsikring',
-      label: 'Arbejdsskadeforsikring ønskes',
-      thanks: 'Med venlig hilsen',
-    },
-  },
-  en: {
-    invite: {
-      Hi: 'Hello',
-      invite_msg_1: 'You are invited to insure your taxi.',
-      invite_msg_2: 'Follow the link and confirm your details.',
-      invite_msg_3: 'It takes about five minutes.',
-      thanks: 'Kind regards',
-    },
-    existingInsurance: {
-      subject: 'Termination of insurance',
-      termination_title: 'Termination date',
-      police_title: 'Policy number',
-      insurance_title: 'Insurance company',
-      user_name: 'Policyholder',
-      frame_title: 'Frame number',
-      thanks: 'Kind regards',
-    },
-    carInsurance: { subject: 'Car insurance', thanks: 'Kind regards' },
-    workInsurance: {
-      subject: 'Work injury insurance',
-      label: 'Work injury insurance wanted',
-      thanks: 'Kind regards',
-    },
-  },
-};
+type Texts = Record<string, Words>;
+
+const thanks: Words = ['Med venlig hilsen', 'Kind regards'];
+
+const invite = {
+  Hi: ['Hej', 'Hello'],
+  invite_msg_1: [
+    'Du er inviteret til at tegne forsikring for din taxa.',
+    'You are invited to insure your taxi.',
+  ],
+  invite_msg_2: [
+    'Følg linket, og bekræft dine oplysninger.',
+    'Follow the link and confirm your details.',
+  ],
+  invite_msg_3: ['Det tager cirka fem minutter.', 'It takes about five minutes.'],
+  thanks,
+} satisfies Texts;
+
+const existingInsurance = {
+  subject: ['Opsigelse af forsikring', 'Termination of insurance'],
+  termination_title: ['Ophørsdato', 'Termination date'],
+  police_title: ['Policenummer', 'Policy number'],
+  insurance_title: ['Forsikringsselskab', 'Insurance company'],
+  user_name: ['Forsikringstager', 'Policyholder'],
+  frame_title: ['Stelnummer', 'Frame number'],
+  thanks,
+} satisfies Texts;
+
+const carInsurance = { subject: ['Bilforsikring', 'Car insurance'], thanks } satisfies Texts;
+const workInsurance = {
+  subject: ['Arbejdsskadeforsikring', 'Work injury insurance'],
+  label: ['Arbejdsskadeforsikring ønskes', 'Work injury insurance wanted'],
+  thanks,
+} satisfies Texts;
+
+function translated<Name extends string>(texts: Record<Name, Words>, language: Language) {
+  const entries = Object.entries<Words>(texts);
+  return Object.fromEntries(
+    entries.map(([name, words]) => [name, inLanguage(words, language)]),
+  ) as Record<Name, string>;
+}
 
 /** The content of a notification e-mail to a haulier, in the language of its address (section 3). */
 export function emailContent(
@@ -61,7 +53,6 @@ export function emailContent(
   trucker: TruckerRow,
   language: Language,
 ): Schemas['EmailContent'] {
-  const { invite, existingInsurance, carInsurance, workInsurance } = texts[language];
   const {
     name,
     email,
@@ -83,10 +74,10 @@ export function emailContent(
   };
   switch (kind) {
     case 'invite':
-      return { ...invite, name };
+      return { ...translated(invite, language), name };
     case 'existing-insurance':
       return {
-        ...existingInsurance,
+        ...translated(existingInsurance, language),
         termination: left?.termination_date ?? null,
         police_no: left?.police_number ?? null,
         insurance: db.companies.find(left?.insurance_company_id)?.name ?? null,
@@ -97,7 +88,7 @@ export function emailContent(
       };
     case 'injury-insurance':
       return {
-        ...carInsurance,
+        ...translated(carInsurance, language),
         ...customer,
         new_value: db.newValues.find(agreement?.new_value_id)?.title ?? null,
         own_risk: db.ownRisks.find(agreement?.own_risk_id)?.title ?? null,
@@ -106,7 +97,7 @@ export function emailContent(
       };
     case 'work-insurance':
       return {
-        ...workInsurance,
+        ...translated(workInsurance, language),
         ...customer,
         work: flagOf(agreement?.addon_3),
         cars: counts?.number_of_cars ?? null,

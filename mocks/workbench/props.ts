@@ -10,7 +10,6 @@ export interface WorkbenchProps {
   isLive: boolean;
 }
 
-/** What the workbench does to the page it stands on. */
 export interface PageActions {
   origin: string;
   reload: () => void;

@@ -40,7 +40,6 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 
 const momentOf = (iso: string) => momentFormat.format(new Date(iso));
 
-/** What a real server would have sent, newest first. */
 export function Outbox({ messages, tools }: { messages: readonly OutboxRow[]; tools: Tools }) {
   return (
     <Section title={`Outbox (${messages.length})`}>
@@ -130,7 +129,6 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
   );
 }
 
-/** The calls that break the contract, newest first; the browser's own tools show all else of them. */
 export function Violations({ calls }: { calls: readonly CallRecord[] }) {
   const violations = calls.filter(({ violation }) => violation !== null);
   return (

@@ -28,7 +28,6 @@ export interface MockStanding {
 interface MockData {
   /** Newest first. */
   calls: readonly CallRecord[];
-  /** Null where a live API is watched. */
   mock: MockStanding | null;
 }
 

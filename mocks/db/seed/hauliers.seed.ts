@@ -84,7 +84,6 @@ function inventAddress(
   return { id, address: `${random.pick(streets)} ${random.int(1, 180)}${floor}`, ...place };
 }
 
-/** A vehicle with a Danish plate: two letters, five digits. */
 function inventVehicle(random: Random, number: number): Schemas['Vehicle'] {
   const letters = random.text(2, 'ABCDEFGHJKLMNPRSTUVXYZ');
   return {
@@ -101,7 +100,6 @@ function inventVehicle(random: Random, number: number): Schemas['Vehicle'] {
   };
 }
 
-/** A frame number has no I, O and Q. */
 export function inventFrameNumber(random: Random): string {
   return random.text(17, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
 }
@@ -120,7 +118,6 @@ function scattered(number: number, size: number): number {
   return (number * 48_611) % size;
 }
 
-/** Danish letters as e-mail addresses write them. */
 function asciiOf(text: string): string {
   return text
     .toLowerCase()
@@ -202,7 +199,6 @@ export const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
   },
 };
 
-/** The awkward hauliers, numbered from `firstNumber`. */
 export function awkwardHauliers(random: Random, firstNumber: number): NewTrucker[] {
   return Object.values(awkwardChanges).map((changes, index) => ({
     ...inventHaulier(random, firstNumber + index),

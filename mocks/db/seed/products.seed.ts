@@ -9,7 +9,6 @@ export const areas: readonly TitledRow[] = [
   { id: 2, title: 'Mere end 50 % af kørslen i postnumrene 1000-2450' },
 ];
 
-/** What the car cost as new. */
 export const newValues: readonly TitledRow[] = [
   { id: 1, title: '0-250.000 kr.' },
   { id: 2, title: '250.001-350.000 kr.' },
@@ -18,7 +17,6 @@ export const newValues: readonly TitledRow[] = [
   { id: 5, title: 'Over 750.000 kr.' },
 ];
 
-/** The haulier's own share of a damage. */
 export const ownRisks: readonly TitledRow[] = [
   { id: 1, title: '5.000 kr.' },
   { id: 2, title: '10.000 kr.' },

@@ -22,7 +22,6 @@ import {
   ownRisks,
 } from './products.seed';
 
-/** Every table without hauliers, and so without agreements and history. */
 export const emptyTables = () => ({
   truckers: new Table<TruckerRow>(),
   agreements: new Table<AgreementRow>(),
