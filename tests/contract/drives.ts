@@ -39,7 +39,7 @@ function drive<Arg>(
   values: NoInfer<Arg> | ((mock: Mock) => Arg),
   returns: unknown,
 ): Drive {
-  const valuesOf = (values instanceof Function ? values : () => values) as (mock: Mock) => Arg;
+  const valuesOf = values instanceof Function ? values : () => values;
   return {
     run: (store, mock) => store.dispatch(endpoint.initiate(valuesOf(mock))).unwrap(),
     returns,

@@ -60,7 +60,7 @@ async function outcomesOf(id: OperationId, answers: readonly Answer[]): Promise<
     api.answerWith(answer);
     // They send more codes than anybody gets.
     mock.db.smsCodes.splice(0);
-    await drives[id]?.run(createTestStore(), mock).then(
+    await drives[id].run(createTestStore(), mock).then(
       () => outcomes.add('success'),
       (thrown: unknown) => {
         if (!isApiError(thrown)) throw thrown;
