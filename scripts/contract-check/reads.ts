@@ -20,12 +20,7 @@ export async function askChoices(api: LiveApi, name?: string) {
 /** What is sold: the premium of the first choices, prices and add-ons, as staff see them and as the wizard does. */
 async function askProducts(api: LiveApi): Promise<void> {
   const lists = await askChoices(api);
-  const [[areaId], [newValueId], [ownRiskId], [injuryId]] = [
-    lists.areaId,
-    lists.newValueId,
-    lists.ownRiskId,
-    lists.injuryId,
-  ];
+  const [areaId, newValueId, ownRiskId, injuryId] = Object.values(lists).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
     const query = { areaId, newValueId, ownRiskId, injuryId };
     await api.ask('getPremium', calls.getPremium.initiate(query));

@@ -1,5 +1,4 @@
 import type {
-  AddressInput,
   Agreement,
   Trucker,
   TruckerInput,
@@ -30,22 +29,18 @@ function unchanged(trucker: Trucker): TruckerUpdate {
   };
 }
 
-/** A haulier that can be told from all others, by numbers made of the time. */
-function passing(now: number): TruckerInput & AddressInput {
+/** A haulier like another, that can be told from all others by numbers made of the time. */
+function copyOf(trucker: Trucker, now: number): TruckerUpdate {
   const digits = String(now).slice(-7);
   return {
+    ...unchanged(trucker),
     name: `TEST contract check ${digits}`,
     email: `contract-check-${digits}@example.dk`,
     cvr: `9${digits}`,
     truckNumber: digits.slice(-6),
-    phone: '20304050',
-    undervogn: '',
     hasCarInsurance: false,
     hasWorkInsurance: true,
     registrationNumber: '',
-    street: 'Prøvevej 1',
-    zipCode: '8000',
-    city: 'Aarhus C',
   };
 }
 
@@ -67,7 +62,7 @@ async function remove(api: LiveApi, { cvr }: TruckerInput, use?: (id: number) =>
 /** Every call that changes a haulier: those that were made here go again, and the one that was named stays as it is. */
 async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
-  const ofStaff = passing(now);
+  const ofStaff = copyOf(trucker, now);
   const made = await api.ask('createTrucker', calls.createTrucker.initiate(ofStaff));
   if (made !== undefined) {
     await remove(api, ofStaff, (truckerId) => {
@@ -76,7 +71,10 @@ async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
       return api.ask('addRegistration', plate);
     });
   }
-  const ofWizard = { ...passing(now + 1), truckerId: null, hasPreviousInsurance: false };
+  const ofWizard = {
+    ...copyOf(trucker, now + 1),
+    ...{ truckerId: null, hasPreviousInsurance: false },
+  };
   const saved = await api.ask('saveRegistration', calls.saveRegistration.initiate(ofWizard));
   if (saved !== undefined) await remove(api, ofWizard);
   await api.ask('updateTrucker', calls.updateTrucker.initiate(unchanged(trucker)));

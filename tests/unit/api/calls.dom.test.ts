@@ -129,12 +129,6 @@ describe('what a call says in cases that the drives of tests/contract do not hav
     ],
     ['createPrice', calls.createPrice.initiate(price), 'POST /price-plan/create', priceOnWire],
     [
-      'updatePrice',
-      calls.updatePrice.initiate({ ...price, id: 5 }),
-      'POST /price-plan/update',
-      { ...priceOnWire, id: 5 },
-    ],
-    [
       'getPremium',
       calls.getPremium.initiate(choices),
       'POST /price-plan/get-premium',

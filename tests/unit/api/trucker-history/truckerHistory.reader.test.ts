@@ -69,28 +69,15 @@ describe('readTruckerHistory', () => {
   });
 
   it.each([
-    ['{"name": "Ves', 'damaged'],
-    ['"text"', 'damaged'],
-    ['[1]', 'damaged'],
-    [' ', 'damaged'],
-    [7, 'damaged'],
-    [[blob], 'damaged'],
-    ['null', 'missing'],
-    ['{}', 'missing'],
-    ['[]', 'missing'],
-    [{}, 'missing'],
-    ['', 'missing'],
-    [null, 'missing'],
-    [undefined, 'missing'],
-  ])('keeps a submission with the data %j in its place, as %s', (data, details) => {
-    const history = readTruckerHistory([
-      { created_at: 'a', data: blob },
-      { created_at: 'b', data },
-      { created_at: 'c', data: blob },
-    ]);
-    expect(history.map(({ submittedAt }) => submittedAt)).toEqual(['a', 'b', 'c']);
-    expect(history[1]?.details).toBe(details);
-    expect(history[0]?.details).toEqual(history[2]?.details);
+    ['damaged', ['{"name": "Ves', '"text"', '[1]', ' ', 7, [blob]]],
+    ['missing', ['null', '{}', '[]', {}, '', null, undefined]],
+  ])('keeps a submission whose data are %s in its place', (details, values: unknown[]) => {
+    const entry = (data: unknown, at: number) => ({ created_at: String(at), data });
+    const history = readTruckerHistory([blob, ...values, blob].map(entry));
+    const places = [...history.keys()].map(String);
+    expect(history.map(({ submittedAt }) => submittedAt)).toEqual(places);
+    const read = history[0]?.details;
+    expect(history.map((one) => one.details)).toEqual([read, ...values.map(() => details), read]);
   });
 
   it.each([

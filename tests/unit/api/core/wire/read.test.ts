@@ -193,6 +193,7 @@ describe('what cannot be read', () => {
     const read = () => within('trucker', () => required(readId('x'), 'id'));
     expect(read).toThrow(new UnreadableAnswer('trucker.id'));
     expect(() => required(null, 'id')).toThrow(new UnreadableAnswer('id'));
+    expect([required(0, 'n'), required(false, 'f')]).toEqual([0, false]);
   });
 });
 
@@ -208,16 +209,6 @@ describe('eachOnce', () => {
       { id: 1, title: 'a' },
       { id: 2, title: '' },
     ]);
-  });
-});
-
-describe('required', () => {
-  it('passes a value on, false and 0 included', () => {
-    expect([required(0, 'n'), required(false, 'f')]).toEqual([0, false]);
-  });
-
-  it('names what is missing', () => {
-    expect(() => required(null, 'trucker')).toThrow(new UnreadableAnswer('trucker'));
   });
 });
 
