@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectCall, test } from '@tests/support/fixtures/e2eTest';
 
@@ -56,38 +55,4 @@ test('staff add an add-on, edit it and delete it', async ({ page, app }) => {
   await expect(page.getByText('Lånebil, stor er slettet.').first()).toBeVisible();
   await expect(rowOf(page, 'Lånebil, stor')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Tilvalg' })).toBeFocused();
-});
-
-test('staff search, sort, refresh and export the add-ons', async ({ page, app }) => {
-  await openAddOns(page);
-  const names = page.getByRole('rowheader');
-  await page.getByRole('button', { name: 'Pris pr. år' }).click();
-  await expect(names).toHaveText(['Krisehjælp', 'Glasskade', 'Vejhjælp', 'Arbejdsskadeforsikring']);
-  await page.getByLabel('Søg efter tilvalg').fill('hjælp');
-  await page.keyboard.press('Enter');
-  await expect(names).toHaveText(['Krisehjælp', 'Vejhjælp']);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Eksporter CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Products-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toBe(
-    [
-      '\uFEFFProducts',
-      'Navn;Type;Pris pr. år (kr.)',
-      'Krisehjælp;Arbejdsskade;239,50',
-      'Vejhjælp;Bil;1188,00',
-    ].join('\r\n'),
-  );
-
-  await page.getByLabel('Søg i').selectOption('Pris');
-  await page.getByLabel('Søg efter tilvalg').fill('600');
-  await page.getByRole('button', { name: 'Søg', exact: true }).click();
-  await expect(names).toHaveText(['Glasskade']);
-  await page.goBack();
-  await expect(names).toHaveText(['Krisehjælp', 'Vejhjælp']);
-  app.mock.db.addOns.update(1, { name: 'Stor vejhjælp' });
-  await page.getByRole('button', { name: 'Opdater' }).click();
-  await expect(names).toHaveText(['Krisehjælp', 'Stor vejhjælp']);
-  expect(app.mock.calls.of('searchAddOns')).toEqual([]);
 });

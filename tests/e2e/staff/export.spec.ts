@@ -78,37 +78,6 @@ test('all hauliers are exported, and awkward names survive a real parser', async
   );
 });
 
-test.describe('in English', () => {
-  test.use({ language: 'en' });
-
-  test('an export is shown, announced and cancelled', async ({ page }) => {
-    await openList(page);
-    // The bytes come, but what turns them into the file does not.
-    await page.route(/\/csv\./, () => undefined);
-    const button = page.getByRole('button', { name: 'Export CSV' });
-    await button.click();
-    const cancel = page.getByRole('button', { name: 'Cancel export' });
-    await expect(cancel).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('50%');
-    await cancel.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText('The export was cancelled.');
-    await page.unroute(/\/csv\./);
-    expect((await exportList(page, 'Export CSV')).lines).toHaveLength(241);
-  });
-});
-
-test('says so where a new deployment has taken the script away', async ({ page, watched }) => {
-  watched.allow(/status of 404|^Error \w{8}: /);
-  await openList(page);
-  await page.route(/\/csv\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.getByRole('button', { name: exportName }).click();
-  await expect(page.getByRole('alert')).toHaveText('Ups! Noget gik galt!');
-  await expect(page.getByRole('button', { name: exportName })).toBeFocused();
-});
-
 /** Fills the mock with so many hauliers and signs staff in anew: who was signed in is forgotten with all the rest. */
 async function fill(page: Page, app: BuiltApp, haulierCount: number): Promise<void> {
   app.mock.db.reset({ haulierCount });

@@ -223,64 +223,6 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
   await expect(page.getByText('Viser 1–10 af 239 rækker').first()).toBeVisible();
 });
 
-test('a missing registration number is added from its cross', async ({ page, app }) => {
-  app.mock.db.truckers.update(1, { vehicle: null });
-  await openList(page);
-  await rowOf(page, first)
-    .getByRole('button', { name: /^Intet registreringsnummer/ })
-    .click();
-  await expect(page.getByRole('dialog')).toContainText(first);
-  await button(page, 'Tilføj').click();
-  await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
-  await field(page, 'Registreringsnummer').fill('AB 12 345');
-  await button(page, 'Tilføj').click();
-  await expectCall(app, 'addRegistration', {
-    method: 'POST',
-    path: '/api/truckers/add-registration',
-    body: { trucker_id: 1, reg_number: 'AB12345', locale: 'da' },
-  });
-  await expect(
-    rowOf(page, first).getByText('Registreringsnummer: AB 12 345', { exact: true }),
-  ).toBeAttached();
-});
-
-test('a dialog keeps the focus, and asks before it drops what was typed', async ({ page, app }) => {
-  await openList(page);
-  const opener = button(page, 'Tilføj vognmand');
-  await opener.click();
-  const name = field(page, 'Navn');
-  await expect(name).toBeFocused();
-  const dialog = page.getByRole('dialog');
-  for (let presses = 0; presses < 15; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  }
-  await page.mouse.click(4, 400);
-  await name.fill('Gl. Taxa');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' });
-  await expect(question.getByRole('button', { name: 'Fortsæt med at redigere' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Luk uden at gemme')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Luk')).toBeFocused();
-  await field(page, 'E-mail').click();
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await name.focus();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue('Gl. Taxa');
-  await button(page, 'Annuller').click();
-  await button(page, 'Luk uden at gemme').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  expect(app.mock.calls.of('createTrucker')).toEqual([]);
-});
-
 test.describe('where there is room for columns', () => {
   test.use({ hasTouch: true });
 
