@@ -49,18 +49,16 @@ async function take(
     viewport: sizes[size],
     reducedMotion: 'reduce',
   });
-  for await (const name of showScreen(page, app, screen, language)) {
-    if (!isWanted(name)) continue;
-    // A dialog and a price that is unfolded stand in the window, however long the page below them is.
-    const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
-    const fullPage = (await inWindow.count()) === 0;
-    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const path = join(resolve(folder), `${name}-${size}-${language}-${colorScheme}.webp`);
-      await page.screenshot({ path, fullPage, animations: 'disabled', type: 'webp', quality: 60 });
-      console.log(path);
-    }
+  await showScreen(page, app, screen, language);
+  // A dialog and a price that is unfolded stand in the window, however long the page below them is.
+  const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
+  const fullPage = (await inWindow.count()) === 0;
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = join(resolve(folder), `${screen.name}-${size}-${language}-${colorScheme}.webp`);
+    await page.screenshot({ path, fullPage, animations: 'disabled', type: 'webp', quality: 60 });
+    console.log(path);
   }
   await page.close();
 }
@@ -76,14 +74,11 @@ const browser = await chromium.launch({
   args: chromiumArgs,
 });
 
-const hasWanted = ({ name, next = [] }: Screen) =>
-  [name, ...next.map((state) => state.name)].some(isWanted);
-
 if (first === '--guide') {
   await takeGuide(browser, app);
 } else {
   mkdirSync(resolve(folder), { recursive: true });
-  for (const screen of screens.filter(hasWanted)) {
+  for (const screen of screens.filter(({ name }) => isWanted(name))) {
     for (const size of ['desktop', 'phone'] as const) {
       for (const language of languages) {
         await take(browser, app, screen, size, language);

@@ -77,30 +77,27 @@ for (const screen of screens) {
     const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
     const size = page.viewportSize() ?? { width: 390, height: 844 };
 
-    for await (const name of showScreen(page, app, screen, language)) {
-      await test.step(name, async () => {
-        await expectAccessible(page);
-        expect(await weakRings(page)).toEqual([]);
-        if (inBothThemes.has(name)) {
-          await page.emulateMedia({ colorScheme: otherScheme });
-          await expectContrast(page);
-          await page.emulateMedia({ colorScheme });
-        }
-        expect(await undressed(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        await expectNoSidewaysScroll(page);
-        const offered = isPhone ? await offerOf(page) : [];
-
-        await resize(page, { ...size, width: smallest.width });
-        await expectNoSidewaysScroll(page);
-        const narrow = isPhone ? await offerOf(page) : [];
-
-        if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
-        await resize(page, size);
-        expect(await coveredFocus(page)).toEqual([]);
-        // What goes by itself may have gone since: not between the widths.
-        if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
-      });
+    await showScreen(page, app, screen, language);
+    await expectAccessible(page);
+    expect(await weakRings(page)).toEqual([]);
+    if (inBothThemes.has(screen.name)) {
+      await page.emulateMedia({ colorScheme: otherScheme });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme });
     }
+    expect(await undressed(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    const offered = isPhone ? await offerOf(page) : [];
+
+    await resize(page, { ...size, width: smallest.width });
+    await expectNoSidewaysScroll(page);
+    const narrow = isPhone ? await offerOf(page) : [];
+
+    if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
+    await resize(page, size);
+    expect(await coveredFocus(page)).toEqual([]);
+    // What goes by itself may have gone since: not between the widths.
+    if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
   });
 }

@@ -29,21 +29,15 @@ export function textsOf(language: Language): ScreenTexts {
   return texts[language];
 }
 
-/**
- * Does what leads to a state of a screen, by the texts of the language that it is shown in. Where it holds a call, so that the state
- * lasts, it returns what lets the call through; that is done before the next state is opened.
- */
-export type Open = (
-  page: Page,
-  t: ScreenTexts,
-  app: BuiltApp,
-) => Promise<void> | Promise<() => unknown>;
+/** Does what leads from the page as it opens to the state that is looked at, by the texts of its language. */
+export type Open = (page: Page, t: ScreenTexts, app: BuiltApp) => Promise<unknown>;
 
-/** A state that a screen gets into. */
-export interface ScreenState {
-  name: string;
-  open: Open;
-}
+/** One step after the other. */
+export const inTurn =
+  (...steps: readonly Open[]): Open =>
+  async (page, t, app) => {
+    for (const step of steps) await step(page, t, app);
+  };
 
 /** A screen to look at, in one of its states. */
 export interface Screen {
@@ -56,8 +50,9 @@ export interface Screen {
   noise?: RegExp;
   /** Signing is switched on, with a page of the tests in its frame. */
   hasSigning?: boolean;
-  /** Opens what stands on the page only after something was pressed. */
+  /** What is done before the page is asked for: a call is held, a file is taken away. */
+  before?: (page: Page, app: BuiltApp) => unknown;
   open?: Open;
-  /** More of its states, each reached from the one before. */
-  next?: readonly ScreenState[];
+  /** What it waits for does not come: the screen is looked at while it waits. */
+  isWaiting?: boolean;
 }

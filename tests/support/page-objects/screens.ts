@@ -8,7 +8,7 @@ import { comeToRest } from '@tests/support/actions/comeToRest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { signingDocument } from '@tests/support/servers/signingPage';
 import { watchNetwork } from '@tests/support/actions/quietNetwork';
-import { textsOf, type Screen, type ScreenState } from './screenTypes';
+import { textsOf, type Screen } from './screenTypes';
 import { staffScreens } from './staffScreens';
 import { wizardScreens } from './wizardScreens';
 
@@ -77,38 +77,21 @@ async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Lang
   );
 }
 
-const asItStands = () => Promise.resolve();
-
-/** A call that is held after its state would make the next ones wait for it until they time out. */
-function expectNothingHeld(state: string, { mock }: BuiltApp): void {
-  if (mock.isHolding()) throw new Error(`${state} holds a call and does not return its release.`);
-}
-
-/**
- * Opens a screen as staff of role admin (or as nobody, where it is public), and then each of its further
- * states. Stops with the name of each once it stands.
- */
-export async function* showScreen(
+/** Opens a screen as staff of role admin (or as nobody, where it is public), and resolves once it stands. */
+export async function showScreen(
   page: Page,
   app: BuiltApp,
   screen: Screen,
   language: Language,
-): AsyncGenerator<string> {
+): Promise<void> {
   await prepare(page, app, screen, language);
+  await screen.before?.(page, app);
   const quiet = watchNetwork(page);
   await page.goto(app.origin + screen.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await quiet();
-  const first: ScreenState = { name: screen.name, open: screen.open ?? asItStands };
-  for (const { name, open } of [first, ...(screen.next ?? [])]) {
-    const release = await open(page, textsOf(language), app);
-    if (!release) {
-      expectNothingHeld(name, app);
-      await quiet();
-    }
-    await comeToRest(page);
-    yield name;
-    await release?.();
-    expectNothingHeld(name, app);
-  }
+  // A call that is held before the page is asked for keeps it busy.
+  if (!app.mock.isHolding()) await quiet();
+  await screen.open?.(page, textsOf(language), app);
+  if (!screen.isWaiting) await quiet();
+  await comeToRest(page);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
-import type { Open, Screen, ScreenState, ScreenTexts } from './screenTypes';
+import { inTurn, type Open, type Screen, type ScreenTexts } from './screenTypes';
 
 /** Some actions of a row stand in its menu, and on a card all of them. */
 const press = async (page: Page, name: string) => {
@@ -14,20 +14,10 @@ const press = async (page: Page, name: string) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Where nothing but a finger points, there is no button for it. */
-const opensByKey =
-  (key: string): Open =>
-  async (page) => {
-    await page.keyboard.press(key);
-    await dialog(page).waitFor();
-  };
-
-/** A button of the page or of its first row that opens a dialog; one that is open closes before. */
+/** Presses a button of the page or of its first row that opens a dialog. */
 const opens =
   (key: keyof ScreenTexts): Open =>
   async (page, t) => {
-    if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
     await press(page, t[key]);
     await dialog(page).waitFor();
   };
@@ -38,48 +28,25 @@ const refused: Open = async (page) => {
   await dialog(page).locator('.error-summary').waitFor();
 };
 
-/** A dialog whose form was sent empty, so that all its errors show. */
-const withErrors =
-  (open: keyof ScreenTexts): Open =>
-  async (page, t, app) => {
-    await opens(open)(page, t, app);
-    await refused(page, t, app);
-  };
-
-/** Opens an address anew, with the mock in another state. */
-const visit =
-  (path: string, scenario = 'happy'): Open =>
-  async (page, _, app) => {
-    app.mock.use(scenario);
-    await page.goto(app.origin + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
-
 /** Until an answer that does not come is said to take long, which comes by itself a second later. */
-const isSlow = (page: Page, t: ScreenTexts) => page.getByText(t['common.slow']).first().waitFor();
+const isSlow: Open = (page, t) => page.getByText(t['common.slow']).first().waitFor();
 
-/** Opens an address anew, with an answer that does not come. */
-const visitHeld =
-  (path: string, operationId: OperationId): Open =>
-  async (page, t, app) => {
-    app.mock.use('happy');
-    const release = app.mock.hold(operationId);
-    await page.goto(app.origin + path);
-    await page.locator('.list-skeleton, .loading-state').waitFor();
-    await isSlow(page, t);
-    return release;
-  };
+/** A screen whose calls do not come. */
+const waitingFor = (...calls: OperationId[]): Pick<Screen, 'before' | 'isWaiting'> => ({
+  isWaiting: true,
+  before: (_, app) => {
+    for (const call of calls) app.mock.hold(call);
+  },
+});
+
+const failing = /status of 500/;
 
 /** What a list shows in place of rows. */
-const withoutRows = (
-  name: string,
-  path: string,
-  operationId: OperationId,
-): readonly ScreenState[] => [
-  { name: `${name}-no-match`, open: visit(`${path}?q=zzzz`) },
-  { name: `${name}-empty`, open: visit(path, 'empty') },
-  { name: `${name}-failed`, open: visit(path, `error:${operationId}:500`) },
-  { name: `${name}-loading`, open: visitHeld(path, operationId) },
+const withoutRows = (name: string, path: string, call: OperationId): readonly Screen[] => [
+  { name: `${name}-no-match`, path: `${path}?q=zzzz` },
+  { name: `${name}-empty`, path, scenario: 'empty' },
+  { name: `${name}-failed`, path, scenario: `error:${call}:500` },
+  { name: `${name}-loading`, path, ...waitingFor(call), open: isSlow },
 ];
 
 /** Only a phone keeps the way to the other pages behind a button. */
@@ -88,79 +55,13 @@ const openMenu: Open = async (page, t) => {
   if (await menu.isVisible()) await menu.click();
 };
 
-const truckerDialogs: readonly ScreenState[] = [
-  { name: 'truckers-add-errors', open: refused },
-  {
-    name: 'truckers-discard',
-    open: async (page, t) => {
-      await dialog(page).getByLabel(t['field.name'], { exact: true }).fill('Gl. Taxa');
-      await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
-    name: 'truckers-edit',
-    open: async (page, t, app) => {
-      // The question goes when a field gets the focus.
-      if (await page.getByRole('alertdialog').isHidden()) await press(page, t['common.cancel']);
-      await press(page, t['common.discard']);
-      await dialog(page).waitFor({ state: 'detached' });
-      await opens('truckers.edit')(page, t, app);
-    },
-  },
-  { name: 'truckers-delete', open: opens('truckers.delete') },
-  { name: 'add-registration', open: opens('truckers.regMissing') },
-  { name: 'add-registration-errors', open: refused },
-  {
-    name: 'truckers-edit-failed',
-    open: async (page, t, app) => {
-      // The row's haulier is known by now.
-      await visit(oneTrucker, 'html:getTrucker')(page, t, app);
-      await opens('truckers.edit')(page, t, app);
-    },
-  },
-  {
-    name: 'truckers-edit-loading',
-    open: async (page, t, app) => {
-      await visit(oneTrucker)(page, t, app);
-      const release = app.mock.hold('getTrucker');
-      await opens('truckers.edit')(page, t, app);
-      await dialog(page).locator('.loading-state').waitFor();
-      await isSlow(page, t);
-      return release;
-    },
-  },
-];
-
-/** A list that does not get out of the page: it is not fetched, and then the file is not written. */
-const exportStates: readonly ScreenState[] = [
-  {
-    name: 'truckers-export-failed',
-    open: async (page, t, app) => {
-      await visit('/admin/truckers')(page, t, app);
-      app.mock.use('error:listTruckers:500');
-      await press(page, t['common.exportCsv']);
-      await page.getByRole('alert').getByText(t.SOMETHING_WENT_WRONG).waitFor();
-    },
-  },
-  {
-    name: 'truckers-exporting',
-    open: async (page, t, app) => {
-      await visit('/admin/truckers')(page, t, app);
-      // The bytes come, but what turns them into the file does not.
-      await page.route(/\/csv\./, () => undefined);
-      await press(page, t['common.exportCsv']);
-      await page.getByRole('status').getByText('50').waitFor();
-      return () => page.unroute(/\/csv\./);
-    },
-  },
-];
-
 // Behind a dialog stands one row.
 const oneTrucker = '/admin/truckers?q=Speciall%C3%A6gepraksis';
 const onePrice = '/admin/price?q=25755&field=price';
 const priceMatrix = '/admin/price?view=matrix&area=2';
+const signedPanel = `/admin/truckers?open=${demoIds.signed}`;
 const signedHistory = paths.truckerHistory.href(demoIds.signed);
+const damagedHistory = paths.truckerHistory.href(demoIds.damagedHistory);
 const emptyHistory = paths.truckerHistory.href(1);
 
 /** Opens every submission of a history. */
@@ -172,10 +73,154 @@ const unfold: Open = async (page) => {
 /** The first cell of the matrix. */
 const firstCell = (page: Page) => page.locator('td input').first();
 
-/** What a cell of the matrix says of a premium that was typed into it. */
-const matrixStates: readonly ScreenState[] = [
+const save = async (page: Page, premium: string) => {
+  await firstCell(page).fill(premium);
+  await firstCell(page).press('Enter');
+};
+
+const losePremium: Open = async (page, t, app) => {
+  app.mock.use('drop:updatePrice');
+  await save(page, '52000');
+  await page.getByText(t['priceMatrix.lost']).last().waitFor();
+};
+
+const keepMine = (page: Page, t: ScreenTexts) =>
+  page.getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') });
+
+/** A colleague saves another premium, and moves the next price to another area. */
+const meetColleague: Open = async (page, t, app) => {
+  app.mock.use('happy');
+  app.mock.db.prices.update(61, { premium: '60000.00' });
+  app.mock.db.prices.update(62, { area_id: 99 });
+  await firstCell(page).press('Enter');
+  await keepMine(page, t).waitFor();
+};
+
+const truckerScreens: readonly Screen[] = [
+  { name: 'truckers', path: '/admin/truckers' },
+  { name: 'truckers-menu', path: '/admin/truckers', open: openMenu },
+  ...withoutRows('truckers', '/admin/truckers', 'listTruckers'),
+  {
+    name: 'truckers-panel',
+    path: signedPanel,
+    open: (page) => page.locator('.trucker-panel-submissions').waitFor(),
+  },
+  {
+    name: 'truckers-panel-loading',
+    path: signedPanel,
+    ...waitingFor('getTrucker', 'getTruckerHistory'),
+    open: isSlow,
+  },
+  { name: 'truckers-panel-unknown', path: '/admin/truckers?open=99999', noise: /status of 404/ },
+  {
+    name: 'truckers-panel-failed',
+    path: signedPanel,
+    scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
+  },
+  {
+    // The rows of the page come, and all of them do not.
+    name: 'truckers-export-failed',
+    path: '/admin/truckers',
+    noise: failing,
+    open: async (page, t, app) => {
+      app.mock.use('error:listTruckers:500');
+      await press(page, t['common.exportCsv']);
+      await page.getByRole('alert').getByText(t.SOMETHING_WENT_WRONG).waitFor();
+    },
+  },
+  {
+    name: 'truckers-exporting',
+    path: '/admin/truckers',
+    isWaiting: true,
+    open: async (page, t) => {
+      // The bytes come, but what turns them into the file does not.
+      await page.route(/\/csv\./, () => undefined);
+      await press(page, t['common.exportCsv']);
+      await page.getByRole('status').getByText('50').waitFor();
+    },
+  },
+  { name: 'truckers-add', path: oneTrucker, open: opens('truckers.add') },
+  { name: 'truckers-add-errors', path: oneTrucker, open: inTurn(opens('truckers.add'), refused) },
+  {
+    name: 'truckers-discard',
+    path: oneTrucker,
+    open: inTurn(opens('truckers.add'), async (page, t) => {
+      await dialog(page).getByLabel(t['field.name'], { exact: true }).fill('Gl. Taxa');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor();
+    }),
+  },
+  { name: 'truckers-edit', path: oneTrucker, open: opens('truckers.edit') },
+  {
+    name: 'truckers-edit-failed',
+    path: oneTrucker,
+    scenario: 'html:getTrucker',
+    noise: /^Error \w{8}: .*getTrucker/,
+    open: opens('truckers.edit'),
+  },
+  {
+    name: 'truckers-edit-loading',
+    path: oneTrucker,
+    isWaiting: true,
+    open: async (page, t, app) => {
+      app.mock.hold('getTrucker');
+      await opens('truckers.edit')(page, t, app);
+      await dialog(page).locator('.loading-state').waitFor();
+      await isSlow(page, t, app);
+    },
+  },
+  { name: 'truckers-delete', path: oneTrucker, open: opens('truckers.delete') },
+  { name: 'add-registration', path: oneTrucker, open: opens('truckers.regMissing') },
+  {
+    name: 'add-registration-errors',
+    path: oneTrucker,
+    open: inTurn(opens('truckers.regMissing'), refused),
+  },
+];
+
+const historyScreens: readonly Screen[] = [
+  { name: 'history', path: signedHistory },
+  { name: 'history-unfolded', path: signedHistory, open: unfold },
+  { name: 'history-damaged', path: damagedHistory },
+  { name: 'history-damaged-unfolded', path: damagedHistory, open: unfold },
+  { name: 'history-empty', path: emptyHistory },
+  {
+    name: 'history-unknown',
+    path: paths.truckerHistory.href(99999),
+    noise: /status of 404/,
+  },
+  {
+    name: 'history-failed',
+    path: signedHistory,
+    scenario: 'error:getTruckerHistory:500',
+  },
+  {
+    name: 'history-loading',
+    path: emptyHistory,
+    ...waitingFor('getTruckerHistory'),
+    open: isSlow,
+  },
+];
+
+const priceScreens: readonly Screen[] = [
+  { name: 'prices', path: '/admin/price' },
+  ...withoutRows('prices', '/admin/price', 'listPrices'),
+  { name: 'prices-edit', path: onePrice, open: opens('prices.edit') },
+  { name: 'prices-kickback', path: onePrice, open: opens('prices.editKickback') },
+  { name: 'prices-delete', path: onePrice, open: opens('prices.delete') },
+  { name: 'prices-add-errors', path: onePrice, open: inTurn(opens('prices.add'), refused) },
+  {
+    name: 'prices-add-failed',
+    path: onePrice,
+    scenario: 'error:listAreas:500',
+    open: inTurn(opens('prices.add'), (page, t) =>
+      dialog(page).getByText(t['prices.listsFailed']).waitFor(),
+    ),
+  },
+  { name: 'prices-matrix', path: priceMatrix, open: (page) => firstCell(page).waitFor() },
   {
     name: 'prices-matrix-typed',
+    path: priceMatrix,
     open: async (page, t) => {
       await firstCell(page).fill('52000');
       await page.locator('td input').last().fill('12345');
@@ -184,169 +229,69 @@ const matrixStates: readonly ScreenState[] = [
   },
   {
     name: 'prices-matrix-refused',
+    path: priceMatrix,
     open: async (page, t) => {
-      await firstCell(page).fill('24.550');
-      await firstCell(page).press('Enter');
+      await save(page, '24.550');
       await page.getByText(t['money.ambiguous']).last().waitFor();
     },
   },
-  {
-    name: 'prices-matrix-lost',
-    open: async (page, t, app) => {
-      app.mock.use('drop:updatePrice');
-      await firstCell(page).fill('52000');
-      await firstCell(page).press('Enter');
-      await page.getByText(t['priceMatrix.lost']).last().waitFor();
-    },
-  },
+  { name: 'prices-matrix-lost', path: priceMatrix, noise: /ERR_/, open: losePremium },
   {
     name: 'prices-matrix-conflict',
-    open: async (page, t, app) => {
-      app.mock.use('happy');
-      app.mock.db.prices.update(61, { premium: '60000.00' });
-      app.mock.db.prices.update(62, { area_id: 99 });
-      await firstCell(page).press('Enter');
-      await page
-        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') })
-        .waitFor();
-    },
+    path: priceMatrix,
+    noise: /ERR_/,
+    open: inTurn(losePremium, meetColleague),
   },
   {
     name: 'prices-matrix-saved',
-    open: async (page, t) => {
-      await page
-        .getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '52000') })
-        .click();
+    path: priceMatrix,
+    noise: /ERR_/,
+    open: inTurn(losePremium, meetColleague, async (page, t) => {
+      await keepMine(page, t).click();
       await firstCell(page).press('Enter');
       await page.locator('td').getByText(t.MSG_UPDATE_SUCC).waitFor();
+    }),
+  },
+  {
+    name: 'prices-matrix-failed',
+    path: priceMatrix,
+    scenario: 'error:listAreas:500',
+  },
+];
+
+const addOnScreens: readonly Screen[] = [
+  { name: 'add-ons', path: '/admin/add-ons' },
+  ...withoutRows('add-ons', '/admin/add-ons', 'listAddOns'),
+  {
+    // Where nothing but a finger points, there is no button for it.
+    name: 'lists-keyboard',
+    path: '/admin/add-ons',
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await dialog(page).waitFor();
     },
+  },
+  { name: 'add-ons-edit', path: '/admin/add-ons', open: opens('addOns.edit') },
+  { name: 'add-ons-delete', path: '/admin/add-ons', open: opens('addOns.delete') },
+  {
+    name: 'add-ons-add-errors',
+    path: '/admin/add-ons',
+    open: inTurn(opens('addOns.add'), refused),
   },
 ];
 
 /** Every screen and dialog of the back office. */
 export const staffScreens: readonly Screen[] = [
+  { name: 'overview', path: '/admin/overview' },
   {
-    name: 'overview',
+    name: 'overview-without-charts',
     path: '/admin/overview',
-    next: [
-      {
-        name: 'overview-without-charts',
-        open: async (page, t, app) => {
-          await page.route('**/assets/charts.*.js', (route) => route.fulfill({ body: '' }));
-          await visit('/admin/overview')(page, t, app);
-          await page.getByRole('alert').first().waitFor();
-        },
-      },
-    ],
+    before: (page) => page.route('**/assets/charts.*.js', (route) => route.fulfill({ body: '' })),
+    open: (page) => page.getByRole('alert').first().waitFor(),
   },
-  {
-    name: 'truckers',
-    path: '/admin/truckers',
-    noise: /status of 500/,
-    next: [
-      { name: 'truckers-menu', open: openMenu },
-      ...withoutRows('truckers', '/admin/truckers', 'listTruckers'),
-    ],
-  },
-  {
-    name: 'truckers-panel',
-    path: `/admin/truckers?open=${demoIds.signed}`,
-    noise: /status of (404|500)/,
-    open: async (page) => {
-      await page.locator('.trucker-panel-submissions').waitFor();
-    },
-    next: [
-      {
-        name: 'truckers-panel-loading',
-        open: async (page, t, app) => {
-          await visit('/admin/truckers')(page, t, app);
-          const releases = [app.mock.hold('getTrucker'), app.mock.hold('getTruckerHistory')];
-          await page.getByRole('rowheader').getByRole('button').first().click();
-          await page.locator('.skeleton-lines').first().waitFor();
-          await isSlow(page, t);
-          return () => releases.forEach((release) => release());
-        },
-      },
-      { name: 'truckers-panel-unknown', open: visit('/admin/truckers?open=99999') },
-      {
-        name: 'truckers-panel-failed',
-        open: visit(
-          `/admin/truckers?open=${demoIds.signed}`,
-          'error:getTrucker:500, error:getTruckerHistory:500',
-        ),
-      },
-    ],
-  },
-  { name: 'truckers-export', path: '/admin/truckers', noise: /of 500/, next: exportStates },
-  {
-    name: 'truckers-add',
-    path: oneTrucker,
-    noise: /^Error \w{8}: .*getTrucker/,
-    open: opens('truckers.add'),
-    next: truckerDialogs,
-  },
-  {
-    name: 'history',
-    path: signedHistory,
-    noise: /status of (404|500)/,
-    next: [
-      { name: 'history-unfolded', open: unfold },
-      { name: 'history-damaged', open: visit(paths.truckerHistory.href(demoIds.damagedHistory)) },
-      { name: 'history-damaged-unfolded', open: unfold },
-      { name: 'history-empty', open: visit(emptyHistory) },
-      { name: 'history-unknown', open: visit(paths.truckerHistory.href(99999)) },
-      { name: 'history-failed', open: visit(signedHistory, 'error:getTruckerHistory:500') },
-      { name: 'history-loading', open: visitHeld(emptyHistory, 'getTruckerHistory') },
-    ],
-  },
-  {
-    name: 'prices',
-    path: '/admin/price',
-    noise: /status of 500/,
-    next: withoutRows('prices', '/admin/price', 'listPrices'),
-  },
-  {
-    name: 'prices-edit',
-    path: onePrice,
-    noise: /status of 500/,
-    open: opens('prices.edit'),
-    next: [
-      { name: 'prices-kickback', open: opens('prices.editKickback') },
-      { name: 'prices-delete', open: opens('prices.delete') },
-      { name: 'prices-add-errors', open: withErrors('prices.add') },
-      {
-        name: 'prices-add-failed',
-        open: async (page, t, app) => {
-          await visit(onePrice, 'error:listAreas:500')(page, t, app);
-          await opens('prices.add')(page, t, app);
-          await dialog(page).getByText(t['prices.listsFailed']).waitFor();
-        },
-      },
-    ],
-  },
-  {
-    name: 'prices-matrix',
-    path: priceMatrix,
-    noise: /ERR_|status of 500/,
-    open: async (page) => {
-      await firstCell(page).waitFor();
-    },
-    next: [
-      ...matrixStates,
-      { name: 'prices-matrix-failed', open: visit(priceMatrix, 'error:listAreas:500') },
-    ],
-  },
-  {
-    name: 'add-ons',
-    path: '/admin/add-ons',
-    noise: /status of 500/,
-    next: [
-      { name: 'lists-keyboard', open: opensByKey('?') },
-      { name: 'add-ons-edit', open: opens('addOns.edit') },
-      { name: 'add-ons-delete', open: opens('addOns.delete') },
-      { name: 'add-ons-add-errors', open: withErrors('addOns.add') },
-      ...withoutRows('add-ons', '/admin/add-ons', 'listAddOns'),
-    ],
-  },
+  ...truckerScreens,
+  ...historyScreens,
+  ...priceScreens,
+  ...addOnScreens,
   { name: 'profile', path: '/admin/user' },
 ];
