@@ -101,14 +101,6 @@ describe('what comes next', () => {
     expect(pagesAsked(view)).toEqual(['1', '2', '3']);
   });
 
-  it('is nothing after the last page', async () => {
-    beOnLine({});
-    const view = await renderApp('/admin/truckers?page=24', { as: 'admin' });
-    await screen.findByText('Viser 231–240 af 240 rækker');
-    await beIdle();
-    expect(pagesAsked(view)).toEqual(['24']);
-  });
-
   it('fails in silence, and is asked for again when it is wanted [2-ahead-fails]', async () => {
     beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });

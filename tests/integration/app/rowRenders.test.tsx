@@ -56,25 +56,19 @@ const isSeen = (text: string | RegExp) => () =>
 const isAt = (search: string) => () => expect(window.location.search).toBe(search);
 
 describe('the rows of a list that render', () => {
-  it('are the one haulier that a colleague has changed', async () => {
-    const app = await openList('/admin/truckers');
-    app.mock.db.truckers.update(3, { name: 'Nørrebro Taxi A/S' });
-    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen('Nørrebro Taxi A/S'));
-    expect(drawn).toEqual(['Nørrebro Taxi A/S']);
-  });
-
-  it('are the one price whose premium has changed', async () => {
-    const app = await openList('/admin/price');
-    app.mock.db.prices.update(2, { premium: 99999 });
-    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(/^99\.999,00/));
-    expect(drawn).toEqual(['Pris 2']);
-  });
-
-  it('are the one add-on whose price has changed', async () => {
-    const app = await openList('/admin/add-ons');
-    app.mock.db.addOns.update(1, { price: 4321 });
-    const drawn = await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(/^4\.321,00/));
-    expect(drawn).toHaveLength(1);
+  it.each<[string, (db: RenderedApp['mock']['db']) => void, string | RegExp, string]>([
+    [
+      '/admin/truckers',
+      (db) => db.truckers.update(3, { name: 'Nørrebro Taxi A/S' }),
+      'Nørrebro Taxi A/S',
+      'Nørrebro Taxi A/S',
+    ],
+    ['/admin/price', (db) => db.prices.update(2, { premium: 99999 }), /^99\.999,00/, 'Pris 2'],
+    ['/admin/add-ons', (db) => db.addOns.update(1, { price: 4321 }), /^4\.321,00/, 'Vejhjælp'],
+  ])('at %s are the one that a colleague has changed', async (address, change, text, row) => {
+    const app = await openList(address);
+    change(app.mock.db);
+    expect(await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(text))).toEqual([row]);
   });
 
   it('are none for a row that has gone', async () => {

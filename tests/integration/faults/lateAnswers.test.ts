@@ -5,7 +5,7 @@ import { demoTokens } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectRows } from './acts/listActions';
 import { toCar } from './acts/wizardActions';
-import { answerOf, choose, heading, press } from './support/pageControls';
+import { answerOf, choose, press } from './support/pageControls';
 import { t } from './support/words';
 
 /** What is asked for first is answered last. */
@@ -24,7 +24,6 @@ interface Race {
 const lateMs = 300;
 const haulierRows = () => expectRows(t['truckers.title']);
 const firstName = () => screen.getAllByRole('rowheader')[0]?.textContent;
-const page = (number: number) => press(t['pagination.page'].replace('{{page}}', String(number)));
 
 async function search(text: string): Promise<void> {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -33,11 +32,6 @@ async function search(text: string): Promise<void> {
 
 const price = () => screen.getByRole('region', { name: t['step2.premium'] }).textContent;
 let prices: string[] = [];
-
-async function expectThirdPage(): Promise<void> {
-  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^21/));
-  expect(window.location.search).toBe('?page=3');
-}
 
 /** The price is that of the newest choice, each time that it is looked at. */
 async function expectOnePrice(): Promise<void> {
@@ -59,19 +53,6 @@ const races: readonly Race[] = [
     expectSecond: () => waitFor(() => expect(firstName()).toBe('Nørrebro Taxi ApS')),
   },
   {
-    name: 'a page of the list',
-    call: 'listTruckers',
-    address: paths.truckers.href(),
-    as: 'admin',
-    arrange: async () => {
-      await haulierRows();
-      await screen.findByRole('navigation', { name: t['pagination.label'] });
-    },
-    first: () => page(2),
-    second: () => page(3),
-    expectSecond: expectThirdPage,
-  },
-  {
     name: 'a premium',
     call: 'getPremium',
     address: paths.registration.href(demoTokens.halfDone),
@@ -83,19 +64,6 @@ const races: readonly Race[] = [
     first: () => choose(t['step2.ownRisk'], 0),
     second: () => choose(t['step2.ownRisk'], 2),
     expectSecond: expectOnePrice,
-  },
-  {
-    name: 'a language, which is asked for once until it is there',
-    call: 'setLanguage',
-    address: paths.registration.href(),
-    arrange: () => heading(t['step1.titleNew']),
-    first: () => press(t['topbar.english']),
-    second: () => press(t['topbar.danish']),
-    expectSecond: () =>
-      waitFor(() => {
-        expect(document.documentElement).toHaveAttribute('lang', 'en');
-        expect(localStorage.getItem('language')).toBe('en');
-      }),
   },
 ];
 

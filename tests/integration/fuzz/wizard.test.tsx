@@ -28,8 +28,6 @@ const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: numb
   ['the haulier of a link without choices', firstVisit, 'getRegistration', 4],
   ['the haulier that staff edit', byStaff, 'getTrucker', 6],
   ['areas', byLink, 'listAreas', 3],
-  ['new values', byLink, 'listNewValues', 3],
-  ['own risks', byLink, 'listOwnRisks', 3],
   ['injuries', byLink, 'listInjuries', 3],
   ['add-ons', withTermination, 'searchAddOns', 5],
   ['a premium', byLink, 'getPremium', 5],

@@ -80,11 +80,6 @@ describe('a made-up address of a public page', () => {
   it.each<Row>([
     { address: '/registration/..%2f..%2fadmin', ...invalid, requests: load('..%2F..%2Fadmin') },
     {
-      address: '/registration/..%5C..%5Cadmin',
-      ...invalid,
-      requests: load('..%5C..%5Cadmin'),
-    },
-    {
       address: '/registration/%252e%252e%252fadmin',
       ...invalid,
       requests: load('%252e%252e%252fadmin'),
@@ -94,19 +89,11 @@ describe('a made-up address of a public page', () => {
       ...invalid,
       requests: load('a%3Fupdate%3Dtrue%23x'),
     },
-    { address: '/registration/a?update=true', ...invalid, requests: load('a') },
     {
       address: '/registration/%2F%2Fevil.example',
       ...invalid,
       requests: load('%2F%2Fevil.example'),
     },
-    {
-      address: '/registration/https:%2F%2Fevil.example',
-      ...invalid,
-      requests: load('https%3A%2F%2Fevil.example'),
-    },
-    { address: '/registration/%00', ...invalid, requests: load('%00') },
-    { address: '/registration/%0d%0ax', ...invalid, requests: load('%0D%0Ax') },
     { address: '/registration/%E0%A4%A', ...invalid, requests: load('%25E0%25A4%25A') },
     { address: '/registration/__proto__', ...invalid, requests: load('__proto__') },
     {
@@ -117,7 +104,6 @@ describe('a made-up address of a public page', () => {
     { address: '/registration//evil.example', ...notFound },
     // The router would read two slashes as a host.
     { address: '//', end: '/%2F', ...notFound },
-    { address: '//example.dk/admin/truckers', end: '/%2Fexample.dk/admin/truckers', ...notFound },
     {
       address: '//login?redirect=//example.dk',
       end: '/%2Flogin?redirect=//example.dk',
@@ -136,22 +122,14 @@ describe('a made-up address of a public page', () => {
       requests: document('..%2F..%2Fauth%2Flogout'),
     },
     { address: '/thank-you/1%3Fupdate=true', ...thanks, requests: document('1%3Fupdate%3Dtrue') },
-    { address: '/thank-you/%E0%A4%A', ...thanks, requests: document('%25E0%25A4%25A') },
     { address: '/thank-you/%2e', end: '/thank-you/', ...thanks, requests: [] },
     { address: '/email/x/locale/../token/y', end: '/email/x/token/y', ...notFound },
     { address: '/email/__proto__/locale/da/token/y', ...noEmail },
-    { address: '/email/..%2finvite/locale/da/token/y', ...noEmail },
-    { address: '/email/%E0%A4%A/locale/da/token/y', ...noEmail },
     { address: '/email/invite/locale/..%2f/token/y', ...badEmailLink, requests: email('y') },
     {
       address: '/email/invite/locale/__proto__/token/..%2fy',
       ...badEmailLink,
       requests: email('../y'),
-    },
-    {
-      address: '/email/invite/locale/da/token/%E0%A4%A',
-      ...badEmailLink,
-      requests: email('%E0%A4%A'),
     },
   ])('asks for nothing but what its call is for: $address', async (row) => {
     await expectVisit('guest', row);
@@ -161,23 +139,14 @@ describe('a made-up address of a public page', () => {
 describe('a made-up address of a staff page', () => {
   it.each<Row>([
     { address: '/admin/truckers/edit/1%3Fa', ...noAgreement },
-    { address: '/admin/truckers/edit/..%2f2', ...noAgreement },
-    { address: '/admin/truckers/edit/1e1', ...noAgreement },
-    { address: '/admin/truckers/edit/0x1', ...noAgreement },
     { address: '/admin/truckers/edit/%E0%A4%A', ...noAgreement },
     { address: '/admin/truckers/edit/%2e%2e', end: '/admin/truckers/', ...truckers },
     { address: '/trucker-history/1%3Fa', ...noHistory },
-    { address: '/trucker-history/..%2F1', ...noHistory },
-    { address: '/trucker-history/%EF%BC%91', ...noHistory },
     { address: '/trucker-history/-1', ...noHistory },
-    { address: '/trucker-history/%00', ...noHistory },
-    { address: '/trucker-history/99999999999999999999', ...noHistory },
-    { address: '/trucker-history/constructor', ...noHistory },
     {
       address: '/admin/truckers?sort=__proto__&field=constructor&page=1e9&dir=toString',
       ...truckers,
     },
-    { address: '/admin/truckers?page=-1', ...truckers },
     { address: '/admin/truckers?__proto__[page]=2&page[]=2', ...truckers },
     { address: '/admin/truckers?%E0%A4%A=%E0%A4%A', ...truckers },
     {
@@ -205,12 +174,6 @@ describe('a made-up address of a staff page', () => {
       heading: 'Priser',
       text: 'Tilføj pris',
       requests: ['GET /api/price-plan/list'],
-    },
-    {
-      address: '/admin/add-ons?sort=constructor&field=valueOf&page=1e9',
-      heading: 'Tilvalg',
-      text: 'Vejhjælp',
-      requests: ['GET /api/add-on/list'],
     },
   ])('asks for nothing but what it can mean: $address', async (row) => {
     await expectVisit('admin', row);

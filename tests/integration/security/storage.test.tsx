@@ -13,11 +13,7 @@ describe('a browser whose storage was damaged or tampered with', () => {
   it.each<[string, Record<string, string>]>([
     ['a token alone', { token: '1|abc' }],
     ['a token that no header carries', { token: '1|æ\r\nX: y', user: JSON.stringify(user) }],
-    ['a user that is no JSON', { token: '1|abc', user: '{"name"' }],
-    ['a user that is lists in lists', { token: '1|abc', user: bomb }],
     ['a user whose role is inherited', { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' }],
-    ['a user whose role is no text', { token: '1|abc', user: '{"name":"Astrid","role":7}' }],
-    ['a user of another type', { token: '1|abc', user: '[["admin"]]' }],
     ['a language that is none', { language: '__proto__', token: 'null', user: 'null' }],
   ])(
     'opens login with %s, says that the session is over and keeps no bearer (D35)',
@@ -33,15 +29,10 @@ describe('a browser whose storage was damaged or tampered with', () => {
   );
 
   it.each<[string, string]>([
-    ['no JSON', '{"details":'],
     ['lists in lists', bomb],
-    ['null', 'null'],
     ['a list', '[{"details":{"name":"Ond"}}]'],
-    ['a text', '"details"'],
-    ['forms that are none', '{"code":{"code":"123456"},"constructor":{"name":"Ond"}}'],
     ['a prototype', '{"__proto__":{"details":{"name":"Ond"}},"details":{"__proto__":"Ond"}}'],
     ['fields of other types', '{"details":{"name":["Ond"],"hasCarInsurance":"Ond","id":7}}'],
-    ['a very long text', JSON.stringify({ details: { unknown: 'x'.repeat(1_000_000) } })],
   ])('opens the wizard with what the link knows where the draft is %s', async (_what, draft) => {
     sessionStorage.setItem(draftKey, draft);
     await renderApp(`/registration/${demoTokens.invited}`);

@@ -150,26 +150,6 @@ describe('a logout', () => {
 });
 
 describe('what an earlier session has left in a tab that was elsewhere when it ended', () => {
-  it.each([
-    ['there is none now', null, null],
-    ['the user is damaged', '1|abc', '{"name":"M"}'],
-    ['the token is damaged', '1|\nabc', JSON.stringify(otherUser)],
-  ])('goes when the page is opened and %s', async (_what, token, user) => {
-    sessionStorage.setItem(draftKey, draft);
-    if (token !== null) localStorage.setItem('token', token);
-    if (user !== null) localStorage.setItem('user', user);
-    await renderApp('/login');
-    await expectPage('Log ind');
-    expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([[], []]);
-  });
-
-  it('stays through a reload in the same session', async () => {
-    const view = await openList();
-    sessionStorage.setItem(draftKey, draft);
-    await reload(view);
-    expect(sessionStorage.getItem(draftKey)).toBe(draft);
-  });
-
   it('goes when another account has taken its place', async () => {
     const view = await openList();
     sessionStorage.setItem(draftKey, draft);

@@ -232,17 +232,4 @@ describe('login on load (specification, section 2)', () => {
     await expectRows();
     await expectAddress('/admin/truckers');
   });
-
-  it('sends who is signed in to the wanted page', async () => {
-    await renderApp('/login?redirect=%2Fregistration', { as: 'user' });
-    await expectPage('Udfyld oplysningerne');
-    await expectAddress('/registration');
-  });
-
-  it('takes a stored user without a role for nobody (D25)', async () => {
-    localStorage.setItem('token', '1|abc');
-    localStorage.setItem('user', '{"name":"Astrid"}');
-    await renderApp('/login');
-    await expectPage('Log ind');
-  });
 });

@@ -22,26 +22,31 @@ describe('an answer that cannot be read', () => {
     ]);
   });
 
-  it('is told of where it lacks what the call is for', async () => {
-    const onUnreadable = jest.fn();
-    api.answer({ somebody: 'Hansen' });
-    await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
-    expect(onUnreadable.mock.calls).toEqual([['getTrucker', 'trucker']]);
-  });
+  const sent = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
+  const partly = { trucker: { id: 1, trucker_agreement: { id: 2, addon_1: 'maybe' } } };
 
-  it('is told of where it lacks the status that was to come (D6)', async () => {
+  it.each([
+    [
+      'what the call is for',
+      { somebody: 'Hansen' },
+      getTrucker.initiate(1),
+      'getTrucker',
+      'trucker',
+    ],
+    ['the status that was to come (D6)', {}, sent, 'sendXml', 'status'],
+    [
+      'one place of it',
+      partly,
+      getTrucker.initiate(1),
+      'getTrucker',
+      'trucker.trucker_agreement.addon_1',
+    ],
+  ])('is told of where it lacks %s', async (_what, answer, call, name, place) => {
     const onUnreadable = jest.fn();
-    api.answer({});
-    const sent = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
-    await createTestStore({ onUnreadable }).dispatch(sent);
-    expect(onUnreadable.mock.calls).toEqual([['sendXml', 'status']]);
-  });
-
-  it('is told of where it could be read but for one place of it', async () => {
-    const onUnreadable = jest.fn();
-    api.answer({ trucker: { id: 1, trucker_agreement: { id: 2, addon_1: 'maybe' } } });
-    await createTestStore({ onUnreadable }).dispatch(getTrucker.initiate(1));
-    expect(onUnreadable.mock.calls).toEqual([['getTrucker', 'trucker.trucker_agreement.addon_1']]);
+    api.answer(answer);
+    const { dispatch } = createTestStore({ onUnreadable });
+    await (dispatch as (action: unknown) => Promise<unknown>)(call);
+    expect(onUnreadable.mock.calls).toEqual([[name, place]]);
   });
 
   it('is nothing that other failures are', async () => {

@@ -112,20 +112,6 @@ describe('an export', () => {
     expect(screen.getByRole('button', { name: / CSV$/ })).not.toHaveAttribute('aria-disabled');
   });
 
-  it("tells a refusal in the server's own words (D25)", async () => {
-    const { user, fail } = open();
-    await user.click(button());
-    await fail({ kind: 'forbidden', status: 403, message: 'Ikke for dig.', fieldErrors: {} });
-    expect(notified).toEqual(['Ikke for dig.']);
-  });
-
-  it('leaves the end of a session to the login page (D3)', async () => {
-    const { user, fail } = open();
-    await user.click(button());
-    await fail({ kind: 'unauthorized', status: 401, message: 'Log ind', fieldErrors: {} });
-    expect(notified).toEqual([]);
-  });
-
   it('stops without a word when its page is left', async () => {
     const { user, unmount, tasks, finish } = open();
     await user.click(button());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nextSort, parseListParams, serialiseListParams } from '@/shared/lists/listParams';
-import type { ListParams, ListShape } from '@/shared/lists/listParams';
+import type { ListParams, ListShape, Sort } from '@/shared/lists/listParams';
 
 type Column = 'id' | 'name';
 type Field = 'name' | 'cvr';
@@ -95,20 +95,13 @@ describe('the state of a list in its address', () => {
 });
 
 describe('the sort after a click on a column', () => {
-  it('starts ascending where nothing is sorted', () => {
-    expect(nextSort(null, 'name')).toEqual({ column: 'name', direction: 'asc' });
-  });
-
-  it('starts ascending on another column', () => {
-    expect(nextSort<Column>({ column: 'id', direction: 'asc' }, 'name')).toEqual({
-      column: 'name',
-      direction: 'asc',
-    });
-    expect(nextSort<Column>({ column: 'id', direction: 'desc' }, 'name').direction).toBe('asc');
-  });
-
-  it('turns round on the sorted column', () => {
-    expect(nextSort({ column: 'id', direction: 'asc' }, 'id').direction).toBe('desc');
-    expect(nextSort({ column: 'id', direction: 'desc' }, 'id').direction).toBe('asc');
+  it.each<[string, Sort<Column> | null, 'asc' | 'desc']>([
+    ['where nothing is sorted', null, 'asc'],
+    ['on another column', { column: 'id', direction: 'asc' }, 'asc'],
+    ['on another column that was descending', { column: 'id', direction: 'desc' }, 'asc'],
+    ['on the sorted column', { column: 'name', direction: 'asc' }, 'desc'],
+    ['on the sorted column once more', { column: 'name', direction: 'desc' }, 'asc'],
+  ])('%s is by that column: %j then %s', (_where, before, direction) => {
+    expect(nextSort<Column>(before, 'name')).toEqual({ column: 'name', direction });
   });
 });

@@ -89,12 +89,7 @@ describe('what a list says to a screen reader', () => {
   useListTexts();
   const said = heard.said;
 
-  it('says nothing of the first rows', () => {
-    startList(plain, pageOf(rows, 0, 10));
-    expect(said).toEqual([]);
-  });
-
-  it('says how many a search has found, once the answer is there', () => {
+  it('says how many a search has found, once the answer is there, and nothing of the first rows', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     const search = { ...plain, text: 'taxa' };
     show(search, undefined);
@@ -105,29 +100,21 @@ describe('what a list says to a screen reader', () => {
     expect(said).toEqual(['3 resultater']);
   });
 
-  it('counts one result as one', () => {
-    const show = startList(plain, pageOf(rows, 0, 10));
-    show({ ...plain, text: 'taxa' }, pageOf([1], 0, 10));
-    expect(said).toEqual(['1 resultat']);
-  });
-
-  it('counts anew for another field', () => {
-    const show = startList({ ...plain, text: '1' }, pageOf(rows, 0, 10));
-    show({ ...plain, text: '1', field: 'cvr' }, pageOf([], 0, 10));
-    expect(said).toEqual(['0 resultater']);
-  });
-
-  it('says the direction of a new sort', () => {
-    const show = startList(plain, pageOf(rows, 0, 10));
-    show({ ...plain, sort: { column: 'id', direction: 'desc' } }, pageOf(rows, 0, 10));
-    show({ ...plain, sort: { column: 'name', direction: 'asc' } }, pageOf(rows, 0, 10));
-    expect(said).toEqual(['Sorteret faldende', 'Sorteret stigende']);
-  });
-
-  it('says which rows a page shows', () => {
-    const show = startList(plain, pageOf(rows, 0, 10));
-    show({ ...plain, page: 2 }, pageOf(rows, 2, 10));
-    expect(said).toEqual(['Viser 21–25 af 25 rækker']);
+  it.each<[string, Partial<Params>, RowPage<number>, string[]]>([
+    ['one result', { text: 'taxa' }, pageOf([1], 0, 10), ['1 resultat']],
+    ['another field', { field: 'cvr' }, pageOf([], 0, 10), ['0 resultater']],
+    [
+      'a new sort',
+      { sort: { column: 'id', direction: 'desc' } },
+      pageOf(rows, 0, 10),
+      ['Sorteret faldende'],
+    ],
+    ['another page', { page: 2 }, pageOf(rows, 2, 10), ['Viser 21–25 af 25 rækker']],
+  ])('says of %s what is new', (_what, change, page, words) => {
+    const before = { ...plain, ...(change.field && { text: '1' }) };
+    const show = startList(before, pageOf(rows, 0, 10));
+    show({ ...before, ...change }, page);
+    expect(said).toEqual(words);
   });
 
   it('keeps still about rows that were read anew', () => {
