@@ -96,7 +96,7 @@ describe('a scenario with a name shows what it promises', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  // The other failing calls are opened where the fault table sees them fail (../faults/catalogue.test.ts).
+  // The other failing calls are opened where the fault table sees them fail (../faults/table.test.ts).
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
     '%s: step 2 says so, and can be tried again',
     async (id) => {
