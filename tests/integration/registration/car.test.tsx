@@ -100,8 +100,9 @@ describe('the live price', () => {
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
-  it('says before the termination that there is none for the choices, and what to do [4-premium-none, 4-price-none]', async () => {
-    await openCar({}, 'Ja');
+  it('says once that there is none for the choices, and stops the step before a termination is asked for [4-premium-none, 4-price-none, 4-price-none-stops]', async () => {
+    const { mock } = await openCar({}, 'Ja');
+    await fillCar();
     await chooseHole();
     await answer('Vejhjælp', 'Ja');
     const what =
@@ -112,25 +113,9 @@ describe('the live price', () => {
     // Another try of the same lookup is offered as such: no failure is overcome by it.
     expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expect(screen.getByText(sentence(what), { selector: '.alert *' })).toBeInTheDocument();
-    // It is said once.
     const regions = screen.getAllByRole('status').filter(({ textContent }) => textContent === what);
     expect(regions).toHaveLength(1);
 
-    // Other choices have their price again.
-    await choose('Skader de seneste 3 år', 0);
-    await waitFor(() =>
-      expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
-    );
-    expect(screen.queryByText(sentence(what))).toBeNull();
-  });
-
-  it('is needed to go on where there is none for the choices, before a termination is asked for [4-price-none-stops]', async () => {
-    const app = await openCar({}, 'Ja');
-    await fillCar();
-    await chooseHole();
-    await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
-    const what =
-      'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.';
     // Each press leads to it anew.
     for (let times = 0; times < 2; times += 1) {
       await press('Næste');
@@ -139,9 +124,14 @@ describe('the live price', () => {
     }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
-    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
+    expect(mock.calls.of('saveCarChoices')).toEqual([]);
+
+    // Other choices have their price again.
     await choose('Selvrisiko', 1);
-    await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
+    await waitFor(() =>
+      expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
+    );
+    expect(screen.queryByText(sentence(what))).toBeNull();
     await press('Næste');
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });

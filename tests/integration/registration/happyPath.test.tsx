@@ -106,23 +106,6 @@ it('takes a haulier without a link there too, by the id the server gives [2-wiza
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
 });
 
-it('asks for a new code where the phone’s proof has lapsed before completion', async () => {
-  const app = await openWizard();
-  await finishDetails();
-  await finishCar();
-  app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'drop' }, times: 1 });
-  await signOff();
-  await enterCode(sentCode(app));
-  await screen.findByRole('group', { name: 'Der er problemer' });
-  app.mock.db.verifiedPhones.clear();
-  await press('Underskriv aftale');
-  expect(await screen.findByText(/før aftalen underskrives/)).toBeInTheDocument();
-  await press('Underskriv aftale');
-  await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-  await enterCode(sentCode(app));
-  expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
-});
-
 it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check, 2-step-3-answer-groups]', async () => {
   const app = await openWizard();
   await finishDetails();

@@ -100,7 +100,7 @@ describe('step 3', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
   });
 
-  it('sums the price up as the answers are given [2-step-3-price-summary]', async () => {
+  it('sums the price up as the answers are given, and names the work add-ons that are chosen [2-step-3-price-summary, 2-step-3-work-names]', async () => {
     await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
@@ -112,6 +112,13 @@ describe('step 3', () => {
     // 9,000 a year for 3.25 heads.
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned2.437,50 kr.');
     expect(summary).not.toHaveTextContent('Udfyld antal');
+    await answer('Krisehjælp', 'Ja');
+    expect(summary).toHaveTextContent('Arbejdsskadeforsikring og Krisehjælp pr. måned');
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    expect(summary).toHaveTextContent(/Krisehjælp pr\. måned[1-9]/);
+    expect(summary).not.toHaveTextContent('Arbejdsskadeforsikring');
+    const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
+    expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
   });
 
   it('has no price for a work add-on until it is said for how many [4-price-needs-counts]', async () => {
@@ -134,20 +141,5 @@ describe('step 3', () => {
     expect(
       await screen.findByRole('link', { name: 'Antal chauffører: Dette felt er påkrævet' }),
     ).toBeInTheDocument();
-  });
-
-  it('names the work add-ons that are chosen, in the price and in what is signed [2-step-3-work-names]', async () => {
-    await openWork();
-    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    await answer('Arbejdsskadeforsikring', 'Nej');
-    await answer('Krisehjælp', 'Ja');
-    put(workStep.employees, '1,25');
-    put(workStep.drivers, '2');
-    await waitFor(() => expect(summary).toHaveTextContent(/Krisehjælp pr\. måned[1-9]/));
-    expect(summary).not.toHaveTextContent('Arbejdsskadeforsikring');
-    const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
-    expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
-    await answer('Arbejdsskadeforsikring', 'Ja');
-    expect(summary).toHaveTextContent('Arbejdsskadeforsikring og Krisehjælp pr. måned');
   });
 });

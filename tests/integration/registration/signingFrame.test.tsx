@@ -80,13 +80,6 @@ describe('the signing frame', () => {
     await waitFor(() => expect(savesOf(app)).toEqual([1, 2, 1]));
   });
 
-  it('stays open whatever strangers say', async () => {
-    await openOverlay();
-    await say('changeResponseAndSubmit', 'https://evil.example');
-    await say('changeResponseAndSubmit', origin, window);
-    expect(await overlay()).toBeInTheDocument();
-  });
-
   it('has an unknown command logged, and nothing of what it carried [8-frame-unknown-command]', async () => {
     expectConsole(/^add error processing$/);
     await openOverlay();

@@ -101,14 +101,6 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     );
   });
 
-  it('says what is so when a session of staff ends in another tab', async () => {
-    const { mock, application } = await renderApp(address, { as: 'admin' });
-    expect(await screen.findByText(passedOn)).toBeInTheDocument();
-    endSession({ application });
-    expect(screen.getByText(passedOn)).toBeInTheDocument();
-    expect(mock.calls.of('sendXml')).toHaveLength(1);
-  });
-
   it('can be tried again when that cuts off the call', async () => {
     const { mock, user, application, release } = await renderApp(address, {
       as: 'admin',
