@@ -4,7 +4,13 @@ import { walkTo } from '@mocks/browser/walk';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { findNamedScenario, type WizardPlace } from '@mocks/control/catalog';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, chooseFour, finishDetails, stepHeading } from '@tests/support/page-objects/wizard';
+import {
+  answer,
+  chooseFour,
+  finishDetails,
+  press,
+  stepHeading,
+} from '@tests/support/page-objects/wizard';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const oops = 'Ups! Noget gik galt!';
@@ -50,6 +56,8 @@ describe('a scenario with a name shows what it promises', () => {
     ['linkExpired', 'Linket er udløbet. Bed om et nyt.'],
     ['linkUnknown', 'Linket er ikke gyldigt.'],
     ['recorded:registration', 'Name 1'],
+    ['invitedHaulier', first],
+    ['newHaulier', 'Udfyld oplysningerne'],
   ])('%s: "%s"', async (id, text) => {
     await open(id);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -62,10 +70,26 @@ describe('a scenario with a name shows what it promises', () => {
     expect(await screen.findByText(first)).toBeInTheDocument();
   });
 
-  it('noPremium: step 2 says that there is no price', async () => {
-    await open('noPremium');
+  it('tooManyAttempts: a login is refused', async () => {
+    await logIn(await open('tooManyAttempts'));
+    expect(await screen.findAllByText('Fejl 429 (scenarie).')).not.toEqual([]);
+  });
+
+  it('halfDoneHaulier: step 2 is answered already', async () => {
+    await open('halfDoneHaulier');
+    await finishDetails();
+    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await press('Næste');
+    expect(await stepHeading('Arbejdsskade og underskrift')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['missingFields', /\d,\d\d kr\. pr\. måned/],
+    ['noPremium', /Vi har ikke en pris til de valg\./],
+  ])('%s: the price says "%s"', async (id, text) => {
+    await open(id);
     await chooseCar();
-    expect(await screen.findAllByText(/Vi har ikke en pris til de valg\./)).not.toEqual([]);
+    expect(await screen.findAllByText(text)).not.toEqual([]);
   });
 
   it.each([
