@@ -91,18 +91,6 @@ describe('editing an add-on', () => {
     expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
   });
 
-  it('takes the type that somebody else has set meanwhile, and says so [2-edit-merge]', async () => {
-    const { user, mock, name, submit } = await openEdit();
-    mock.db.addOns.update(4, { type: 1 });
-    await user.type(name, '!');
-    await user.click(submit);
-    await waitFor(() => expect(mock.calls.of('updateAddOn')).toHaveLength(1));
-    expect(mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ name: 'Krisehjælp!', type: 1 });
-    expect((await screen.findAllByText('Type er opdateret af en kollega.')).length).toBeGreaterThan(
-      0,
-    );
-  });
-
   it('asks for a second press before a price changes by more than a quarter [5-money-second-press]', async () => {
     const { user, mock, dialog, price, submit } = await openEdit();
     await user.clear(price);

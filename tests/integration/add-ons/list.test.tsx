@@ -49,18 +49,6 @@ describe('the add-on list', () => {
     expect(screen.getByRole('textbox', { name: 'Pris pr. år (kr.)' })).toHaveValue('');
   });
 
-  it('speaks English', async () => {
-    await openAddOns('/admin/add-ons', { language: 'en' });
-    expect(rows()[0]).toEqual(['Vejhjælp', 'Car', 'DKK\u00a01,188.00']);
-    expect(rows()[2]).toEqual(['Arbejdsskadeforsikring', 'Work injury', 'DKK\u00a09,000.00']);
-    const group = screen.getByRole('group', { name: 'Actions for Vejhjælp' });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Edit add-on', 'Delete add-on']);
-  });
-
   it('sorts by each column in the browser, its state in the address', async () => {
     const { user, mock } = await openAddOns();
     for (const [name, column, ascending] of [

@@ -3,14 +3,34 @@ import type { Fault } from '@mocks/control/faults';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { addOnActs } from '../faults/acts/addOns.acts';
 import { priceActs } from '../faults/acts/prices.acts';
+import { truckerDialogActs } from '../faults/acts/truckerDialogs.acts';
+import { truckerActs } from '../faults/acts/truckers.acts';
 import { t } from '../faults/support/words';
 
-const acts = [...priceActs, ...addOnActs];
+const acts = [...truckerActs, ...truckerDialogActs, ...priceActs, ...addOnActs];
 const generic = t.SOMETHING_WENT_WRONG;
 const internal = 'Intern besked';
 const failure: Fault = { kind: 'error', status: 500, message: internal };
 
 it.each<[rule: string, place: string, fault: Fault, words: string[]]>([
+  [
+    'a search of hauliers that fails has the generic text [8-truckers-search-failure]',
+    'hauliers/search',
+    failure,
+    [generic],
+  ],
+  [
+    'a haulier that cannot be added has the words of the server [8-trucker-add-refused-whole]',
+    'hauliers/add',
+    { kind: 'error', status: 409, message: 'Vognmanden er spærret.' },
+    ['Vognmanden er spærret.'],
+  ],
+  [
+    'a haulier that cannot be read for editing has the words of the server [8-trucker-info-failure]',
+    'hauliers/edit',
+    { ...failure, message: 'Systemet er nede.' },
+    ['Systemet er nede.'],
+  ],
   [
     'a price that cannot be added has the generic text [8-price-create-failure]',
     'prices/add',

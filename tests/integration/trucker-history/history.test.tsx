@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoAccounts, demoIds, demoTokens } from '@mocks/db/demo';
+import { demoIds, demoTokens } from '@mocks/db/demo';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { sentence } from '@tests/support/assertions/sentence';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { logIn } from '../session/loginScreen';
 import { contentOf, fieldsOf, headings, waitForHistory } from './historyScreen';
 
 const address = (id: number | string) => `/trucker-history/${id}`;
@@ -181,16 +182,14 @@ describe('the way back to the list', () => {
   });
 
   it('forgets the list with the session [2-list-as-left]', async () => {
-    const { user, mock } = await renderApp(asItWas, { as: 'admin' });
+    const view = await renderApp(asItWas, { as: 'admin' });
+    const { user, mock } = view;
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
     await user.click(screen.getByRole('button', { name: /^Log ud/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     mock.calls.clear();
-    const email = await screen.findByRole('textbox', { name: 'E-mail' });
-    await user.type(email, demoAccounts.user.email);
-    await user.type(screen.getByLabelText('Adgangskode'), demoAccounts.user.password);
-    await user.keyboard('{Enter}');
+    await logIn(view, 'user');
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
     visit(signed);
     await waitForHistory();

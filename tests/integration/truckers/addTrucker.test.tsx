@@ -110,18 +110,6 @@ describe('AddTruckerDialog', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('shows a refusal that names no field for the form as a whole [8-trucker-add-refused-whole]', async () => {
-    const { mock, dialog, fill, press } = await openAdd();
-    fill(newHaulier);
-    mock.addFault({
-      operationId: 'createTrucker',
-      fault: { kind: 'error', status: 409, message: 'Vognmanden er spærret.' },
-    });
-    await press('Tilføj');
-    expect(await within(dialog).findByText('Vognmanden er spærret.')).toBeInTheDocument();
-    expect(within(dialog).getByRole('group', { name: 'Der er problemer' })).toHaveFocus();
-  });
-
   it('can be sent again beside what went wrong, with all that was typed [8-try-again]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newHaulier);

@@ -245,23 +245,6 @@ describe('loading the haulier to edit', () => {
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it("shows the server's words where it fails (section 8), and tries again [8-trucker-info-failure]", async () => {
-    const { mock, user, dialog } = await open((view) => view.mock.use('error:getTrucker:500'));
-    expect(await within(dialog).findByText('Fejl 500 (scenarie).')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
-    mock.use('happy');
-    const release = mock.hold('getTrucker');
-    const again = within(dialog).getByRole('button', { name: 'Prøv igen' });
-    await user.dblClick(again);
-    expect(again).toHaveFocus();
-    release();
-    await waitFor(() =>
-      expect(within(dialog).getByRole('textbox', { name: 'Navn' })).toHaveFocus(),
-    );
-    expect(within(dialog).queryByText('Fejl 500 (scenarie).')).not.toBeInTheDocument();
-    expect(mock.calls.of('getTrucker')).toHaveLength(2);
-  });
-
   it('offers no save of a haulier that was deleted meanwhile, but to close or to add it again [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);

@@ -137,19 +137,6 @@ describe('a dialog whose session has died', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('gives the focus to the list where it is closed after all', async () => {
-    const view = await openEdit();
-    view.fill({ Navn: typed });
-    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
-    await logIn(view);
-    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
-    await within(dialog).findByDisplayValue(typed);
-    await view.user.click(within(dialog).getByRole('button', { name: 'Annuller' }));
-    await view.user.click(within(dialog).getByRole('button', { name: 'Luk uden at gemme' }));
-    await noDialog();
-    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
-  });
-
   it('is nobody else’s: another account finds the list alone, and so does the first one after it [4-dead-session-dialog-owner]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });

@@ -4,7 +4,6 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
-const notice = 'Ups! Noget gik galt!';
 const slow = 'Det tager længere end normalt …';
 
 describe('the faces of the haulier list', () => {
@@ -89,18 +88,5 @@ describe('the faces of the haulier list', () => {
     await user.click(screen.getByRole('button', { name: 'Opdater' }));
     expect((await screen.findAllByText('Du må ikke se listen.')).length).toBeGreaterThan(0);
     expect(names()).toHaveLength(10);
-  });
-
-  it('shows no rows of another question when a search fails, and the generic notice [8-truckers-search-failure]', async () => {
-    const { user } = await renderApp('/admin/truckers', {
-      as: 'admin',
-      scenario: 'error:searchTruckers',
-    });
-    await waitForRows();
-    await user.type(box(), 'taxa{Enter}');
-    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(box()).toHaveValue('taxa');
-    await waitFor(() => expect(screen.getAllByText(notice)).toHaveLength(2));
   });
 });

@@ -1,25 +1,7 @@
-import { emailRules, isEmailKind, readEmail } from '@/features/email-viewer/readEmail';
+import { readEmail } from '@/features/email-viewer/readEmail';
 
 const valueOf = (email: ReturnType<typeof readEmail>, name: string) =>
   email.fields.find((field) => field.name === name)?.value;
-
-describe('the types of e-mail (specification, section 2)', () => {
-  it('are four', () => {
-    expect(Object.keys(emailRules)).toEqual([
-      'invite',
-      'existing-insurance',
-      'injury-insurance',
-      'work-insurance',
-    ]);
-  });
-
-  it.each(['', 'Invite', 'invite ', 'toString', '__proto__', 'constructor', '../invite'])(
-    'are not taken from an address that names another: "%s"',
-    (mail) => {
-      expect(isEmailKind(mail)).toBe(false);
-    },
-  );
-});
 
 describe('an e-mail', () => {
   it('has our labels and heading where the server sends none', () => {

@@ -81,17 +81,6 @@ describe('the edit dialog for a haulier', () => {
     });
   });
 
-  it.each([true, false, null])(
-    'sends the answer about a previous insurance back (%p)',
-    (hasPreviousInsurance) => {
-      const agreement = { id: 1, hasPreviousInsurance } as Trucker['agreement'];
-      const known = { ...trucker, agreement };
-      expect(toTruckerUpdate(toTruckerValues(known), known)).toMatchObject({
-        hasPreviousInsurance,
-      });
-    },
-  );
-
   it('never changes a number that it only shows', () => {
     const values = { ...toTruckerValues(trucker), hasNoRegistrationNumber: true };
     expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('AB12345');
@@ -132,16 +121,6 @@ describe('the edit dialog for a haulier', () => {
       zipCode: '6760',
       city: 'Ribe',
       addressId: 9,
-    });
-  });
-
-  it('sends no address for a haulier that has none', () => {
-    const bare = { ...trucker, address: null };
-    expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject({
-      street: '',
-      zipCode: '',
-      city: '',
-      addressId: null,
     });
   });
 });
