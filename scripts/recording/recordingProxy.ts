@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { RecordedExchange } from '@mocks/recordings/recording';
+import { reasonOf } from '../report/publish';
 import { toExchange } from './har';
 import { toRecording, writeRecording } from './store';
 
@@ -36,7 +37,7 @@ export async function startRecordingProxy(
   };
   const server = createServer((from, to) => {
     answer(from, to).catch((error: unknown) => {
-      to.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(error));
+      to.writeHead(502, { 'Content-Type': 'text/plain' }).end(reasonOf(error));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
