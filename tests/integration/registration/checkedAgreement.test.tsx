@@ -7,7 +7,7 @@ import {
   answerNo,
   choicesOf,
   enterCode,
-  openWizard,
+  openWorkStep,
   press,
   sentCode,
   signOff,
@@ -20,10 +20,8 @@ const token = demoTokens.halfDone;
 const changedElsewhere = /^Aftalen er ændret et andet sted/;
 
 /** From the link to an open step 3, whose answers of steps 1 and 2 are saved. */
-async function toFinish(settings = {}) {
-  const app = await openWizard(token, settings);
-  await toCarStep('Nej');
-  await toWorkStep();
+async function toFinish() {
+  const app = await openWorkStep();
   const haulier = haulierOf(app, token);
   const agreementId = agreementIdOf(app, haulier.id) ?? 0;
   return {

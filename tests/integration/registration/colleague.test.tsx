@@ -12,6 +12,7 @@ import {
   fillTermination,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   put,
   sentCode,
@@ -30,8 +31,8 @@ const notice = () => screen.findByRole('group', { name: /En anden har ændret/ }
 const question = async (name: string) =>
   within(within(await notice()).getByRole('group', { name }));
 
-async function openHalfDone() {
-  const app = await openWizard(token);
+async function openHalfDone(open = () => openWizard(token)) {
+  const app = await open();
   const haulier = haulierOf(app, token);
   const agreementId = agreementIdOf(app, haulier.id) ?? 0;
   return {
@@ -148,9 +149,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
   });
 
   it('asks about the answers of step 3 that a colleague has changed, too, before anything is signed', async () => {
-    const app = await openHalfDone();
-    await toCarStep('Nej');
-    await toWorkStep();
+    const app = await openHalfDone(openWorkStep);
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
     for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
@@ -224,9 +223,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
   });
 
   it('of step 3 is read again before it is sent a second time', async () => {
-    const app = await openHalfDone();
-    await toCarStep('Nej');
-    await toWorkStep();
+    const app = await openHalfDone(openWorkStep);
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     await signOff();
     await enterCode(sentCode(app));

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
+
 import {
   openCard,
   openWizard,
+  openWorkStep,
   press,
   sentCode,
-  toCarStep,
-  toWorkStep,
 } from '@tests/support/page-objects/wizard';
 
 describe('the wizard in English', () => {
@@ -32,9 +31,7 @@ describe('the wizard in English', () => {
   });
 
   it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {
-    const app = await openWizard(demoTokens.halfDone);
-    await toCarStep('Nej');
-    await toWorkStep();
+    const app = await openWorkStep();
     await press('English');
     const answers = await screen.findByRole('region', { name: 'Check your answers' });
     // Amounts are written the English way.

@@ -18,10 +18,12 @@ import {
   noDialog,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   put,
   queryControl,
   sentCode,
+  signOff,
   stepHeading,
   terminationDialog,
   toCarStep,
@@ -175,10 +177,8 @@ describe('what section 5 refuses', () => {
   });
 
   it('step 3 takes no open question and no counts but 0 and more, in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
-    const { mock } = await openWizard(demoTokens.halfDone);
+    const { mock } = await openWorkStep();
     const form = { mock, submit: workStep.send, title: `Trin 3 af 3: ${workStep.title}` };
-    await toCarStep('Nej');
-    await toWorkStep();
     // Step 1 has answered the first question already (D34).
     const crisis = row(workStep.crisis, null, yesOrNo, 'Nej');
     await expectMended(
@@ -212,14 +212,9 @@ describe('what section 5 refuses', () => {
   });
 
   it('the code dialog takes no code but a number, which may stand in groups [5-sms-code-digits, 8-sms-prompt]', async () => {
-    const app = await openWizard(demoTokens.halfDone);
+    const app = await openWorkStep();
     const form = { mock: app.mock, submit: codeDialog.send };
-    await toCarStep('Nej');
-    await toWorkStep();
-    put(workStep.workInjury, 'Nej');
-    put(workStep.crisis, 'Nej');
-    await press(workStep.send);
-    await screen.findByRole('dialog', { name: codeDialog.title });
+    await signOff();
     expect(controlOf(codeDialog.code)).toHaveAccessibleDescription(
       'Indtast den sms-kode, der er sendt til dit telefonnummer',
     );

@@ -6,13 +6,11 @@ import { sentence } from '@tests/support/assertions/sentence';
 import {
   enterCode,
   openCard,
-  openWizard,
+  openWorkStep,
   press,
   sentCode,
   signOff,
   stepHeading,
-  toCarStep,
-  toWorkStep,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -21,9 +19,7 @@ const signedBefore = /^Du underskrev aftalen i denne browser den/;
 
 /** Signs the agreement of the link and leaves the page, as a reload or another visit does. */
 async function signAndLeave() {
-  const app = await openWizard(token);
-  await toCarStep('Nej');
-  await toWorkStep();
+  const app = await openWorkStep();
   await signOff();
   await enterCode(sentCode(app));
   await screen.findByText('Aftalen er underskrevet.');

@@ -25,14 +25,12 @@ import {
   enterCode,
   noDialog,
   openDialog,
-  openWizard,
+  openWorkStep,
   otherThan,
   press,
   put,
   sentCode,
   stepHeading,
-  toCarStep,
-  toWorkStep,
   workStep,
 } from '@tests/support/page-objects/wizard';
 
@@ -47,9 +45,7 @@ const answers = [
 
 /** From the link to an answered step 3, with the requests that its end is made of. */
 async function toFinish() {
-  const app = await openWizard(token);
-  await toCarStep('Nej');
-  await toWorkStep();
+  const app = await openWorkStep();
   for (const [field, value] of answers) put(field, value);
   const { mock } = app;
   const { id } = haulierOf({ mock }, token);

@@ -282,24 +282,4 @@ describe('the termination popup (specification, section 4)', () => {
     expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
-
-  it('never opens with nothing to terminate (D17), until step 1 says otherwise [4-termination-not-due]', async () => {
-    const app = await openCar('Nej');
-    await fillCar('1 skade');
-    await app.passesWithoutPopup('1 skade');
-    await back();
-    // The flag is on after the save, and still there is nothing to terminate.
-    await app.passesWithoutPopup('1 skade');
-    await back();
-    inject('Ingen skader');
-    await app.passesWithoutPopup('Ingen skader');
-
-    await back();
-    await press('Tilbage');
-    await stepHeading('Dine oplysninger');
-    await toCarStep('Ja');
-    inject('2 skader');
-    await press('Næste');
-    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
-  });
 });

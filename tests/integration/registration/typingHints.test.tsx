@@ -8,6 +8,7 @@ import {
   detailsStep,
   front,
   openWizard,
+  openWorkStep,
   press,
   put,
   signOff,
@@ -54,11 +55,6 @@ function expectHints(rows: readonly Row[]): void {
   expect(within(front()).getAllByRole('textbox')).toEqual(rows.map(([field]) => controlOf(field)));
 }
 
-const toWork = async () => {
-  await toCarStep('Nej');
-  await toWorkStep();
-};
-
 const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][] = [
   ['step 1', () => openWizard(''), details],
   [
@@ -73,8 +69,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
   [
     'step 3',
     async () => {
-      await openWizard(demoTokens.halfDone);
-      await toWork();
+      await openWorkStep();
       put(workStep.workInjury, 'Ja');
     },
     counts,
@@ -83,7 +78,8 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
     'step 3 of staff',
     async () => {
       await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-      await toWork();
+      await toCarStep('Nej');
+      await toWorkStep();
       put(workStep.workInjury, 'Ja');
     },
     forStaff,
@@ -105,8 +101,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
   [
     'the dialog of the code',
     async () => {
-      await openWizard(demoTokens.halfDone);
-      await toWork();
+      await openWorkStep();
       await signOff();
     },
     [[codeDialog.code, 'text', 'numeric', 'one-time-code']],

@@ -236,6 +236,14 @@ export async function toWorkStep(): Promise<void> {
   await radiosOf(workStep.crisis.label);
 }
 
+/** Opens step 3 of the haulier behind `demoTokens.halfDone`, whose answers of steps 1 and 2 were saved before. */
+export async function openWorkStep(): Promise<OpenWizard> {
+  const app = await openWizard(demoTokens.halfDone);
+  await toCarStep('Nej');
+  await toWorkStep();
+  return app;
+}
+
 /** From step 2 to step 3. */
 export async function finishCar(): Promise<void> {
   await fillCar();

@@ -41,6 +41,8 @@ const signing = { encodedParams: 'abc' };
 const failure = (key: 'signing.failed' | 'SOMETHING_WENT_WRONG') => ({ failure: { key } }) as const;
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
+/** A code of then is under way while these tests run. */
+const later = Date.now() + 60_000;
 const open = (step: StepId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedRead', told: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
@@ -198,7 +200,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
       [workSubmitted, 'requestingCode', ['requestCode'], { work }],
-      [codeSent(Date.now() + 60_000), 'code', [], sentCode(Date.now() + 60_000)],
+      [codeSent(later), 'code', [], sentCode(later)],
       [{ type: 'codeDismissed' }, 'work'],
       [workSubmitted, 'code'],
       ...provePhone('sayCodeVerified', 'saveWork'),
@@ -715,7 +717,7 @@ describe('the termination popup (section 4, D17)', () => {
     expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
   });
 
-  it('does not open where there is nothing to terminate, whatever the flag says', () => {
+  it('does not open where there is nothing to terminate, whatever the flag says (D17) [4-termination-not-due]', () => {
     const without = { ...details, hasPreviousInsurance: false };
     expect(submit({ isTerminationDue: true, details: without })).toBe('savingCar');
   });
