@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'tests/support/jest/{environment,setup,setupPage,emptyModule}.ts',
     'scripts/mutation/setup.ts',
     'scripts/sabotage/probes.ts',
-    'tests/support/first-load/references/*.tsx',
+    'scripts/first-load/references/*.tsx',
     'tests/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
   ],

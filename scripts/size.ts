@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { none, printBudgets, type Budget } from '@tests/support/first-load/budgets';
-import { buildReference } from '@tests/support/first-load/buildReference';
-import { measureFirstLoad, screens, type FirstLoad } from '@tests/support/first-load/firstLoad';
-import { findGone, findUnexplained } from '@tests/support/first-load/parts';
-import { reasons } from '@tests/support/first-load/reasons';
-import { buildSourceMaps } from '@tests/support/first-load/sourceMaps';
-import { explain, whyOf, type Explained } from '@tests/support/first-load/why';
+import { none, printBudgets, type Budget } from '@scripts/first-load/budgets';
+import { buildReference } from '@scripts/first-load/buildReference';
+import { measureFirstLoad, screens, type FirstLoad } from '@scripts/first-load/firstLoad';
+import { findGone, findUnexplained } from '@scripts/first-load/parts';
+import { reasons } from '@scripts/first-load/reasons';
+import { buildSourceMaps } from '@scripts/first-load/sourceMaps';
+import { explain, whyOf, type Explained } from '@scripts/first-load/why';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';

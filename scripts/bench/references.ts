@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { buildReference, writeStaticPage } from '@tests/support/first-load/buildReference';
+import { buildReference, writeStaticPage } from '@scripts/first-load/buildReference';
 import { serveStatic } from '@tests/support/servers/staticFiles';
 import type { Target } from './visits';
 

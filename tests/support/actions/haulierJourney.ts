@@ -36,79 +36,62 @@ const previous = 'Er bilen forsikret i dag?';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
 
-/** What a new haulier types in step 1; the mock knows nobody like it. */
-export const newHaulier = {
-  Navn: 'Ny Vognmand ApS',
-  'CVR-nummer': '87654321',
-  Vognmandsnummer: '654321',
-  'E-mail': 'ny@example.dk',
-  Mobilnummer: '20304050',
-  Adresse: 'Nygade 1',
-  Postnummer: '8000',
-  By: 'Aarhus C',
-  Registreringsnummer: 'NY 54 321',
-} as const;
-
-/** Every form; with a link unless it is said that the haulier is new. */
-export function stopsOf(isNew: boolean): Record<StopName, Stop> {
-  const typed = Object.entries(isNew ? newHaulier : { Mobilnummer: newHaulier.Mobilnummer });
-  return {
-    details: {
-      arrive: async (page) => {
-        await atStep(page, isNew ? 'Udfyld oplysningerne' : 'Dine oplysninger');
-        if (!isNew) await openCard(page);
-      },
-      fill: async (page) => {
-        if (isNew) await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-        for (const [name, value] of typed) await box(page, name).fill(value);
-        await choose(page, previous, 'Ja');
-      },
-      button: (page) => page.getByRole('button', { name: 'Næste' }),
-      kept: async (page) => {
-        for (const [name, value] of typed) await expect(box(page, name)).toHaveValue(value);
-        await chosen(page, previous, 'Ja');
-      },
+/** Every form that a haulier with a link meets. */
+export const stops: Record<StopName, Stop> = {
+  details: {
+    arrive: async (page) => {
+      await atStep(page, 'Dine oplysninger');
+      await openCard(page);
     },
-    car: {
-      arrive: (page) => atStep(page, 'Bilforsikring'),
-      fill: (page) => chooseCar(page, { injuries: '1 skade', road: 'Ja' }),
-      button: (page) => page.getByRole('button', { name: 'Næste' }),
-      kept: async (page) => {
-        await chosen(page, 'Selvrisiko', '10.000 kr.');
-        await chosen(page, 'Skader de seneste 3 år', '1 skade');
-        await chosen(page, 'Vejhjælp', 'Ja');
-        await expect(box(page, 'Vejhjælp gælder fra')).not.toHaveValue('');
-      },
+    fill: async (page) => {
+      await box(page, 'Mobilnummer').fill('20304050');
+      await choose(page, previous, 'Ja');
     },
-    termination: {
-      arrive: (page) => expect(terminationDialog(page)).toBeVisible(),
-      fill: fillTermination,
-      button: (page) => terminationDialog(page).getByRole('button', { name: 'Gem og fortsæt' }),
-      kept: async (page) => {
-        const dialog = terminationDialog(page);
-        await expect(dialog.getByLabel('Policenummer')).toHaveValue('P-4711');
-        await expect(dialog.getByRole('textbox', { name: 'Ophørsdato' })).toHaveValue('31-12-2099');
-      },
+    button: (page) => page.getByRole('button', { name: 'Næste' }),
+    kept: async (page) => {
+      await expect(box(page, 'Mobilnummer')).toHaveValue('20304050');
+      await chosen(page, previous, 'Ja');
     },
-    work: {
-      arrive: (page) => atStep(page, 'Arbejdsskade og underskrift'),
-      fill: chooseWork,
-      button: (page) => page.getByRole('button', { name: 'Underskriv aftale' }),
-      kept: async (page) => {
-        await chosen(page, 'Arbejdsskadeforsikring', 'Ja');
-        await chosen(page, 'Krisehjælp', 'Nej');
-        await expect(page.getByLabel('Antal medarbejdere (fuldtid)')).toHaveValue('1,25');
-        await expect(page.getByLabel('Antal chauffører')).toHaveValue('3');
-      },
+  },
+  car: {
+    arrive: (page) => atStep(page, 'Bilforsikring'),
+    fill: (page) => chooseCar(page, { injuries: '1 skade', road: 'Ja' }),
+    button: (page) => page.getByRole('button', { name: 'Næste' }),
+    kept: async (page) => {
+      await chosen(page, 'Selvrisiko', '10.000 kr.');
+      await chosen(page, 'Skader de seneste 3 år', '1 skade');
+      await chosen(page, 'Vejhjælp', 'Ja');
+      await expect(box(page, 'Vejhjælp gælder fra')).not.toHaveValue('');
     },
-    code: {
-      arrive: (page) => expect(codeDialog(page)).toBeVisible(),
-      fill: async (page) => code(page).fill(readSmsCode(page)),
-      button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft kode' }),
-      kept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
+  },
+  termination: {
+    arrive: (page) => expect(terminationDialog(page)).toBeVisible(),
+    fill: fillTermination,
+    button: (page) => terminationDialog(page).getByRole('button', { name: 'Gem og fortsæt' }),
+    kept: async (page) => {
+      const dialog = terminationDialog(page);
+      await expect(dialog.getByLabel('Policenummer')).toHaveValue('P-4711');
+      await expect(dialog.getByRole('textbox', { name: 'Ophørsdato' })).toHaveValue('31-12-2099');
     },
-  };
-}
+  },
+  work: {
+    arrive: (page) => atStep(page, 'Arbejdsskade og underskrift'),
+    fill: chooseWork,
+    button: (page) => page.getByRole('button', { name: 'Underskriv aftale' }),
+    kept: async (page) => {
+      await chosen(page, 'Arbejdsskadeforsikring', 'Ja');
+      await chosen(page, 'Krisehjælp', 'Nej');
+      await expect(page.getByLabel('Antal medarbejdere (fuldtid)')).toHaveValue('1,25');
+      await expect(page.getByLabel('Antal chauffører')).toHaveValue('3');
+    },
+  },
+  code: {
+    arrive: (page) => expect(codeDialog(page)).toBeVisible(),
+    fill: async (page) => code(page).fill(readSmsCode(page)),
+    button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft kode' }),
+    kept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
+  },
+};
 
 /** A moment of the walk: the address was opened, a form is about to be filled in, is filled in, or was sent. */
 export type Moment = 'opened' | `${'before' | 'filled' | 'sent'} ${StopName}`;
@@ -118,7 +101,6 @@ export type Besides = Partial<Record<Moment, (page: Page) => Promise<void>>>;
 
 /** How a walk is walked. */
 interface WalkOptions {
-  isNew?: boolean;
   besides?: Besides;
   /** How a form is sent: a click, unless something else is given. */
   send?: (button: Locator) => Promise<void>;
@@ -126,8 +108,7 @@ interface WalkOptions {
 
 /** The happy path with a previous insurance to terminate, from the address to the sent code. */
 export async function walk(page: Page, address: string, options: WalkOptions = {}): Promise<void> {
-  const { isNew = false, besides = {}, send = (button: Locator) => button.click() } = options;
-  const stops = stopsOf(isNew);
+  const { besides = {}, send = (button: Locator) => button.click() } = options;
   await page.goto(address);
   await besides.opened?.(page);
   for (const name of Object.keys(stops) as StopName[]) {

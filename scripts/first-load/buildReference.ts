@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { scriptMinimizer, scriptRule, shortNames } from '../../../webpack.config';
+import { scriptMinimizer, scriptRule, shortNames } from '../../webpack.config';
 
 const references = resolve(import.meta.dirname, 'references');
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import webpack from 'webpack';
-import configure from '../../../webpack.config';
+import configure from '../../webpack.config';
 import { weighSources, type Weights } from './parts';
 
 /** What has no say in what the scripts are, and in the names in them. */
