@@ -169,7 +169,10 @@ describe('what section 5 refuses', () => {
     const { mock } = await openWizard(demoTokens.halfDone);
     await toCarStep('Ja');
     await press(carStep.send);
-    await screen.findByRole('dialog', { name: terminationDialog.title });
+    const popup = await screen.findByRole('dialog', { name: terminationDialog.title });
+    expect(popup).toHaveTextContent(
+      'De gemmes hos os, når du fortsætter. Du kan se og rette dem, indtil du underskriver.',
+    );
     await expectMended({ mock, submit: terminationDialog.send }, terminationRows);
     await expectRefused({ mock, submit: terminationDialog.send }, [
       row(terminationDialog.ends, '', required, '31-12-2099'),

@@ -18,16 +18,19 @@ describe('logout (specification, section 4)', () => {
     ['the server fails', 'error:logout:500'],
     ['the connection is lost', 'drop:logout'],
     ['the server knows no session', 'error:logout:401'],
-  ])('clears token and user and goes to login when %s', async (_what, scenario) => {
-    const view = await openList('/admin/truckers', scenario);
-    await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
-    expect(await expectPage('Log ind')).toHaveFocus();
-    await expectAddress('/login');
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(localStorage.getItem('user')).toBeNull();
-    expect(screen.queryByText(lostMessage)).not.toBeInTheDocument();
-    expect(view.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
-  });
+  ])(
+    'clears token and user and goes to login when %s [4-logout-at-once]',
+    async (_what, scenario) => {
+      const view = await openList('/admin/truckers', scenario);
+      await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+      expect(await expectPage('Log ind')).toHaveFocus();
+      await expectAddress('/login');
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(localStorage.getItem('user')).toBeNull();
+      expect(screen.queryByText(lostMessage)).not.toBeInTheDocument();
+      expect(view.mock.calls.of('logout')[0]?.hasBearer).toBe(true);
+    },
+  );
 
   it('takes the next user to the list, not to where the last one was', async () => {
     const view = await openList('/admin/truckers?page=2');

@@ -20,7 +20,7 @@ function menuLinks() {
 }
 
 describe('who may open what, by direct address (section 6, D1)', () => {
-  it.each(pages)('role admin opens $address [6-other-roles]', async ({ address, heading }) => {
+  it.each(pages)('role admin opens $address', async ({ address, heading }) => {
     await renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: heading });
     await expectAddress(address);

@@ -25,9 +25,12 @@ describe('the guard (specification, sections 4 and 6; D1)', () => {
     expect(decideAccess(gate, user)).toBe('denied');
   });
 
-  it('takes any role but user for an admin (D25)', () => {
-    expect(decideAccess('view_prices', { ...user, role: 'broker' })).toBe('open');
-  });
+  it.each([...openToUser, ...adminOnly])(
+    'opens %s to any role but user, as to an admin (D25) [6-other-roles]',
+    (gate) => {
+      expect(decideAccess(gate, { ...user, role: 'broker' })).toBe('open');
+    },
+  );
 
   it.each([null, user, admin])('opens guest routes to everybody (%j)', (who) => {
     expect(decideAccess('guest', who)).toBe('open');

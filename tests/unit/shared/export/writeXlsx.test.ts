@@ -95,7 +95,7 @@ it('has an amount that a spreadsheet would round as text, and none as an empty c
   expect(rows[2]?.[1]).toBeNull();
 });
 
-it('makes columns as wide as what stands in them, within bounds', async () => {
+it('makes columns as wide as what stands in them, within bounds [3-excel-head]', async () => {
   const { widths } = await readXlsx(
     await write({ text: 'WDB9066331S000001, og mere', amount: '1' }, { text: 'å'.repeat(500) }),
   );

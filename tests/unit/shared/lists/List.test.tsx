@@ -69,7 +69,7 @@ describe('the parts of a list', () => {
   it.each([
     ['da', 'Viser 3–4 af 5 rækker'],
     ['en', 'Showing 3–4 of 5 rows'],
-  ] as const)('counts the shown rows in %s', async (language, text) => {
+  ] as const)('counts the shown rows in %s [2-list-count]', async (language, text) => {
     await speak(language);
     render(listOf(pageOf(five, 1, 2)));
     expect(screen.getByText(text)).toBeInTheDocument();
