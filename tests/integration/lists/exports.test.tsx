@@ -65,9 +65,13 @@ describe('the files of the hauliers', () => {
     );
   });
 
-  it('have the matches of the current search, unpaginated (D16) [2-export-of-search]', async () => {
+  it('have the matches of the current search, unpaginated, and are asked for once (D16) [2-export-of-search]', async () => {
     const app = await openList('/admin/truckers?q=taxi&field=name&page=2');
-    const { lines } = await saveCsv(app);
+    const release = app.mock.hold('searchTruckers');
+    await app.user.dblClick(csvButton());
+    release();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = await readCsv(saved[0]?.file ?? new Blob());
     expect(app.mock.calls.all()).toMatchObject([
       {
         method: 'POST',
