@@ -5,10 +5,7 @@ export interface ClockState {
   frozenAt: string | null;
 }
 
-/**
- * The clock of the mocked server: sessions, links and codes run out by it. The browser keeps its own. It runs with the real
- * clock, or with another that is given.
- */
+/** The clock of the mocked server: sessions, links and codes run out by it. The browser keeps its own. */
 export function createClock(real: () => Date = () => new Date()) {
   let state: ClockState = { offsetMs: 0, frozenAt: null };
   const now = () =>

@@ -119,10 +119,7 @@ export function readSeed(value: unknown): number {
   throw new Error(`"${String(value)}" is not a seed: use a whole number from 0 to 4294967295.`);
 }
 
-/**
- * Answers a request below `/mock`: the outbox, every API request, the state; and `POST` of reset, scenario, faults, kept
- * scenarios, clock and session. Null for any other address; 400 with one line that says why for what makes no sense.
- */
+/** Answers a request below `/mock`; null for an address that is none, 400 with the reason for what makes no sense. */
 export function answerControl(
   mock: Mock,
   method: string,

@@ -9,11 +9,7 @@ interface Scenario {
   states: DatabaseState[];
 }
 
-/**
- * Reads a scenario, term by term. A term is the name of a scenario of the catalogue; a state of the database (`empty`, `many` …);
- * `recorded:name`, which plays a recording back; or a fault: `slow:listTruckers:3000`, `error:*:500:20%`, `variant:*:textIds`.
- * Throws one line for anything else.
- */
+/** Reads a scenario: names of the catalogue, states of the database, `recorded:name` and faults. Throws one line for anything else. */
 export function parseScenario(text: string): Scenario {
   const parts = termsOf(text).map(parseTerm);
   return {

@@ -9,10 +9,7 @@ export const sessionMs = 8 * 60 * 60 * 1000;
 const maxFailedLogins = 5;
 const failureWindowMs = 60 * 1000;
 
-/**
- * Opens a session; null for a user who is no longer active (section 4). Refuses wrong credentials, and any try after too many
- * wrong ones within a minute.
- */
+/** Opens a session; null for a user who has left (section 4). Refuses wrong credentials, and any try after too many. */
 export function logIn(
   db: Database,
   email: string,

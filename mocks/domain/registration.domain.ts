@@ -30,10 +30,7 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
   return trucker;
 }
 
-/**
- * Refuses those who may not act for a haulier. A token must be the haulier's own. Without one, only staff may, and a haulier
- * that was never sent a link, as the link is the only credential (section 6).
- */
+/** Refuses those who may not act for a haulier: without its token only staff may, or one that was never sent a link. */
 function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   const mayAct =
     asker.token === ''
@@ -50,10 +47,7 @@ export function truckerOfTokenOrId(db: Database, tokenOrId: string, isStaff: boo
   return byId;
 }
 
-/**
- * Saves step 1 of a haulier that signs up without an invitation, and gives it its agreement. Declines an id that the asker
- * may not change.
- */
+/** Saves step 1 of a haulier without an invitation. Declines an id that the asker may not change. */
 export function register(
   db: Database,
   body: Schemas['SaveRegistrationBody'],
@@ -106,10 +100,7 @@ export function saveCarChoices(
   db.agreements.update(id, { ...choicesIn(body), addon_1, addon_1_date, addon_2 });
 }
 
-/**
- * Saves step 3, which completes the agreement, and appends the submission to the history. The injury fields travel on the
- * admin screen only. Declines while the phone is not verified or step 2 is not saved.
- */
+/** Saves step 3 and appends it to the history. Declines while the phone is not verified or step 2 is not saved. */
 export function saveWorkChoices(
   db: Database,
   asker: Asker,
@@ -156,10 +147,7 @@ function workAnswersIn(db: Database, body: object): Partial<AgreementRow> {
   return Object.fromEntries(answers);
 }
 
-/**
- * Makes and sends the documents of a completed agreement, once per submission (D28). Declines an agreement that is not
- * completed.
- */
+/** Sends the documents of a completed agreement, once per submission (D28). Declines one that is not completed. */
 export function sendDocuments(db: Database, trucker: TruckerRow): void {
   const agreement = agreementsOf(db, trucker.id).at(-1);
   if (!agreement?.completedAt) throw new DomainError('declined', 'notCompleted');

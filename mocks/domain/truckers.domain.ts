@@ -45,10 +45,7 @@ function columnsOf(body: TruckerBody) {
   };
 }
 
-/**
- * Adds a haulier. Refuses a CVR, an e-mail or a registration number that another one has.
- * `token` is the link of the invitation; null for a haulier who signs up without one.
- */
+/** Adds a haulier, with the link of its invitation or none. Refuses a CVR, e-mail or plate that another one has. */
 export function addTrucker(db: Database, body: TruckerBody, token: string | null): TruckerRow {
   refuseDuplicates(db, body, null);
   return db.truckers.insert({
@@ -165,10 +162,7 @@ export function sortTruckers(
 /** How many rows a page has; the real server's figure is not known. */
 const perPage = 10;
 
-/**
- * One page of hauliers, counted from 1: a page below 1 counts as 1, one past the end is empty (D7). All of them as the only
- * page where no page is wanted.
- */
+/** One page of hauliers, counted from 1 (D7); all of them as the only page where none is wanted. */
 export function pageOf(
   db: Database,
   rows: readonly TruckerRow[],

@@ -71,10 +71,7 @@ export interface MockContext {
   sync?: MockSync;
 }
 
-/**
- * The handler of one call: notes the request and holds it against the contract, lets the domain or a recording answer, and
- * holds the answer against the contract, too. A fault may take the place of any of this.
- */
+/** Notes a request, lets the domain or a recording answer, and holds both against the contract. A fault may take any place. */
 export function operationHandler<Id extends OperationId>(
   context: MockContext,
   id: Id,
@@ -222,10 +219,7 @@ function localeOf(body: unknown): Language | null {
   return isLanguage(locale) ? locale : null;
 }
 
-/**
- * Who makes a call. Refuses a staff call without a bearer, a stale bearer on any call but login (D26), and role `user` where
- * prices and add-ons are staff's (D25).
- */
+/** Who makes a call. Refuses staff's calls without a bearer, a stale one (D26), and role `user` where products are (D25). */
 function identify(db: Database, info: OperationInfo, bearer: string | null): UserRow | null {
   if (info.id === 'login') return null;
   const user = bearer === null ? null : userOfBearer(db, bearer);

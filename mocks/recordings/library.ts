@@ -29,10 +29,7 @@ function valuesOf(params: object, query: object, body: unknown): Map<string, str
   return new Map(entries);
 }
 
-/**
- * Plays a recording back. A call gets the answer to the recorded request that is most like its own: nobody types again what
- * was typed then. Requests that are equally alike are answered in turn, the last one again and again.
- */
+/** Answers a call as the recorded request most like it was; those equally alike in turn, the last again and again. */
 export class Replay {
   private recording: Recording | null = null;
   private played = new Set<RecordedExchange>();

@@ -25,10 +25,7 @@ export function mountWorkbench(props: WorkbenchProps): void {
   );
 }
 
-/**
- * Lets the workbench take the focus while a dialog of the page traps it: the trap listens on the document, and does not hear
- * of focus that is stopped at the window. React needs `focusin` alone, which passes.
- */
+/** Lets the workbench take the focus while a dialog traps it: the trap hears nothing of focus that is stopped at the window. */
 function keepFocusInside(host: HTMLElement): void {
   const stopInside = (event: FocusEvent) => {
     if (event.target instanceof Node && host.contains(event.target)) event.stopPropagation();
