@@ -80,7 +80,6 @@ async function startWatch(settings: Settings): Promise<Started> {
   return { remote: createMockRemote(ask as Ask), problem };
 }
 
-/** The state of the mock outlives the page, until it is reset. */
 async function startInPage(settings: Settings): Promise<Started> {
   const mock = createMock();
   mock.follow(settings);

@@ -1,6 +1,5 @@
 import type { OperationId } from './contract/document';
 
-/** One request that reached the mock, and what became of it. */
 export interface CallRecord {
   id: number;
   method: string;
@@ -28,7 +27,6 @@ const mostRecords = 1000;
 /** Longer answers, in bytes, are not kept: lists of thousands of rows would fill the memory. */
 const longestAnswer = 100_000;
 
-/** Every request since the start or the last reset, for tests and development. */
 export class CallLog {
   private records: CallRecord[] = [];
   private lastId = 0;

@@ -5,7 +5,7 @@ import { createMock } from './mock';
 import { documented } from './wire/conventions.wire';
 
 const usage = [
-  'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022] [--strict]',
+  'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022]',
   'Dates and pages travel as APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE say.',
 ].join('\n');
 
@@ -23,14 +23,11 @@ try {
       host: { type: 'string', default: '127.0.0.1' },
       scenario: { type: 'string', default: 'happy' },
       seed: { type: 'string', default: '2022' },
-      strict: { type: 'boolean', default: false },
     },
   });
   const mock = createMock({ seed: readSeed(values.seed) });
   mock.use(values.scenario);
   mock.follow(readConventions(process.env));
-  // Our own requests are held to the letter elsewhere; here a stranger's are taken as a server in PHP takes them.
-  if (!values.strict) mock.takeLooseRequests();
   const { url } = await startHttpMock({ port: readPort(values.port), host: values.host, mock });
   console.log(`The mock API answers at ${url}/api, its outbox at ${url}/mock/outbox.`);
 } catch (error) {

@@ -46,7 +46,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     gates: new RequestGates(),
     replay: new Replay(),
     conventions: documented,
-    strictness: 'strict',
   };
   const { calls, faults, gates, replay } = context;
   let scenario = noScenario;
@@ -75,7 +74,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     faults: () => faults.all(),
     /** The scenarios that somebody keeps, by the names that they gave them; a reset leaves them. */
     kept: () => kept,
-    /** Keeps a scenario under a name; null forgets the one of that name. */
     keep: (name: string, text: string | null) => {
       const others = Object.entries(kept).filter(([known]) => known !== name);
       kept = Object.fromEntries(text === null ? others : [...others, [name, text]]);
@@ -83,10 +81,6 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
     follow: (settings: WireConventions) => {
       context.conventions = settings;
-    },
-    /** From now on takes the values of requests as a server in PHP does: numeric strings, 1 and true. */
-    takeLooseRequests: () => {
-      context.strictness = 'loose';
     },
     /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
     hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),

@@ -15,7 +15,7 @@ export function createContractWatch(
   answered: (requestId: string, response: Response) => Promise<void>;
 } {
   const underWay = new Map<string, CallRecord>();
-  const context = { calls, conventions, strictness: 'strict' } as const;
+  const context = { calls, conventions };
   const handlers = operationInfos.map((info) =>
     http[info.method](handlerPath(info), async ({ request, params, requestId }) => {
       const { record } = await noteRequest(context, info, request, params);

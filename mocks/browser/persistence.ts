@@ -2,7 +2,6 @@ import { createStore, get, setMany, type UseStore } from 'idb-keyval';
 import type { MockSync } from '../handlers/operation';
 import type { Mock, MockSnapshot } from '../mock';
 
-/** What a browser keeps of the mock: its state, and how many times it was stored. */
 export interface StoredMock {
   version: number;
   snapshot: MockSnapshot;

@@ -12,7 +12,6 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** What the contract says of one call. */
 export interface OperationInfo {
   id: OperationId;
   method: 'get' | 'post' | 'delete';

@@ -46,7 +46,6 @@ function once(key: string, compile: () => ValidateFunction): ValidateFunction {
   return validate;
 }
 
-/** What arrived, before anything about it is known. */
 export interface RawRequest {
   params: Record<string, unknown>;
   query: URLSearchParams;
@@ -61,15 +60,8 @@ export interface CheckedRequest {
   problems: Record<string, string[]>;
 }
 
-/** How a body's values are taken: to the letter, or as a server in PHP takes them. */
-export type Strictness = 'strict' | 'loose';
-
 /** Checks a request against the contract. Anything undeclared is a violation, too. */
-export function checkRequest(
-  id: OperationId,
-  request: RawRequest,
-  strictness: Strictness = 'strict',
-): CheckedRequest {
+export function checkRequest(id: OperationId, request: RawRequest): CheckedRequest {
   const params = { ...request.params };
   const query: Record<string, unknown> = Object.fromEntries(request.query);
   const problems: Record<string, string[]> = {};
@@ -86,12 +78,11 @@ export function checkRequest(
     if (request.body !== undefined) problems.body = ['must not be sent with this call'];
     return { params, query, body: request.body, problems };
   }
-  const body = strictness === 'loose' ? asDocumented(schema, request.body) : request.body;
   check(
     once(`${id} body`, () => compileBody(schema)),
-    body,
+    request.body,
   );
-  return { params, query, body, problems };
+  return { params, query, body: request.body, problems };
 }
 
 function addressValidator(id: OperationId, where: 'path' | 'query'): ValidateFunction {
@@ -107,44 +98,6 @@ function addressValidator(id: OperationId, where: 'path' | 'query'): ValidateFun
     };
     return addresses.compile(absolute(schema));
   });
-}
-
-/**
- * A body as the contract describes it, of one that a server in PHP would take: numeric strings for numbers, 1 and true for
- * flags, and fields that nobody reads. Bodies are flat.
- */
-function asDocumented(schema: JsonSchema, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const properties = (resolved(schema).properties ?? {}) as Record<string, JsonSchema>;
-  const known = Object.entries(body).flatMap(([name, value]) => {
-    // The contract lists the first work add-ons; there may be more of them.
-    const property = properties[/^addon_\d+$/u.test(name) ? 'addon_3' : name] ?? properties[name];
-    return property ? [[name, cast(property, value)]] : [];
-  });
-  return Object.fromEntries(known);
-}
-
-function cast(schema: JsonSchema, value: unknown): unknown {
-  const types = [resolved(schema).type].flat();
-  if (types.includes('integer') || types.includes('number')) {
-    if (typeof value === 'boolean') return Number(value);
-    return typeof value === 'string' && /^-?\d+(\.\d+)?$/u.test(value) ? Number(value) : value;
-  }
-  if (types.includes('boolean')) {
-    return value === 1 || value === '1' || value === 'true' ? true : value;
-  }
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'number' ? String(value) : value;
-}
-
-/** A schema without its reference, and without the null that it may also be. */
-function resolved(schema: JsonSchema): JsonSchema {
-  const { $ref: reference, oneOf: choices } = schema as { $ref?: string; oneOf?: JsonSchema[] };
-  if (reference !== undefined) {
-    return resolved(components.schemas?.[reference.split('/').at(-1) ?? ''] as JsonSchema);
-  }
-  const some = choices?.find(({ type }) => type !== 'null');
-  return some ? resolved(some) : schema;
 }
 
 export class ContractViolation extends Error {

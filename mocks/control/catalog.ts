@@ -25,7 +25,6 @@ export type WizardPlace = (typeof wizardPlaces)[number];
 
 export interface NamedScenario {
   id: string;
-  /** The terms that it stands for (`scenarios.ts`). */
   expressions: string;
   as: ScenarioVisitor;
   /** The screen that shows it: path and query inside the application. */
@@ -59,6 +58,12 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
 /** A scenario of a haulier, with the link of an invitation unless said otherwise. */
 const haulier = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
+
+/** The link of a haulier whose answers lead to a place of the wizard: only one who has a claim ends an insurance. */
+export const haulierAt = (place: string) => (place === 'termination' ? halfDone : signed);
+
+const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>
+  haulier(id, '', shows, { opens: haulierAt(step), step, ...also });
 
 const states: readonly NamedScenario[] = [
   staff('happy', '', 'The list of hauliers, with an admin signed in.'),
@@ -97,37 +102,18 @@ const states: readonly NamedScenario[] = [
     opens: paths.registration.href(demoTokens.unknown),
   }),
   haulier('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
-  haulier('step2', '', 'Step 2, with the choices of a haulier who has signed before.', {
-    opens: signed,
-    step: '2',
+  wizardAt('2', 'step2', 'Step 2, with the choices of a haulier who has signed before.'),
+  wizardAt('termination', 'terminationPopup', 'Step 2 is left with a claim: it asks for the end.'),
+  wizardAt('3', 'step3', 'Step 3 with its price and the answers to check.'),
+  wizardAt('sms', 'smsDialog', 'The code is sent: its dialog is open, the code is in the outbox.'),
+  wizardAt('signing', 'smsCodeWrong', 'A code is refused: the dialog says so and takes another.', {
+    expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
   }),
-  haulier('terminationPopup', '', 'Step 2 is left with a claim: the popup asks for the end.', {
-    opens: halfDone,
-    step: 'termination',
-  }),
-  haulier('step3', '', 'Step 3 with its price and the answers to check.', {
-    opens: signed,
-    step: '3',
-  }),
-  haulier('smsDialog', '', 'The code is sent: its dialog is open, the code is in the outbox.', {
-    opens: signed,
-    step: 'sms',
-  }),
-  haulier(
-    'smsCodeWrong',
-    'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
-    'A code is refused: the dialog says so and takes another.',
-    { opens: signed, step: 'signing' },
-  ),
-  haulier('signingFrame', '', 'Step 3 is saved: the signing frame is open.', {
-    opens: signed,
+  wizardAt('signing', 'signingFrame', 'Step 3 is saved: the signing frame is open.', {
     signing: 'on',
-    step: 'signing',
   }),
-  haulier('signingBrokenOff', '', 'Signing was cancelled: all answers are kept.', {
-    opens: signed,
+  wizardAt('cancelled', 'signingBrokenOff', 'Signing was cancelled: all answers are kept.', {
     signing: 'on',
-    step: 'cancelled',
   }),
   haulier('signingOff', '', 'The wizard ends without the signing frame.'),
   haulier('signingOn', '', 'The wizard ends in the signing frame, which can sign or cancel.', {
@@ -173,11 +159,6 @@ export const catalog: readonly NamedScenario[] = [...states, ...failing, ...play
 
 export function findNamedScenario(id: string): NamedScenario | undefined {
   return catalog.find((scenario) => scenario.id === id);
-}
-
-/** The link of a haulier whose answers lead to a place of the wizard: only one who has a claim ends an insurance. */
-export function haulierAt(place: string): string {
-  return place === 'termination' ? halfDone : signed;
 }
 
 /** The screen that shows a scenario: that of its first term that has a name or is about one call, else the list. */

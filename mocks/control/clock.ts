@@ -18,7 +18,6 @@ export function createClock(real: () => Date = () => new Date()) {
     restore: (saved: ClockState) => {
       state = saved;
     },
-    /** Moves the clock by some milliseconds, even while it is stopped. */
     move: (ms: number) => {
       const frozenAt = state.frozenAt && new Date(now().getTime() + ms).toISOString();
       state = { offsetMs: state.offsetMs + (frozenAt === null ? ms : 0), frozenAt };

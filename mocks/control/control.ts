@@ -154,16 +154,12 @@ export function createMockRemote(ask: Ask) {
     state: () => ask<MockState>('GET', 'state'),
     outbox: () => ask<OutboxRow[]>('GET', 'outbox'),
     calls: () => ask<CallRecord[]>('GET', 'calls'),
-    /** Starts again from the first seed or another one, and clears the log and the faults. */
     reset: (seed?: number) => ask<unknown>('POST', 'reset', { seed }),
     use: (scenario: string) => ask<unknown>('POST', 'scenario', { scenario }),
-    /** Puts these faults, as terms of a scenario, in place of those that are on. */
     setFaults: (faults: readonly string[]) => ask<MockState>('POST', 'faults', { faults }),
-    /** Keeps a scenario under a name; null forgets the one of that name. */
     keep: (name: string, scenario: string | null) =>
       ask<MockState>('POST', 'kept', { name, scenario }),
     setClock: (change: ClockChange) => ask<MockState>('POST', 'clock', change),
-    /** Opens a session of a role, whom the server answers in this language. */
     signIn: (role: 'admin' | 'user', language?: Language) =>
       ask<StoredSession>('POST', 'session', { role, language }),
   };

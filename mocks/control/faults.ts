@@ -17,7 +17,6 @@ export const plainKinds = {
 
 type PlainKind = keyof typeof plainKinds;
 
-/** Something that goes wrong, or goes another way, on purpose. */
 export type Fault =
   /** The answer takes this many milliseconds longer. */
   | { kind: 'slow'; ms: number }

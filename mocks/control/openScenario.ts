@@ -109,8 +109,6 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
   return { scenario, screen, ...settings };
 }
 
-const signingFile = 'mock-signing.html';
-
 /** What a scenario changes of the settings: the signing frame on, off, or on with a page that never answers. */
 export function signingSettings(
   scenario: string,
@@ -120,6 +118,6 @@ export function signingSettings(
   const [signing] = termsOf(scenario).flatMap((term) => findNamedScenario(term)?.signing ?? []);
   if (signing === undefined) return {};
   const query = signing === 'silent' ? '?silent' : '';
-  const url = `${origin}${basePath}${signingFile}${query}`;
+  const url = `${origin}${basePath}mock-signing.html${query}`;
   return { signing: { url, origin, sandbox: defaultSandbox } };
 }

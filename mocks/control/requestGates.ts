@@ -13,7 +13,6 @@ interface Gate {
 export class RequestGates {
   private readonly gates = new Set<Gate>();
 
-  /** Holds every request of a call (`*`: of all) until it is released. */
   hold(operationId: OperationId | '*'): Release {
     let open: Gate['open'] = () => undefined;
     const opened = new Promise<boolean>((done) => {
@@ -31,7 +30,6 @@ export class RequestGates {
     return this.gates.size > 0;
   }
 
-  /** Waits until a request may go on; false where it never may. */
   async pass(call: OperationId): Promise<boolean> {
     const held = [...this.gates].filter(({ operationId: id }) => id === '*' || id === call);
     const answers = await Promise.all(held.map(({ opened }) => opened));

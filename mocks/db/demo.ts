@@ -26,9 +26,7 @@ export const demoTokens = {
   unknown: 'demo-findes-ikke-9999',
 } as const;
 
-/** Well-known hauliers that have no token of note. */
 export const demoIds = {
-  /** Signed twice; its submissions differ. */
   signed: 3,
   /** Has submissions that are damaged, empty and half filled in, between whole ones. */
   damagedHistory: 9,

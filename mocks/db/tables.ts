@@ -23,7 +23,6 @@ export interface AgreementRow
   documentsAt: string | null;
 }
 
-/** One submission of a haulier; `data` is the JSON blob of section 3. */
 export interface HistoryRow {
   id: number;
   truckerId: number;

@@ -8,7 +8,6 @@ export function send(db: Database, message: Omit<OutboxRow, 'id' | 'at'>): void 
   db.outbox.insert({ ...message, at: db.now().toISOString() });
 }
 
-/** Sends a haulier the link to its registration again, to the address and name that staff saw. */
 export function resendInvitation(
   db: Database,
   truckerId: number,

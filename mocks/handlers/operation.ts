@@ -16,7 +16,6 @@ import {
   withoutOptional,
   type CheckedRequest,
   type RawRequest,
-  type Strictness,
 } from '../contract/validators';
 import { faultyResponse, isFor, type Fault, type FaultRules } from '../control/faults';
 import type { RequestGates } from '../control/requestGates';
@@ -67,7 +66,6 @@ export interface MockContext {
   gates: RequestGates;
   replay: Replay;
   conventions: WireConventions;
-  strictness: Strictness;
   sync?: MockSync;
 }
 
@@ -100,7 +98,7 @@ export function operationHandler<Id extends OperationId>(
 
 /** Reads the request to a call, holds it against the contract and notes it. */
 export async function noteRequest(
-  { calls, conventions, strictness }: Pick<MockContext, 'calls' | 'conventions' | 'strictness'>,
+  { calls, conventions }: Pick<MockContext, 'calls' | 'conventions'>,
   { id }: OperationInfo,
   request: Request,
   params: Record<string, unknown>,
@@ -112,7 +110,7 @@ export async function noteRequest(
     query: new URL(request.url).searchParams,
     body: text === '' ? undefined : parseBody(text, request.headers.get('content-type')),
   };
-  const checked = checkRequest(id, documentedRequest(sent, conventions), strictness);
+  const checked = checkRequest(id, documentedRequest(sent, conventions));
   const violation = isViolation(checked) ? reasonsOf(checked) : null;
   const record = calls.note(request, { operationId: id, body: sent.body, violation });
   return { sent, checked, record };

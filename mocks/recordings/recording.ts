@@ -5,14 +5,12 @@ export interface RecordedExchange {
   call: OperationId;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The parsed body of the request; null where it had none. */
   request: unknown;
   status: number;
   /** The parsed body of the answer; text where it was no JSON, and null where there was none. */
   answer: unknown;
 }
 
-/** What was recorded of one visit, to be played back in its place. */
 export interface Recording {
   as: 'guest' | 'admin';
   opens: string;

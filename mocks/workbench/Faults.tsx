@@ -85,7 +85,6 @@ export function Faults({ terms, tools }: FaultsProps) {
 }
 
 interface OwnAnswerProps extends FaultsProps {
-  /** Newest first. */
   calls: readonly CallRecord[];
 }
 

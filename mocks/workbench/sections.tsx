@@ -79,7 +79,6 @@ function Message({ message, tools }: { message: OutboxRow; tools: Tools }) {
 
 const hourMs = 3_600_000;
 
-/** The clock of the mocked server: what it shows, to stop it and to move it. */
 export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tools }) {
   const isFrozen = clock.frozenAt !== null;
   const change = (wanted: ClockChange) =>
@@ -108,7 +107,6 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
   );
 }
 
-/** Starting over, from the seed that the mock began with or from another one. */
 export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) {
   const startOver = (seed: string) =>
     act(async () => {

@@ -8,25 +8,20 @@ import type { LinkSettings } from '../control/openScenario';
 import { defaultSeed } from '../db/database';
 import type { OutboxRow } from '../db/tables';
 
-/** Who is signed in, as the application stores it. */
 interface StoredVisitor {
   name: string;
   role: string;
 }
 
-/** How a mock stands; a live API has none of this. */
 export interface MockStanding {
   state: MockState;
-  /** Newest first. */
   outbox: readonly OutboxRow[];
   /** Who the application will be used by after its next load; null is nobody. */
   visitor: StoredVisitor | null;
-  /** The language of the application after its next load. */
   language: Language;
 }
 
 interface MockData {
-  /** Newest first. */
   calls: readonly CallRecord[];
   mock: MockStanding | null;
 }

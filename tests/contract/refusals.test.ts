@@ -28,8 +28,16 @@ function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Pro
   };
 }
 
-const unknownLink = changed({ token: demoTokens.unknown }, 'public');
-const expiredLink = changed({ token: demoTokens.expired }, 'public');
+/** Names something by a link, or by an id where there is no link in the request. */
+const naming =
+  (token: string, id = nobody): Provocation =>
+  (mock, call) => {
+    const { params = {}, body } = samples[call](mock);
+    const sent = { ...params, ...(body as object | undefined) };
+    if ('token' in sent) return changed({ token }, 'public')(mock, call);
+    const name = ['id', 'trucker_id', 'price_id'].find((known) => known in sent) ?? '';
+    return changed({ [name]: id })(mock, call);
+  };
 
 const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
   'login 401': changed({ password: 'wrong' }, 'public'),
@@ -43,50 +51,23 @@ const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
     await exchange(mock, id, samples[id](mock), 'admin');
     return exchange(mock, id, samples[id](mock), 'admin');
   },
-  'addRegistration 404': changed({ trucker_id: nobody }),
   'addRegistration 409': (mock, id) => {
     const taken = mock.db.truckers.get(1)?.vehicle?.reg_number;
     return changed({ reg_number: taken })(mock, id);
   },
-  'getTrucker 404': changed({ id: nobody }),
-  'updateTrucker 404': changed({ id: nobody }),
   'updateTrucker 409': (mock, id) => changed({ cvr: mock.db.truckers.get(1)?.cvr })(mock, id),
-  'deleteTrucker 404': changed({ id: nobody }),
-  'resendEmail 404': changed({ trucker_id: nobody }),
-  'sendCertificate 404': changed({ id: nobody }),
-  'getTruckerHistory 404': changed({ id: nobody }),
   'createPrice 409': async (mock, id) => {
     await changed({})(mock, id);
     return exchange(mock, id, { body: { ...bodyOf(createMock(), id) } }, 'admin');
   },
-  'updatePrice 404': changed({ id: nobody }),
   'updatePrice 409': changed({ id: 2 }),
-  'updateKickback 404': changed({ price_id: nobody }),
-  'deletePrice 404': changed({ id: nobody }),
-  'updateAddOn 404': changed({ id: nobody }),
-  'deleteAddOn 404': changed({ id: nobody }),
-  'getRegistration 404': unknownLink,
-  'getRegistration 410': expiredLink,
   'saveRegistration 409': (mock, id) =>
     changed({ email: mock.db.truckers.get(1)?.email }, 'public')(mock, id),
-  'saveTermination 404': unknownLink,
-  'saveTermination 410': expiredLink,
-  'saveCarChoices 404': unknownLink,
-  'saveCarChoices 410': expiredLink,
   'saveWorkChoices 404': changed({ agreement_id: nobody }, 'public'),
-  'saveWorkChoices 410': expiredLink,
-  'sendXml 404': unknownLink,
-  'sendXml 410': expiredLink,
-  'getEmailInfo 404': unknownLink,
-  'getEmailInfo 410': expiredLink,
-  'generateSmsCode 404': unknownLink,
-  'generateSmsCode 410': expiredLink,
   'generateSmsCode 429': async (mock, id) => {
     for (let sent = 0; sent < smsLimits.codes; sent += 1) await changed({}, 'public')(mock, id);
     return changed({}, 'public')(mock, id);
   },
-  'verifySmsCode 404': unknownLink,
-  'verifySmsCode 410': expiredLink,
   'verifySmsCode 429': async (mock, id) => {
     const wrong = { body: { ...bodyOf(mock, id), sms_code: '0' } };
     for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1)
@@ -109,6 +90,8 @@ const byStatus: Partial<Record<number, Provocation>> = {
     if (!isProduct) mock.use(`error:${id}:403`);
     return exchange(mock, id, samples[id](mock), 'user');
   },
+  404: naming(demoTokens.unknown),
+  410: naming(demoTokens.expired),
   419: async (mock, id) => {
     const bearer = bearerFor(mock, 'admin');
     for (const session of mock.db.sessions.values()) session.expiresAt -= sessionMs;

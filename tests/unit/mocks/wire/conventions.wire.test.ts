@@ -32,41 +32,6 @@ describe('a mock that follows the settings of a deployment', () => {
   });
 });
 
-describe('a mock that takes loose requests', () => {
-  it('takes numeric strings, 1 and true, and does not read what it does not know', async () => {
-    const mock = createMock();
-    mock.takeLooseRequests();
-    const body = {
-      ...(samples.saveCarChoices(mock).body as object),
-      area_id: '1',
-      agreement_id: '2',
-      addon_1: true,
-      addon_2: '0',
-      csrf: 'x',
-    };
-    expect(await exchange(mock, 'saveCarChoices', { body })).toMatchObject({ status: 200 });
-    expect(mock.db.agreements.get(2)).toMatchObject({ area_id: 1, addon_1: 1, addon_2: 0 });
-    const trucker = {
-      ...(samples.createTrucker(mock).body as object),
-      cvr: 98_765_432,
-      is_car_insurance: 1,
-      is_work_insurance: true,
-    };
-    const created = await exchange(mock, 'createTrucker', { body: trucker }, 'admin');
-    expect(created).toMatchObject({
-      status: 200,
-      body: { trucker: { cvr: '98765432', is_car_insurance: '1', is_work_insurance: '1' } },
-    });
-  });
-
-  it('still refuses what is wrong', async () => {
-    const mock = createMock();
-    mock.takeLooseRequests();
-    const body = { ...(samples.createTrucker(mock).body as object), cvr: 'x', name: undefined };
-    expect(await exchange(mock, 'createTrucker', { body }, 'admin')).toMatchObject({ status: 422 });
-  });
-});
-
 it('takes an e-mail address as the forms take it', async () => {
   const body = { ...(samples.createTrucker(createMock()).body as object), email: 'åse@ørsted.dk' };
   const answer = await exchange(createMock(), 'createTrucker', { body }, 'admin');
