@@ -256,7 +256,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [terminationSubmitted, 'savingCar', ['readSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
   'a code that is under way opens its dialog again, and none is sent [4-sms-pause]': [
-    stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: Date.now() } }),
+    stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: later } }),
     [agreementRead, 'code'],
   ],
   'the dialog of the code leads back to the phone number': [
