@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
-import { renderApp } from '@tests/support/fixtures/renderApp';
+
 import {
   answer,
   fillCar,
@@ -76,12 +76,6 @@ describe('what is known of a haulier', () => {
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([
       { body: { name: haulier, cvr: row?.cvr, city: row?.address?.city, is_car_insurance: '1' } },
     ]);
-  });
-
-  it('is the same card for staff', async () => {
-    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-    await change();
-    expect(card()).toContain(mock.db.truckers.get(2)?.name);
   });
 
   it('opens in its place, with the focus on the first field [2-step-1-change]', async () => {

@@ -114,11 +114,6 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
   });
 
-  it("takes a haulier's id in the place of a token", async () => {
-    const { mock } = await renderApp('/thank-you/3', { as: 'admin' });
-    await waitFor(() => expect(mock.calls.of('sendXml')[0]?.path).toBe('/api/step/send-xml/3'));
-  });
-
   it('does not call again when it is left and come back to, nor tell of the failure again', async () => {
     const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
     await user.click(await screen.findByRole('button', { name: 'Luk besked' }));

@@ -47,16 +47,6 @@ describe('a running wizard', () => {
     expect(phases).toHaveLength(2);
   });
 
-  it('does nothing about an event that no transition fits', () => {
-    const wizard = createWizardRunner(stateIn('work'));
-    const { asked } = createByHand(wizard);
-    const listener = jest.fn();
-    wizard.subscribe(listener);
-    wizard.send({ type: 'carSubmitted', car });
-    expect(listener).not.toHaveBeenCalled();
-    expect(asked).toEqual([]);
-  });
-
   it('lets a form wait until the wizard rests, through dialogs and calls', async () => {
     const wizard = createWizardRunner(stateIn('car', { car: null }));
     const { answer } = createByHand(wizard);

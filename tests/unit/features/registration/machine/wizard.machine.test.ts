@@ -616,10 +616,8 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
 describe('what no transition is for', () => {
   it.each<[WizardPhase, WizardEvent, Partial<WizardState>?]>([
     ['savingDetails', { type: 'detailsSubmitted', details }],
-    ['details', open('car')],
     ['details', carSubmitted],
     ['car', workSubmitted],
-    ['car', open('work')],
     ['car', { type: 'terminationReopened' }],
     ['signingPaused', { type: 'signed' }, toSign],
     ['signingPaused', { type: 'signingFailed' }, toSign],
