@@ -31,7 +31,7 @@ const businessForms = [
 ];
 
 /** Towns with their postcodes, so that the two always match. */
-export const places = (
+const places = (
   '1620 København V, 2100 København Ø, 2200 København N, 2300 København S, 2450 København SV, ' +
   '2610 Rødovre, 2650 Hvidovre, 2800 Kongens Lyngby, 3000 Helsingør, 3700 Rønne, 4000 Roskilde, ' +
   '4100 Ringsted, 4300 Holbæk, 4600 Køge, 4700 Næstved, 5000 Odense C, 5970 Ærøskøbing, ' +

@@ -49,13 +49,6 @@ describe('the drawer', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('opens by itself where the scenario of the address is wrong, and says why', async () => {
-    renderWorkbench({ problem: 'There is no scenario "sunny".' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/not opened: There is no scenario "sunny"/);
-    expect(document.body).toHaveFocus();
-    expect(await screen.findByText('0 calls.')).toBeVisible();
-  });
-
   it('reads the mock every second while it is open, says when it cannot, and rests while it is closed', async () => {
     const { asked, mock, press } = renderWorkbench();
     expect(asked).toEqual([]);
@@ -86,13 +79,6 @@ describe('who is signed in', () => {
     await user.click(button('Nobody'));
     await says('Signed in as: Nobody');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('is nobody where what is stored cannot be read', async () => {
-    localStorage.setItem('token', 'x');
-    localStorage.setItem('user', '{');
-    await openWorkbench();
-    expect(screen.getByText('Now: nobody')).toBeVisible();
   });
 });
 
@@ -209,7 +195,7 @@ describe('scenarios', () => {
 });
 
 describe('faults', () => {
-  it('of one call or all are added, listed and removed', async () => {
+  it('of one call or all are added, listed and removed, or refused with the reason of the mock', async () => {
     const { mock, user } = await openWorkbench();
     const choose = (label: string, text: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), text);
@@ -239,13 +225,9 @@ describe('faults', () => {
     await user.type(field(/^Also/), 'times=1{Enter}');
     await says('The fault is on: error:*:times=1');
     expect(mock.faults()).toMatchObject([{ fault: { status: 500 }, times: 1 }]);
-  });
-
-  it('are refused with the reason of the mock', async () => {
-    const { mock, user } = await openWorkbench();
     await user.type(field(/^Percent/), '120{Enter}');
     await refuses('"120" is not a whole number from 0 to 100.');
-    expect(mock.faults()).toEqual([]);
+    expect(mock.faults()).toHaveLength(1);
   });
 });
 
