@@ -5,7 +5,6 @@ import { toRecording, writeRecording } from '../recording/store';
 import { publish, readBaseUrl, reportOptions } from '../report/publish';
 import { LiveApi } from './liveApi';
 import type { Exchange } from './product';
-import { calls } from './productCalls';
 import { askReads } from './reads';
 import { askWrites, type AskForCode } from './writes';
 
@@ -40,7 +39,7 @@ async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password, CONTRACT_BEARER: bearer } = env;
   if (bearer) api.bearer = bearer;
   if (bearer || !email || !password) return null;
-  const found = await api.ask('login', calls.login.initiate({ email, password }));
+  const found = await api.ask('login', { email, password });
   if (found && 'token' in found) return (api.bearer = found.token);
   if (found) {
     const problem = 'the server says that nobody is (user 0)';
@@ -67,7 +66,7 @@ export async function checkContract(
   const bearer = await logIn(api, env);
   await askReads(api, link);
   if (written !== null) await askWrites(api, written, link, askForCode);
-  if (bearer !== null) await api.ask('logout', calls.logout.initiate(bearer));
+  if (bearer !== null) await api.ask('logout', bearer);
   if (values.save !== undefined) {
     writeRecording(values.save, 'checked', toRecording(api.exchanges.flatMap(recordable)));
   }

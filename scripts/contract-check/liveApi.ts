@@ -5,6 +5,7 @@ import type { Check } from '../report/check';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
 import { makeCall, readerOf, type Exchange, type ProductCall } from './product';
+import { callOf, type Argument, type Result } from './productCalls';
 
 /** Asks one API by the product's own calls, and notes what came of each. */
 export class LiveApi {
@@ -21,32 +22,33 @@ export class LiveApi {
    * Makes a call, of staff with their bearer and a public one without; resolves with what the product read, and with
    * undefined where there is nothing to go on with.
    */
-  async ask<Data>(
-    subject: OperationId,
-    call: ProductCall<Data>,
-    name: string = subject,
-  ): Promise<Data | undefined> {
-    const { needsBearer } = operationInfo(subject);
+  async ask<Id extends OperationId>(
+    id: Id,
+    argument: Argument<Id>,
+    name: string = id,
+  ): Promise<Result<Id> | undefined> {
+    const { needsBearer } = operationInfo(id);
     // An address with nobody behind it is said once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
-      this.note(subject, name, 'failed', { reason: `not asked: ${this.whyNoBearer}` });
+      this.expect(id, name, false, `not asked: ${this.whyNoBearer}`);
       return undefined;
     }
     const start = performance.now();
+    const call = callOf(id, argument);
     const bearer = needsBearer ? this.bearer : null;
     const { outcome, exchange } = await makeCall(this.settings, bearer, call);
     this.exchanges.push(exchange);
     this.isReached = exchange.answer !== null || this.checks.length > 0;
-    const findings = await this.findingsOf(subject, exchange, call);
+    const findings = await this.findingsOf(id, exchange, call);
     const breaks = findings.some(({ grade }) => grade === 'breaks');
     const reason = outcome.error
       ? reasonOfFailure(outcome.error as ApiError, exchange)
       : breaks && 'the answer lacks what the product needs';
-    this.note(subject, name, reason ? 'failed' : 'ok', {
+    const seconds = (performance.now() - start) / 1000;
+    this.note(id, name, reason ? 'failed' : 'ok', {
       ...(reason && { reason }),
-      findings,
-      seconds: (performance.now() - start) / 1000,
+      ...{ findings, seconds },
     });
     return outcome.data;
   }

@@ -8,11 +8,11 @@ import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { registrationApi } from '@/api/steps/details.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import type { OperationId } from '@mocks/contract/document';
+import { operationInfos, type OperationId } from '@mocks/contract/document';
 import type { ProductCall } from './product';
 
 /** The product's own calls, by the names of the contract. */
-export const calls = {
+const calls = {
   ...sessionApi.endpoints,
   ...truckerApi.endpoints,
   ...truckerHistoryApi.endpoints,
@@ -38,12 +38,20 @@ const anything = {
   ...{ kind: 'invite', locale: 'da', type: 'car', password: 'x' },
 };
 
-type Initiate = (arg: unknown) => ProductCall<unknown>;
+type Calls = typeof calls;
+export type Argument<Id extends OperationId> = Calls[Id]['Types']['QueryArg'];
+export type Result<Id extends OperationId> = Calls[Id]['Types']['ResultType'];
+type Initiate<Id extends OperationId> = (argument: Argument<Id>) => ProductCall<Result<Id>>;
+
+/** One of the calls, ready to be made. */
+export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
+  return (calls[id].initiate as Initiate<Id>)(argument);
+}
 
 /** Every call, for reading an answer that is there already. */
 export const productCalls = Object.fromEntries(
-  Object.entries(calls).map(([id, { initiate }]) => [
+  operationInfos.map(({ id }) => [
     id,
-    (initiate as Initiate)(id === 'searchAddOns' ? 'car' : anything),
+    callOf(id, (id === 'searchAddOns' ? 'car' : anything) as Argument<typeof id>),
   ]),
 ) as Record<OperationId, ProductCall<unknown>>;

@@ -1,19 +1,17 @@
 import type { Page, Trucker, TruckerListQuery } from '@/api/truckers/trucker.model';
 import type { LiveApi } from './liveApi';
-import { calls } from './productCalls';
+
+type ReferenceList = 'listAreas' | 'listNewValues' | 'listOwnRisks' | 'listInjuries';
 
 /** The reference lists: the ids of what there is to choose from. */
 export async function askChoices(api: LiveApi, name?: string) {
-  const areas = await api.ask('listAreas', calls.listAreas.initiate(), name);
-  const newValues = await api.ask('listNewValues', calls.listNewValues.initiate(), name);
-  const ownRisks = await api.ask('listOwnRisks', calls.listOwnRisks.initiate(), name);
-  const injuries = await api.ask('listInjuries', calls.listInjuries.initiate(), name);
-  const ids = (list: readonly { id: number }[] = []) => list.map(({ id }) => id);
+  const idsIn = async (call: ReferenceList) =>
+    ((await api.ask(call, undefined, name)) ?? []).map(({ id }) => id);
   return {
-    areaId: ids(areas),
-    newValueId: ids(newValues),
-    ownRiskId: ids(ownRisks),
-    injuryId: ids(injuries),
+    areaId: await idsIn('listAreas'),
+    newValueId: await idsIn('listNewValues'),
+    ownRiskId: await idsIn('listOwnRisks'),
+    injuryId: await idsIn('listInjuries'),
   };
 }
 
@@ -22,22 +20,19 @@ async function askProducts(api: LiveApi): Promise<void> {
   const lists = await askChoices(api);
   const [areaId, newValueId, ownRiskId, injuryId] = Object.values(lists).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
-    const query = { areaId, newValueId, ownRiskId, injuryId };
-    await api.ask('getPremium', calls.getPremium.initiate(query));
+    await api.ask('getPremium', { areaId, newValueId, ownRiskId, injuryId });
   } else api.leave(['getPremium'], 'a reference list has nothing to choose from');
-  await api.ask('listPrices', calls.listPrices.initiate());
-  await api.ask('listAddOns', calls.listAddOns.initiate());
-  for (const type of ['car', 'work'] as const) {
-    await api.ask('searchAddOns', calls.searchAddOns.initiate(type), type);
-  }
+  await api.ask('listPrices', undefined);
+  await api.ask('listAddOns', undefined);
+  for (const type of ['car', 'work'] as const) await api.ask('searchAddOns', type, type);
 }
 
-const firstPage: TruckerListQuery = { page: 0, paginated: true, sort: 'id', direction: 'asc' };
+const firstPage = { page: 0, paginated: true, sort: 'id', direction: 'asc' } as const;
 const columns = ['id', 'name', 'cvr', 'truckNumber', 'hasWorkInsurance', 'isActive'] as const;
 
 const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
 const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: string) =>
-  api.ask('listTruckers', calls.listTruckers.initiate({ ...firstPage, ...query }), name);
+  api.ask('listTruckers', { ...firstPage, ...query }, name);
 
 /** The second page has to be another one, and say so: how pages are counted is a setting (D7). */
 async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
@@ -55,11 +50,8 @@ async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> 
   api.expect('listTruckers', 'pages are counted as the product counts them', holds, problem);
 }
 
-/** The list as it is sorted, paged and read whole, and searched for the first haulier by each field. */
-async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
-  const first = await listTruckers(api, {}, 'page 1');
-  if (!first) return undefined;
-  await askSecondPage(api, first);
+/** The list by each column, both ways. Only ids have one order, whatever the server's alphabet. */
+async function askSorted(api: LiveApi): Promise<void> {
   for (const sort of columns) {
     for (const direction of ['asc', 'desc'] as const) {
       const page = await listTruckers(api, { sort, direction }, `by ${sort}, ${direction}`);
@@ -70,32 +62,39 @@ async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
       api.expect('listTruckers', name, holds, 'the ids are in another order');
     }
   }
+}
+
+/** Searches for the first haulier by each field. */
+async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void> {
+  for (const field of ['name', 'cvr', 'truckNumber'] as const) {
+    if (!known?.[field]) {
+      const reason = 'no haulier is listed that could be searched for';
+      api.leave(['searchTruckers'], reason, `by ${field}`);
+      continue;
+    }
+    const query = { text: known[field], field, page: 0, paginated: false };
+    const found = await api.ask('searchTruckers', query, `by ${field}`);
+    if (!found) continue;
+    const holds = idsOf(found).includes(known.id);
+    const problem = 'a haulier that is listed is not found';
+    api.expect('searchTruckers', `finds by ${field}`, holds, problem);
+  }
+}
+
+/** The list as it is paged, sorted, read whole and searched; resolves with the first haulier. */
+async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
+  const first = await listTruckers(api, {}, 'page 1');
+  if (!first) return undefined;
+  await askSecondPage(api, first);
+  await askSorted(api);
   const all = await listTruckers(api, { paginated: false }, 'all at once');
   if (all) {
     const holds = all.rows.length === first.total;
     const problem = `${all.rows.length} rows came of the ${first.total} that page 1 counts`;
     api.expect('listTruckers', 'has all rows where no page is asked for', holds, problem);
   }
-  const [known] = first.rows;
-  for (const field of ['name', 'cvr', 'truckNumber'] as const) {
-    const text = known?.[field] ?? '';
-    if (known === undefined || text === '') {
-      const reason = 'no haulier is listed that could be searched for';
-      api.leave(['searchTruckers'], reason, `by ${field}`);
-      continue;
-    }
-    const query = { text, field, page: 0, paginated: false };
-    const found = await api.ask(
-      'searchTruckers',
-      calls.searchTruckers.initiate(query),
-      `by ${field}`,
-    );
-    if (!found) continue;
-    const holds = idsOf(found).includes(known.id);
-    const problem = 'a haulier that is listed is not found';
-    api.expect('searchTruckers', `finds by ${field}`, holds, problem);
-  }
-  return known;
+  await askSearch(api, first.rows[0]);
+  return first.rows[0];
 }
 
 const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'] as const;
@@ -107,10 +106,9 @@ async function askLink(api: LiveApi, link: string): Promise<void> {
     api.leave(['getRegistration', 'getEmailInfo'], reason);
     return;
   }
-  await api.ask('getRegistration', calls.getRegistration.initiate(link));
+  await api.ask('getRegistration', link);
   for (const kind of emails) {
-    const query = { kind, locale: 'da', token: link };
-    await api.ask('getEmailInfo', calls.getEmailInfo.initiate(query), kind);
+    await api.ask('getEmailInfo', { kind, locale: 'da', token: link }, kind);
   }
 }
 
@@ -119,8 +117,8 @@ export async function askReads(api: LiveApi, link: string): Promise<void> {
   await askProducts(api);
   const trucker = await askTruckers(api);
   if (trucker) {
-    await api.ask('getTrucker', calls.getTrucker.initiate(trucker.id));
-    await api.ask('getTruckerHistory', calls.getTruckerHistory.initiate(trucker.id));
+    await api.ask('getTrucker', trucker.id);
+    await api.ask('getTruckerHistory', trucker.id);
   } else api.leave(['getTrucker', 'getTruckerHistory'], 'no haulier is listed');
   await askLink(api, link);
 }

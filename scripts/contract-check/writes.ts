@@ -1,13 +1,11 @@
+import type { PremiumQuery } from '@/api/prices/price.model';
 import type {
   Agreement,
   Trucker,
-  TruckerInput,
   TruckerUpdate,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { LiveApi } from './liveApi';
-import { calls } from './productCalls';
 import { askChoices } from './reads';
 
 /** Asks whoever runs the check for the code that was sent; empty where there is nobody. */
@@ -44,62 +42,49 @@ function copyOf(trucker: Trucker, now: number): TruckerUpdate {
   };
 }
 
-/** Takes a haulier away that has just been made, after `use`; says so where that is left to somebody. */
-async function remove(api: LiveApi, { cvr }: TruckerInput, use?: (id: number) => Promise<unknown>) {
+/** The id of a haulier that has just been made; undefined where it is left to somebody to take it away. */
+async function findMade(api: LiveApi, cvr: string): Promise<number | undefined> {
   const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
-  const search = calls.searchTruckers.initiate(query);
-  const found = await api.ask('searchTruckers', search, 'the haulier that was made');
+  const found = await api.ask('searchTruckers', query, 'the haulier that was made');
   const id = found?.rows.find((row) => row.cvr === cvr)?.id;
-  if (id === undefined) {
-    const problem = `delete the haulier with CVR ${cvr} by hand`;
-    api.expect('deleteTrucker', 'cleans up', false, problem);
-    return;
-  }
-  await use?.(id);
-  await api.ask('deleteTrucker', calls.deleteTrucker.initiate(id));
+  const problem = `delete the haulier with CVR ${cvr} by hand`;
+  if (id === undefined) api.expect('deleteTrucker', 'cleans up', false, problem);
+  return id;
 }
 
 /** Every call that changes a haulier: those that were made here go again, and the one that was named stays as it is. */
 async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
   const ofStaff = copyOf(trucker, now);
-  const made = await api.ask('createTrucker', calls.createTrucker.initiate(ofStaff));
-  if (made !== undefined) {
-    await remove(api, ofStaff, (truckerId) => {
-      const registrationNumber = `TS${ofStaff.truckNumber.slice(-5)}`;
-      const plate = calls.addRegistration.initiate({ truckerId, registrationNumber });
-      return api.ask('addRegistration', plate);
-    });
+  const made = await api.ask('createTrucker', ofStaff);
+  const madeId = made === undefined ? made : await findMade(api, ofStaff.cvr);
+  if (madeId !== undefined) {
+    const registrationNumber = `TS${ofStaff.truckNumber.slice(-5)}`;
+    await api.ask('addRegistration', { truckerId: madeId, registrationNumber });
+    await api.ask('deleteTrucker', madeId);
   }
-  const ofWizard = {
-    ...copyOf(trucker, now + 1),
-    ...{ truckerId: null, hasPreviousInsurance: false },
-  };
-  const saved = await api.ask('saveRegistration', calls.saveRegistration.initiate(ofWizard));
-  if (saved !== undefined) await remove(api, ofWizard);
-  await api.ask('updateTrucker', calls.updateTrucker.initiate(unchanged(trucker)));
+  const copy = copyOf(trucker, now + 1);
+  const ofWizard = { ...copy, truckerId: null, hasPreviousInsurance: false };
+  const saved = await api.ask('saveRegistration', ofWizard);
+  const savedId = saved === undefined ? saved : await findMade(api, copy.cvr);
+  if (savedId !== undefined) await api.ask('deleteTrucker', savedId);
+  await api.ask('updateTrucker', unchanged(trucker));
   const { id: truckerId, email, name } = trucker;
-  await api.ask('resendEmail', calls.resendEmail.initiate({ truckerId, email, name }));
-  await api.ask('sendCertificate', calls.sendCertificate.initiate(truckerId));
+  await api.ask('resendEmail', { truckerId, email, name });
+  await api.ask('sendCertificate', truckerId);
 }
 
 const keyOf = ({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery) =>
   [areaId, newValueId, ownRiskId, injuryId].join();
 
-/** Four choices that no price is set for; undefined where every one has a price. */
-async function freeChoices(api: LiveApi, prices: readonly Price[]) {
-  const taken = new Set(prices.map(keyOf));
+async function writePrices(api: LiveApi): Promise<void> {
+  const taken = new Set((await api.ask('listPrices', undefined, 'before'))?.map(keyOf));
   const lists = await askChoices(api, 'for a price');
-  return lists.areaId
+  const choices = lists.areaId
     .flatMap((areaId) => lists.newValueId.map((newValueId) => ({ areaId, newValueId })))
     .flatMap((one) => lists.ownRiskId.map((ownRiskId) => ({ ...one, ownRiskId })))
     .flatMap((one) => lists.injuryId.map((injuryId) => ({ ...one, injuryId })))
     .find((one) => !taken.has(keyOf(one)));
-}
-
-async function writePrices(api: LiveApi): Promise<void> {
-  const before = await api.ask('listPrices', calls.listPrices.initiate(), 'before');
-  const choices = await freeChoices(api, before ?? []);
   if (!choices) {
     const reason = 'every combination of choices has a price, and none of those is touched';
     api.leave(['createPrice', 'updatePrice', 'updateKickback', 'deletePrice'], reason);
@@ -108,29 +93,29 @@ async function writePrices(api: LiveApi): Promise<void> {
   const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
   // No haulier would take it for a price.
   const input = { ...choices, ...percentages, premium: '999999' };
-  await api.ask('createPrice', calls.createPrice.initiate(input));
-  const after = await api.ask('listPrices', calls.listPrices.initiate(), 'after');
+  await api.ask('createPrice', input);
+  const after = await api.ask('listPrices', undefined, 'after');
   const id = after?.find((price) => keyOf(price) === keyOf(choices))?.id;
   if (id === undefined) {
     api.expect('deletePrice', 'cleans up', false, 'the price that was made is not listed');
     return;
   }
-  await api.ask('updatePrice', calls.updatePrice.initiate({ ...input, id }));
-  await api.ask('updateKickback', calls.updateKickback.initiate({ ...percentages, id }));
-  await api.ask('deletePrice', calls.deletePrice.initiate(id));
+  await api.ask('updatePrice', { ...input, id });
+  await api.ask('updateKickback', { ...percentages, id });
+  await api.ask('deletePrice', id);
 }
 
 async function writeAddOns(api: LiveApi): Promise<void> {
   const input = { name: `TEST contract check ${Date.now()}`, price: '1', type: 'work' } as const;
-  await api.ask('createAddOn', calls.createAddOn.initiate(input));
-  const list = await api.ask('listAddOns', calls.listAddOns.initiate(), 'after');
+  await api.ask('createAddOn', input);
+  const list = await api.ask('listAddOns', undefined, 'after');
   const id = list?.find(({ name }) => name === input.name)?.id;
   if (id === undefined) {
     api.expect('deleteAddOn', 'cleans up', false, 'the add-on that was made is not listed');
     return;
   }
-  await api.ask('updateAddOn', calls.updateAddOn.initiate({ ...input, id }));
-  await api.ask('deleteAddOn', calls.deleteAddOn.initiate(id));
+  await api.ask('updateAddOn', { ...input, id });
+  await api.ask('deleteAddOn', id);
 }
 
 /** Step 2 of the wizard, with what was chosen before, or else what is listed first. */
@@ -142,19 +127,14 @@ async function writeStepTwo(
 ): Promise<void> {
   const { id: truckerId, name, cvr, email, existingInsurance: before } = trucker;
   const target = { token, isAdmin: false };
-  const insuranceCompanyId = before?.insuranceCompanyId ?? companies[0]?.id;
-  if (insuranceCompanyId === undefined) {
-    api.leave(['saveTermination'], 'no insurance company is listed');
-  } else {
-    const termination = {
-      ...{ ...target, truckerId, name, cvr, email, insuranceCompanyId },
-      policyNumber: [before?.policyNumber].find(Boolean) ?? 'TEST-1',
-      terminationDate: before?.terminationDate ?? `${new Date().getFullYear()}-12-31`,
-    };
-    await api.ask('saveTermination', calls.saveTermination.initiate(termination));
-  }
+  await api.ask('saveTermination', {
+    ...{ ...target, truckerId, name, cvr, email },
+    insuranceCompanyId: before?.insuranceCompanyId ?? companies[0]?.id ?? 0,
+    policyNumber: before?.policyNumber || 'TEST-1',
+    terminationDate: before?.terminationDate ?? `${new Date().getFullYear()}-12-31`,
+  });
   const lists = await askChoices(api, 'for step 2');
-  const choices = {
+  await api.ask('saveCarChoices', {
     ...{ ...target, agreementId: agreement.id },
     areaId: agreement.area?.id ?? lists.areaId[0] ?? 0,
     newValueId: agreement.newValue?.id ?? lists.newValueId[0] ?? 0,
@@ -163,23 +143,7 @@ async function writeStepTwo(
     hasRoadAssistance: agreement.hasRoadAssistance ?? false,
     roadAssistanceFrom: agreement.roadAssistanceFrom,
     hasGlassCover: agreement.hasGlassCover ?? false,
-  };
-  await api.ask('saveCarChoices', calls.saveCarChoices.initiate(choices));
-}
-
-async function isPhoneVerified(
-  api: LiveApi,
-  target: { token: string; truckerId: number },
-  askForCode: AskForCode,
-): Promise<boolean> {
-  await api.ask('generateSmsCode', calls.generateSmsCode.initiate(target));
-  const code = await askForCode();
-  if (code === '') {
-    api.leave(['verifySmsCode'], 'no code was typed');
-    return false;
-  }
-  await api.ask('verifySmsCode', calls.verifySmsCode.initiate({ ...target, code }));
-  return api.checks.at(-1)?.outcome === 'ok';
+  });
 }
 
 async function writeStepThree(
@@ -188,21 +152,25 @@ async function writeStepThree(
   { headcount }: Trucker,
   { id: agreementId, workAnswers }: Agreement,
 ): Promise<void> {
-  const addOns = await api.ask('searchAddOns', calls.searchAddOns.initiate('work'), 'for step 3');
-  const choices = {
+  const addOns = (await api.ask('searchAddOns', 'work', 'for step 3')) ?? [];
+  const saved = await api.ask('saveWorkChoices', {
     ...{ token, isAdmin: false, agreementId, injuryValidFrom: null, injuryComment: '' },
     cars: headcount?.cars ?? '1',
     employees: headcount?.employees ?? '1',
     drivers: headcount?.drivers ?? '1',
-    answers: (addOns ?? []).map((_, index) => workAnswers[index] ?? false),
-  };
-  const saved = await api.ask('saveWorkChoices', calls.saveWorkChoices.initiate(choices));
+    answers: addOns.map((_, index) => workAnswers[index] ?? false),
+  });
   if (saved) {
     const problem = 'the answer does not say that the haulier is registered';
     api.expect('saveWorkChoices', 'registers the haulier', saved.isRegistered, problem);
   }
-  await api.ask('sendXml', calls.sendXml.initiate({ tokenOrId: token, isUpdate: false }));
+  await api.ask('sendXml', { tokenOrId: token, isUpdate: false });
 }
+
+const steps = [
+  ...(['saveTermination', 'saveCarChoices', 'generateSmsCode', 'verifySmsCode'] as const),
+  ...(['saveWorkChoices', 'sendXml'] as const),
+];
 
 /** Steps 2 and 3 of the wizard by the haulier's link, with what was chosen before. */
 async function writeAgreement(
@@ -211,14 +179,11 @@ async function writeAgreement(
   truckerId: number,
   askForCode: AskForCode,
 ): Promise<void> {
-  const steps = ['saveTermination', 'saveCarChoices', 'generateSmsCode', 'verifySmsCode'] as const;
-  const ofCode = ['saveWorkChoices', 'sendXml'] as const;
   if (token === '') {
-    api.leave([...steps, ...ofCode], 'set CONTRACT_LINK to the link of the named haulier');
+    api.leave(steps, 'set CONTRACT_LINK to the link of the named haulier');
     return;
   }
-  const link = calls.getRegistration.initiate(token);
-  const linked = await api.ask('getRegistration', link, 'for the steps');
+  const linked = await api.ask('getRegistration', token, 'for the steps');
   const agreement = linked?.trucker.agreement;
   if (linked?.trucker.id !== truckerId || !agreement) {
     const reason = 'not asked: CONTRACT_LINK is no link of the named haulier with an agreement';
@@ -226,9 +191,13 @@ async function writeAgreement(
     return;
   }
   await writeStepTwo(api, token, linked, agreement);
-  const isVerified = await isPhoneVerified(api, { token, truckerId }, askForCode);
-  if (isVerified) await writeStepThree(api, token, linked.trucker, agreement);
-  else api.leave(ofCode, 'needs a code');
+  await api.ask('generateSmsCode', { token, truckerId });
+  const code = await askForCode();
+  if (code === '') api.leave(['verifySmsCode'], 'no code was typed');
+  else await api.ask('verifySmsCode', { token, truckerId, code });
+  if (api.checks.at(-1)?.outcome === 'ok') {
+    await writeStepThree(api, token, linked.trucker, agreement);
+  } else api.leave(['saveWorkChoices', 'sendXml'], 'needs a code');
 }
 
 /** A haulier's name has to say that it is for tests: a wrong number would send e-mails and an SMS to somebody. */
@@ -241,15 +210,14 @@ export async function askWrites(
   link: string,
   askForCode: AskForCode,
 ): Promise<void> {
-  const named = calls.getTrucker.initiate(truckerId);
-  const loaded = await api.ask('getTrucker', named, 'the haulier made for tests');
+  const loaded = await api.ask('getTrucker', truckerId, 'the haulier made for tests');
   if (!loaded) return;
   if (!isForTests.test(loaded.trucker.name)) {
     const reason = 'nothing was written: the haulier’s name does not have “test” or “prøve” in it';
     api.expect('updateTrucker', 'the named haulier is made for tests', false, reason);
     return;
   }
-  await api.ask('setLanguage', calls.setLanguage.initiate('da'));
+  await api.ask('setLanguage', 'da');
   await writeHauliers(api, loaded.trucker);
   await writePrices(api);
   await writeAddOns(api);
