@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
-import type { Check } from '../report/check';
+import { checkOf, isBroken, type Check } from '../report/check';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
 import { makeCall, readerOf, type Exchange, type ProductCall } from './product';
@@ -41,36 +41,24 @@ export class LiveApi {
     this.exchanges.push(exchange);
     this.isReached = exchange.answer !== null || this.checks.length > 0;
     const findings = await this.findingsOf(id, exchange, call);
-    const breaks = findings.some(({ grade }) => grade === 'breaks');
-    const reason = outcome.error
-      ? reasonOfFailure(outcome.error as ApiError, exchange)
-      : breaks && 'the answer lacks what the product needs';
+    const lack = isBroken(findings) ? 'the answer lacks what the product needs' : undefined;
+    const reason = outcome.error ? reasonOfFailure(outcome.error as ApiError, exchange) : lack;
     const seconds = (performance.now() - start) / 1000;
-    this.note(id, name, reason ? 'failed' : 'ok', {
-      ...(reason && { reason }),
-      ...{ findings, seconds },
-    });
+    this.checks.push(checkOf(id, name, reason, findings, seconds));
     return outcome.data;
   }
 
   /** Notes calls that cannot be asked for, and why. */
   leave(subjects: readonly OperationId[], reason: string, name?: string): void {
     if (!this.isReached) return;
-    for (const subject of subjects) this.note(subject, name ?? subject, 'left', { reason });
+    for (const subject of subjects) {
+      this.checks.push({ ...checkOf(subject, name ?? subject, reason), outcome: 'left' });
+    }
   }
 
   /** Notes whether answers go together as the product needs it. */
   expect(subject: OperationId, name: string, holds: boolean, problem: string): void {
-    this.note(subject, name, holds ? 'ok' : 'failed', holds ? {} : { reason: problem });
-  }
-
-  private note(
-    subject: string,
-    name: string,
-    outcome: Check['outcome'],
-    rest: Partial<Check>,
-  ): void {
-    this.checks.push({ subject, name, outcome, findings: [], seconds: 0, ...rest });
+    this.checks.push(checkOf(subject, name, holds ? undefined : problem));
   }
 
   private async findingsOf(

@@ -15,23 +15,27 @@ export interface PromisedAnswer {
 }
 
 type Path = (site: Site) => string;
-type Asked = [what: string, path: Path, headers?: Record<string, string>];
-
 const page =
   (path: string): Path =>
   ({ basePath }) =>
     basePath + path;
 const script: Path = (site) => site.script;
+const list: Path = () => '/api/area/list';
 
-/** Promises that a GET is answered so. */
-const answers = (status: number, cache: string, asked: Asked[]): PromisedAnswer[] =>
-  asked.map(([what, path, headers]) => ({
-    ...{ what, status, cache },
-    get: (site) => site.ask('GET', path(site), headers),
-  }));
+/** Promises how a request is answered. */
+const answer = (
+  status: number,
+  cache: string,
+  what: string,
+  path: Path,
+  { method = 'GET', headers }: { method?: string; headers?: Record<string, string> } = {},
+): PromisedAnswer => ({
+  ...{ what, status, cache },
+  get: (site) => site.ask(method, path(site), headers),
+});
 
 /** Promises that a file which is asked for again, with what is known of it, has not changed. */
-const unchanged = (what: string, path: Path, cache: string): PromisedAnswer => ({
+const unchanged = (cache: string, what: string, path: Path): PromisedAnswer => ({
   ...{ what, status: 304, cache },
   get: async (site) => {
     const { headers } = await site.ask('GET', path(site));
@@ -40,54 +44,41 @@ const unchanged = (what: string, path: Path, cache: string): PromisedAnswer => (
 });
 
 /** Promises that a method is refused. */
-const refused = (
-  what: string,
-  method: string,
-  path: Path,
-  allow = 'GET, HEAD',
-): PromisedAnswer => ({
-  ...{ what: `${method} of ${what}`, status: 405, cache: 'no-store', allow },
-  get: (site) => site.ask(method, path(site)),
+const refused = (method: string, what: string, path: Path, allow = 'GET, HEAD') => ({
+  ...answer(405, 'no-store', `${method} of ${what}`, path, { method }),
+  allow,
 });
 
+const ofApi = { isOfApi: true, needsApi: true };
 /** What a hashed file is kept for. */
 const kept = 'public, max-age=31536000, immutable';
-const list: Path = () => '/api/area/list';
 
 /** Every answer that is promised. */
 export const promisedAnswers: readonly PromisedAnswer[] = [
-  ...answers(200, 'no-cache', [['the shell', page('registration/x')]]),
-  {
-    ...{ what: 'the head of the shell', status: 200, cache: 'no-cache' },
-    get: (site) => site.ask('HEAD', page('registration/x')(site)),
-  },
-  unchanged('the shell, unchanged', page('login'), 'no-cache'),
-  ...answers(200, 'no-cache', [['robots.txt', page('robots.txt')]]),
-  ...answers(200, kept, [
-    ['a script', script],
-    ['a style sheet', (site) => site.style],
-  ]),
-  unchanged('a script, unchanged', script, kept),
-  ...answers(206, kept, [['a part of a file', script, { range: 'bytes=0-9' }]]),
-  ...answers(403, 'no-store', [['a folder', page('assets/')]]),
-  ...answers(404, 'no-store', [
-    ['a script of another build', page('assets/main.0123456789.js')],
-    ['a file at the top', page('favicon.ico')],
-    ["the build's own shell", page('index.html')],
-    ['a hidden file', page('.env')],
-    ['a page that does not exist', page('no/such/page')],
-    ['the worker of a mock', page('mockServiceWorker.js')],
-  ]),
+  answer(200, 'no-cache', 'the shell', page('registration/x')),
+  answer(200, 'no-cache', 'the head of the shell', page('registration/x'), { method: 'HEAD' }),
+  unchanged('no-cache', 'the shell, unchanged', page('login')),
+  answer(200, 'no-cache', 'robots.txt', page('robots.txt')),
+  answer(200, kept, 'a script', script),
+  answer(200, kept, 'a style sheet', (site) => site.style),
+  unchanged(kept, 'a script, unchanged', script),
+  answer(206, kept, 'a part of a file', script, { headers: { range: 'bytes=0-9' } }),
+  answer(403, 'no-store', 'a folder', page('assets/')),
+  answer(404, 'no-store', 'a script of another build', page('assets/main.0123456789.js')),
+  answer(404, 'no-store', 'a file at the top', page('favicon.ico')),
+  answer(404, 'no-store', "the build's own shell", page('index.html')),
+  answer(404, 'no-store', 'a hidden file', page('.env')),
+  answer(404, 'no-store', 'a page that does not exist', page('no/such/page')),
+  answer(404, 'no-store', 'the worker of a mock', page('mockServiceWorker.js')),
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) =>
-    refused('a page', method, page('login')),
+    refused(method, 'a page', page('login')),
   ),
-  refused('a script', 'POST', script),
-  refused('nothing', 'POST', page('no/such/page')),
-  ...[
-    ...answers(200, 'no-store', [['an answer of the API', list]]),
-    ...answers(404, 'no-store', [
-      ['a refusal of the API', () => '/api/step/get-trucker-info/nobody'],
-    ]),
-  ].map((promise) => ({ ...promise, isOfApi: true, needsApi: true })),
-  { ...refused('a call', 'PUT', list, 'GET, HEAD, POST, DELETE'), needsApi: true },
+  refused('POST', 'a script', script),
+  refused('POST', 'nothing', page('no/such/page')),
+  { ...answer(200, 'no-store', 'an answer of the API', list), ...ofApi },
+  {
+    ...answer(404, 'no-store', 'a refusal of the API', () => '/api/step/get-trucker-info/nobody'),
+    ...ofApi,
+  },
+  { ...refused('PUT', 'a call', list, 'GET, HEAD, POST, DELETE'), needsApi: true },
 ];

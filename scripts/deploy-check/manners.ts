@@ -6,7 +6,7 @@ import { policyFindings, textOf, unless } from './headers';
 import type { Site } from './site';
 
 /** What a server does beyond single answers; each finds what is not as promised. */
-type Manner = [subject: string, name: string, find: (site: Site) => Promise<Finding[]>];
+export type Manner = [subject: string, name: string, find: (site: Site) => Promise<Finding[]>];
 
 /** Nobody's, and like nothing else that an answer could hold. */
 const token = 'deploy-check-7f3a91c2';
@@ -14,26 +14,23 @@ const token = 'deploy-check-7f3a91c2';
 const isShell = (body: Buffer) => body.includes('id="root"');
 
 /** What is found at several paths. */
-async function atEach(paths: string[], find: (path: string) => Promise<Finding[]>) {
+async function atEach(asked: string[], find: (path: string) => Promise<Finding[]>) {
   const found: Finding[] = [];
-  for (const path of paths) found.push(...(await find(path)));
+  for (const path of asked) found.push(...(await find(path)));
   return found;
 }
 
 /** The paths of a page and, where it is behind this server, of a call. */
-const pageAndCall = ({ basePath, hasApi }: Site, ...others: string[]) => [
+const pageAndCall = ({ basePath, hasApi }: Site) => [
   `${basePath}login`,
-  ...others,
   ...(hasApi ? ['/api/area/list'] : []),
 ];
 
 async function findMissing(site: Site): Promise<Finding[]> {
   const page = await site.ask('GET', `${site.basePath}no/such/page`);
   const file = await site.ask('GET', `${site.basePath}assets/no.0123456789.js`);
-  const [noPage, noFile] = [
-    'comes without the application’s own page of not found',
-    'comes with the application, which would run as a script',
-  ];
+  const noPage = 'comes without the application’s own page of not found';
+  const noFile = 'comes with the application, which would run as a script';
   return [
     ...unless(isShell(page.body), 'an unknown page', noPage),
     ...unless(!isShell(file.body), 'an unknown file', noFile),
@@ -69,9 +66,8 @@ function findTypes(site: Site): Promise<Finding[]> {
   return atEach(Object.keys(promised), async (path) => {
     const type = promised[path] ?? '';
     const said = textOf((await site.ask('GET', path)).headers['content-type']).toLowerCase();
-    const isNear = said
-      .replace('application/javascript', 'text/javascript')
-      .startsWith(type.split(';')[0] ?? type);
+    const [near = ''] = said.replace('application/javascript', 'text/javascript').split(';');
+    const isNear = type.startsWith(near) && near !== '';
     const grade = isNear ? 'tolerated' : 'breaks';
     return unless(said === type, path, `is "${said}", not "${type}"`, grade);
   });
@@ -107,7 +103,7 @@ function findForgedHost(site: Site): Promise<Finding[]> {
 }
 
 function findOtherOrigins(site: Site): Promise<Finding[]> {
-  return atEach(pageAndCall(site, site.script), async (path) => {
+  return atEach([...pageAndCall(site), site.script], async (path) => {
     const { headers } = await site.ask('GET', path, { origin: 'https://elsewhere.example' });
     const names = Object.keys(headers).filter((name) => name.startsWith('access-control'));
     return names.flatMap((name) => unless(false, path, `says ${name}`));

@@ -48,3 +48,18 @@ export function countOf({ checks }: Report, grade: Grade): number {
   return checks.flatMap(({ findings }) => findings).filter((finding) => finding.grade === grade)
     .length;
 }
+
+/** A check as it came out: failed where there is a reason. */
+export function checkOf(
+  subject: string,
+  name: string,
+  reason?: string,
+  findings: readonly Finding[] = [],
+  seconds = 0,
+): Check {
+  if (reason === undefined) return { subject, name, outcome: 'ok', findings, seconds };
+  return { subject, name, outcome: 'failed', reason, findings, seconds };
+}
+
+export const isBroken = (findings: readonly Finding[]) =>
+  findings.some(({ grade }) => grade === 'breaks');
