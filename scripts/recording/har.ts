@@ -1,10 +1,6 @@
+import { parseJson } from '@/api/core/wire/read';
 import { operationInfos } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
-
-const addresses = operationInfos.map(({ id, method, path }) => ({
-  ...{ id, method },
-  form: new RegExp(`${path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u'),
-}));
 
 interface HarEntry {
   request: { method: string; url: string; postData?: { text?: string } };
@@ -12,13 +8,9 @@ interface HarEntry {
 }
 
 /** A body as JSON where it is JSON, as text where it is not, and null where there is none. */
-function readBody(text: string | undefined): unknown {
-  if (text === undefined || text === '') return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+function readBody(text = ''): unknown {
+  const body = text === '' ? null : parseJson(text);
+  return body === undefined ? text : body;
 }
 
 /** What travelled in one exchange, as far as it is kept: nothing for anything but a call of the contract that was answered. */
@@ -30,22 +22,24 @@ export function toExchange(
   answer: string | undefined,
 ): RecordedExchange[] {
   const { pathname, searchParams } = new URL(url, 'http://recorded');
-  const found = addresses.find(
-    (one) => one.method === method.toLowerCase() && one.form.test(pathname),
-  );
-  // A call that was broken off has the status 0 or -1.
-  if (!found || status < 100) return [];
-  const params = Object.entries(found.form.exec(pathname)?.groups ?? {});
-  return [
-    {
-      call: found.id,
-      params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
-      query: Object.fromEntries(searchParams),
-      request: readBody(request),
-      status,
-      answer: readBody(answer),
-    },
-  ];
+  for (const info of operationInfos) {
+    const form = new RegExp(`${info.path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u');
+    const found = info.method === method.toLowerCase() && form.exec(pathname);
+    // A call that was broken off has the status 0 or -1.
+    if (!found || status < 100) continue;
+    const params = Object.entries(found.groups ?? {});
+    return [
+      {
+        call: info.id,
+        params: Object.fromEntries(params.map(([name, text]) => [name, decodeURIComponent(text)])),
+        query: Object.fromEntries(searchParams),
+        request: readBody(request),
+        status,
+        answer: readBody(answer),
+      },
+    ];
+  }
+  return [];
 }
 
 /** The calls of the contract in a HAR file, as any browser saves one. Throws one line for anything else. */

@@ -1,35 +1,33 @@
 import type { Recording } from '@mocks/recordings/recording';
 import { kindOf, pathOf, placesIn } from '../contract-check/differences';
 
+type Shapes = Record<string, Record<string, string[]>>;
+
 /** The kinds of values that calls have answered with, by call and path. */
-function shapesOf({ exchanges }: Recording): Map<string, Map<string, Set<string>>> {
-  const shapes = new Map<string, Map<string, Set<string>>>();
+function shapesOf({ exchanges }: Recording): Shapes {
+  const shapes: Shapes = {};
   for (const { call, status, answer } of exchanges) {
-    const name = `${call} ${status}`;
-    const shape = shapes.get(name) ?? new Map<string, Set<string>>();
-    shapes.set(name, shape);
+    const shape = (shapes[`${call} ${status}`] ??= {});
     for (const [place, value] of [[[], answer] as const, ...placesIn(answer)]) {
-      const path = pathOf(place);
-      shape.set(path, (shape.get(path) ?? new Set()).add(kindOf(value)));
+      (shape[pathOf(place)] ??= []).push(kindOf(value));
     }
   }
   return shapes;
 }
 
-/** The keys of two maps, in their order. */
-const keysOf = (...maps: ReadonlyMap<string, unknown>[]) =>
-  [...new Set(maps.flatMap((map) => [...map.keys()]))].sort();
+/** The keys of two objects, in their order. */
+const keysOf = (...objects: object[]) => [...new Set(objects.flatMap(Object.keys))].sort();
 
-const said = (kinds: ReadonlySet<string> | undefined) => [...(kinds ?? [])].sort().join(' or ');
+const said = (kinds: string[] = []) => [...new Set(kinds)].sort().join(' or ');
 
 /** What has another shape than when it was recorded last, a line for each path; values are not compared. */
 export function differences(before: Recording, after: Recording): string[] {
   const [old, now] = [shapesOf(before), shapesOf(after)];
   return keysOf(old, now).flatMap((call) => {
-    const [was, is] = [old.get(call), now.get(call)];
+    const [was, is] = [old[call], now[call]];
     if (!was || !is) return [`${was ? '-' : '+'} ${call}`];
     return keysOf(was, is).flatMap((path) => {
-      const [one, other] = [said(was.get(path)), said(is.get(path))];
+      const [one, other] = [said(was[path]), said(is[path])];
       if (one === other) return [];
       return [`  ${call} ${path}: ${one || 'was not there'} → ${other || 'is gone'}`];
     });
