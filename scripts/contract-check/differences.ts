@@ -18,8 +18,6 @@ interface Keywords {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
-  patternProperties?: Record<string, JsonSchema>;
-  dependentSchemas?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
   unevaluatedProperties?: boolean;
   required?: string[];
@@ -104,8 +102,7 @@ function formsOf(schema: JsonSchema): Keywords[] {
 /** The parts of a schema that all hold at once. */
 function partsOf(schema: JsonSchema): Keywords[] {
   const own = resolved(schema);
-  const others = [...(own.allOf ?? []), ...Object.values(own.dependentSchemas ?? {})];
-  return [own, ...others.flatMap(partsOf)];
+  return [own, ...(own.allOf ?? []).flatMap(partsOf)];
 }
 
 export const isStructure = (value: unknown): value is object =>
@@ -118,7 +115,6 @@ export const isOfStructures = (schema: JsonSchema) =>
 /** What an object or a list of the contract has in it. An inner `data` is taken as a part of it. */
 interface Shape {
   fields: Map<string, JsonSchema>;
-  patterns: [form: RegExp, schema: JsonSchema][];
   required: Set<string>;
   rows: JsonSchema | null;
   /** The envelopes that the contract has here: `data`, `data.data`. */
@@ -132,131 +128,121 @@ function shapesOf(schema: JsonSchema): Shape[] {
 
 function shapesOfForm(form: Keywords): Shape[] {
   const parts = partsOf(form as JsonSchema);
-  const own: Shape = {
-    fields: new Map(parts.flatMap(({ properties = {} }) => Object.entries(properties))),
-    patterns: parts.flatMap(({ patternProperties = {} }) =>
-      Object.entries(patternProperties).map(([name, schema]): [RegExp, JsonSchema] => [
-        new RegExp(name, 'u'),
-        schema,
-      ]),
-    ),
-    required: new Set(parts.flatMap(({ required = [] }) => required)),
-    rows: form.items ?? null,
-    envelopes: [],
-    isClosed: parts.some(
-      (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
-    ),
-  };
-  const data = own.fields.get('data');
+  const fields = new Map(parts.flatMap(({ properties = {} }) => Object.entries(properties)));
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const isClosed = parts.some(
+    (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
+  );
+  const data = fields.get('data');
   const inner = data ? shapesOf(data) : [];
-  if (!data || inner.length === 0) return [own];
-  const isAlways = isOfStructures(data) && formsOf(data).every(isStructured);
-  if (isAlways) own.required.delete('data');
+  if (!data || inner.length === 0) {
+    return [{ fields, required, rows: form.items ?? null, envelopes: [], isClosed }];
+  }
+  const isAlways = formsOf(data).every(isStructured);
+  if (isAlways) required.delete('data');
   return inner.map((shape) => ({
-    ...own,
-    fields: new Map([...own.fields, ...shape.fields]),
-    required: new Set([...own.required, ...(isAlways ? shape.required : [])]),
-    rows: shape.rows,
+    fields: new Map([...fields, ...shape.fields]),
+    required: new Set([...required, ...(isAlways ? shape.required : [])]),
+    ...{ rows: shape.rows, isClosed },
     envelopes: ['data', ...shape.envelopes.map((name) => `data.${name}`)],
   }));
 }
 
-/** What an object or a list has in it, whatever envelope that stands in. */
+type Part = [name: string, value: unknown, place: Place];
+
+/** What an object or a list has in it, whatever envelope (`data`, `meta`) that stands in. */
 interface Content {
-  fields: [name: string, value: unknown, place: Place][];
-  rows: [value: unknown, place: Place][] | null;
+  fields: Part[];
+  rows: Part[] | null;
   /** Where the rows stand as an object with numbers for keys. */
   keyed: Place | null;
   envelopes: string[];
 }
 
 function contentOf(value: object, place: Place): Content {
-  const entries = Object.entries(value);
-  if (isList(value)) {
-    const rows = entries.map(([key, row]): [unknown, Place] => [row, [...place, Number(key)]]);
-    return { fields: [], rows, keyed: Array.isArray(value) ? null : place, envelopes: [] };
-  }
   const content: Content = { fields: [], rows: null, keyed: null, envelopes: [] };
-  for (const [name, inside] of entries) {
-    const at = [...place, name];
-    if (['data', 'meta'].includes(name) && isStructure(inside)) {
-      const inner = contentOf(inside, at);
-      content.fields.push(...inner.fields);
-      content.rows ??= inner.rows;
-      content.keyed ??= inner.keyed;
-      content.envelopes.push(name, ...inner.envelopes.map((other) => `${name}.${other}`));
-    } else content.fields.push([name, inside, at]);
-  }
-  return content;
-}
-
-/** Compares an answer with the contract, place by place. */
-class Comparison {
-  readonly differences: Difference[] = [];
-
-  /** `mayBeBare`: an object of the contract with one name may have been left out around its content. */
-  constructor(private readonly mayBeBare: boolean) {}
-
-  compare(due: JsonSchema, value: unknown, place: Place = []): void {
-    if (isAllowed(due, value)) return;
-    const shapes = shapesOf(due);
-    if (shapes.length === 0 || typeof value !== 'object' || value === null) {
-      this.note('value', due, value, place);
-      return;
-    }
-    const content = contentOf(value, place);
-    const names = new Set([...content.fields.map(([name]) => name), ...content.envelopes]);
-    const likeness = ({ fields, rows }: Shape) =>
-      [...names].filter((name) => fields.has(name)).length + Number(rows && content.rows && 1);
-    const shape = shapes.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
-    const { fields, required, rows } = shape;
-
-    const isKnownKind = formsOf(due).some((form) => {
-      return Array.isArray(value) ? form.items : (form.properties ?? content.keyed);
+  const open = (holder: object, at: Place) => {
+    const parts = Object.entries(holder).map(([name, part]): Part => {
+      return [name, part, [...at, isList(holder) ? Number(name) : name]];
     });
-    const isOtherEnvelope = content.envelopes.some((one) => !shape.envelopes.includes(one));
-    const [name = ''] = required;
-    const inner = fields.get(name);
-    const isBare = this.mayBeBare && required.size === 1 && inner && isOfStructures(inner);
-    const isForm = !isKnownKind || isOtherEnvelope || (isBare && !names.has(name));
-    if (isForm) this.note('form', due, value, place);
-    if (content.keyed) this.note('form', due, {}, content.keyed);
-    if (isBare && !names.has(name)) {
-      this.compare(inner, value, place);
+    if (isList(holder)) {
+      content.rows ??= parts;
+      if (!Array.isArray(holder)) content.keyed ??= at;
       return;
     }
-    for (const [row, at] of content.rows ?? []) this.compare(rows ?? due, row, at);
-    if (content.rows && !rows) return;
-    if (rows && !content.rows) this.note('value', due, value, place);
-    this.compareFields(shape, content, names, place);
-  }
-
-  private compareFields(shape: Shape, content: Content, names: Set<string>, place: Place): void {
-    const [, , beside] = content.fields.find(([name]) => shape.fields.has(name)) ?? [];
-    const holder = beside?.slice(0, -1) ?? place;
-    for (const name of shape.required) {
-      if (!names.has(name)) {
-        this.note('missing', shape.fields.get(name) ?? {}, undefined, [...holder, name]);
-      }
+    for (const [name, part, inner] of parts) {
+      if (['data', 'meta'].includes(name) && isStructure(part)) {
+        content.envelopes.push(inner.slice(place.length).join('.'));
+        open(part, inner);
+      } else content.fields.push([name, part, inner]);
     }
-    for (const [name, value, at] of content.fields) {
-      const due =
-        shape.fields.get(name) ?? shape.patterns.find(([form]) => form.test(name))?.[1] ?? null;
-      if (due) this.compare(due, value, at);
-      else if (shape.isClosed) this.note('extra', {}, value, at);
-    }
-  }
-
-  private note(kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place): void {
-    this.differences.push({ kind, due, value, place });
-  }
+  };
+  open(value, place);
+  return content;
 }
 
 /** Every place where an answer is not as its schema has it; one that was read may lack an object around its content. */
 export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
-  const comparison = new Comparison(isRead);
-  comparison.compare(schema, body);
-  const { differences } = comparison;
-  const isFound = differences.length > 0 || isAllowed(schema, body);
-  return isFound ? differences : [{ kind: 'form', place: [], value: body, due: schema }];
+  const found: Difference[] = [];
+  const note = (kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place) =>
+    found.push({ kind, due, value, place });
+
+  function compareFields(
+    { fields, required, isClosed }: Shape,
+    content: Content,
+    place: Place,
+  ): void {
+    const names = [...content.fields.map(([name]) => name), ...content.envelopes];
+    const [, , beside] = content.fields.find(([name]) => fields.has(name)) ?? [];
+    for (const name of required) {
+      const holder = beside?.slice(0, -1) ?? place;
+      if (names.includes(name)) continue;
+      note('missing', fields.get(name) ?? {}, undefined, [...holder, name]);
+    }
+    for (const [name, value, at] of content.fields) {
+      // Of add-ons there may be more than the contract names.
+      const due = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
+      if (due) compare(due, value, at);
+      else if (isClosed) note('extra', {}, value, at);
+    }
+  }
+
+  function compare(due: JsonSchema, value: unknown, place: Place): void {
+    if (isAllowed(due, value)) return;
+    const shapes = shapesOf(due);
+    if (shapes.length === 0 || !isStructure(value)) {
+      note('value', due, value, place);
+      return;
+    }
+    const content = contentOf(value, place);
+    const names = [...content.fields.map(([name]) => name), ...content.envelopes];
+    const likeness = ({ fields, rows }: Shape) =>
+      names.filter((name) => fields.has(name)).length + Number(rows && content.rows && 1);
+    const shape = shapes.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
+    const { fields, required, rows, envelopes } = shape;
+
+    const isKnownKind = formsOf(due).some((form) => {
+      return Array.isArray(value) ? form.items : (form.properties ?? content.keyed);
+    });
+    const isOtherEnvelope = content.envelopes.some((one) => !envelopes.includes(one));
+    // An object of the contract with one name may have been left out around its content.
+    const [name = ''] = required;
+    const inner = fields.get(name);
+    const mayBeBare = isRead && required.size === 1 && inner && isOfStructures(inner);
+    const isBare = mayBeBare && !names.includes(name);
+    if (!isKnownKind || isOtherEnvelope || isBare) note('form', due, value, place);
+    if (content.keyed) note('form', due, {}, content.keyed);
+    if (isBare) {
+      compare(inner, value, place);
+      return;
+    }
+    for (const [, row, at] of content.rows ?? []) compare(rows ?? due, row, at);
+    if (content.rows && !rows) return;
+    if (rows && !content.rows) note('value', due, value, place);
+    compareFields(shape, content, place);
+  }
+
+  compare(schema, body, []);
+  if (found.length === 0 && !isAllowed(schema, body)) note('form', schema, body, []);
+  return found;
 }

@@ -130,7 +130,7 @@ async function writeStepTwo(
   await api.ask('saveTermination', {
     ...{ ...target, truckerId, name, cvr, email },
     insuranceCompanyId: before?.insuranceCompanyId ?? companies[0]?.id ?? 0,
-    policyNumber: before?.policyNumber || 'TEST-1',
+    policyNumber: [before?.policyNumber].find(Boolean) ?? 'TEST-1',
     terminationDate: before?.terminationDate ?? `${new Date().getFullYear()}-12-31`,
   });
   const lists = await askChoices(api, 'for step 2');
