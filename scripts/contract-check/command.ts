@@ -41,10 +41,8 @@ async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   if (bearer || !email || !password) return null;
   const found = await api.ask('login', { email, password });
   if (found && 'token' in found) return (api.bearer = found.token);
-  if (found) {
-    const problem = 'the server says that nobody is (user 0)';
-    api.expect('login', 'somebody is logged in', false, problem);
-  }
+  const problem = 'the server says that nobody is (user 0)';
+  if (found) api.expect('login', 'somebody is logged in', false, problem);
   api.whyNoBearer = 'the login failed';
   return null;
 }

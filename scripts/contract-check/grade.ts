@@ -30,12 +30,9 @@ export type Read = (body: unknown) => Promise<Reading>;
 
 /** What is alike, together: all that has one name. */
 function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = nameOf(item);
-    groups.set(name, [...(groups.get(name) ?? []), item]);
-  }
-  return [...groups.values()];
+  const groups: Record<string, Item[]> = {};
+  for (const item of items) (groups[nameOf(item)] ??= []).push(item);
+  return Object.values(groups);
 }
 
 const amountNames = fieldsOf('Amount');

@@ -2,9 +2,10 @@ import type { ApiError } from '@/api/core/apiError';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
 import { checkOf, isBroken, type Check } from '../report/check';
+import { isStructure } from './differences';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
-import { makeCall, readerOf, type Exchange, type ProductCall } from './product';
+import { makeCall, readerOf, type Exchange } from './product';
 import { callOf, type Argument, type Result } from './productCalls';
 
 /** Asks one API by the product's own calls, and notes what came of each. */
@@ -27,7 +28,7 @@ export class LiveApi {
     argument: Argument<Id>,
     name: string = id,
   ): Promise<Result<Id> | undefined> {
-    const { needsBearer } = operationInfo(id);
+    const { needsBearer, answers } = operationInfo(id);
     // An address with nobody behind it is said once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
@@ -40,7 +41,11 @@ export class LiveApi {
     const { outcome, exchange } = await makeCall(this.settings, bearer, call);
     this.exchanges.push(exchange);
     this.isReached = exchange.answer !== null || this.checks.length > 0;
-    const findings = await this.findingsOf(id, exchange, call);
+    const { status = 0, data } = exchange.answer ?? {};
+    const isGraded = status >= 200 && status < 300 && isStructure(data);
+    const schema = answers.get(200) ?? {};
+    const read = readerOf(this.settings, status, call);
+    const findings = isGraded ? await gradeAnswer(schema, data, read) : [];
     const lack = isBroken(findings) ? 'the answer lacks what the product needs' : undefined;
     const reason = outcome.error ? reasonOfFailure(outcome.error as ApiError, exchange) : lack;
     const seconds = (performance.now() - start) / 1000;
@@ -59,16 +64,5 @@ export class LiveApi {
   /** Notes whether answers go together as the product needs it. */
   expect(subject: OperationId, name: string, holds: boolean, problem: string): void {
     this.checks.push(checkOf(subject, name, holds ? undefined : problem));
-  }
-
-  private async findingsOf(
-    subject: OperationId,
-    { answer }: Exchange,
-    call: ProductCall<unknown>,
-  ): Promise<Check['findings']> {
-    const { status = 0, data } = answer ?? {};
-    if (status < 200 || status >= 300 || typeof data !== 'object' || data === null) return [];
-    const schema = operationInfo(subject).answers.get(200) ?? {};
-    return gradeAnswer(schema, data, readerOf(this.settings, status, call));
   }
 }

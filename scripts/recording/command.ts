@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHar } from './har';
 import { differences } from './shapes';
-import { readRecording, toRecording, writeIndex, writeRecording } from './store';
+import { indexOf, readRecording, toRecording, writeRecording } from './store';
 
 function readExchanges({
   har,
@@ -38,7 +38,7 @@ export function record(args: string[], folder: string, print: (text: string) => 
   if (last) print(changes.length === 0 ? 'The shapes are as they were.' : changes.join('\n'));
   if (compare) return changes.length === 0 && last ? 0 : 1;
   writeRecording(folder, name, recording);
-  writeIndex(folder);
+  writeFileSync(join(folder, 'recordings.generated.ts'), indexOf(folder));
   const scenario = `recorded:${name}`;
   print(`${exchanges.length} exchanges are the scenario ${scenario}: open /?scenario=${scenario}`);
   return 0;

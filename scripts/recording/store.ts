@@ -55,8 +55,3 @@ export function indexOf(folder: string): string {
     '',
   ].join('\n');
 }
-
-/** Has the mock know every recording of its folder. */
-export function writeIndex(folder: string): void {
-  writeFileSync(join(folder, 'recordings.generated.ts'), indexOf(folder));
-}
