@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { comeToRest } from '@tests/support/actions/comeToRest';
-import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
+import { staffPictures, testerPictures } from './guideScreens';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { startPlainApp } from '@tests/support/servers/plainApp';

@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 import { fetchTexts, namespaces } from '@/i18n/i18n';
-import { staffPictures, testerPictures } from '@tests/support/page-objects/guideScreens';
+import { staffPictures, testerPictures } from '@scripts/guideScreens';
 import { filesBelow, read } from './sourceFiles';
 
 /** Holds docs/guide and the screens together: what stands there in bold stands on a screen, word for word. */
