@@ -11,79 +11,30 @@ const markup = [
   '=HYPERLINK("http://example.dk")',
 ];
 
-const numbersAsText = [
-  '0',
-  '1',
-  '-1',
-  '12',
-  ' 12 ',
-  '1e3',
-  '12,5',
-  '0x10',
-  '1.',
-  '.5',
-  '007',
-  '1_000',
-];
-
-const notNumbers = ['NaN', 'Infinity', '-Infinity', 'null', 'undefined', 'true', '[object Object]'];
-
-const dates = [
-  '0000-00-00',
-  '2022-02-30',
-  '2022-13-01T00:00:00Z',
-  '9999-12-31',
-  '31-12-2022',
-  '2022-03-14T25:61:00.000000Z',
-  '-271821-04-20T00:00:00Z',
-  '+275760-09-13T00:00:00Z',
-  '1e9',
-];
-
+const numbersAsText = ['-1', ' 12 ', '1e3', '12,5', '0x10', '1.', '.5', '007', '1_000'];
+const notNumbers = ['NaN', '-Infinity', 'null', 'undefined', 'true', '[object Object]'];
+const dates = ['0000-00-00', '2022-02-30', '9999-12-31', '31-12-2022', '+275760-09-13T00:00:00Z'];
+/** Right to left, joined to nothing, half characters, signs of control, and a mark upon a mark. */
 const unicode = [
-  '\u202Eetats\u202C',
-  'שלום עולם',
-  '\u200B\u200D\uFEFF',
+  '\u202Eetats',
+  '\u200B\uFEFF',
   '\uD800',
   'a\uDFFFb',
-  '\u0000\u0007\u001B[31m',
-  'Z\u0335\u0321\u0342a\u0335\u0342',
-  '👩‍👩‍👧‍👦',
-  '\u2028\u2029',
-  'İIıi',
+  '\u0000\u001B[31m',
+  'Z\u0335\u0321',
 ];
-
 const blanks = ['', ' ', '\u00A0', '\n\t'];
-
 const long = ['x'.repeat(5000), 'Ø '.repeat(2000), '9'.repeat(400)];
 
 /** Stands for a number that JSON can hold and JavaScript reads as infinite, until the answer is text. */
 export const endless = '@endless@';
 
-const numbers = [
-  0,
-  -0,
-  1,
-  2,
-  -1,
-  0.1,
-  -12.5,
-  1e-7,
-  1e21,
-  4_000_000_000,
-  2 ** 53 - 1,
-  2 ** 53,
-  -(2 ** 53),
-  1.797e308,
-  200,
-  400,
-  endless,
-  `-${endless}`,
-];
+const number = fc.oneof(fc.integer({ min: -2, max: 500 }), fc.maxSafeInteger(), fc.double());
 
 const text = fc.oneof(
   fc.constantFrom(...markup, ...unicode),
   fc.constantFrom(...numbersAsText, ...notNumbers, ...dates),
+  number.map(String),
   fc.constantFrom(...blanks, ...long),
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
@@ -91,7 +42,8 @@ const text = fc.oneof(
 const leaf = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 5, arbitrary: text },
-  { weight: 3, arbitrary: fc.oneof(fc.constantFrom(...numbers), fc.integer(), fc.double()) },
+  { weight: 3, arbitrary: number },
+  { weight: 1, arbitrary: fc.constantFrom(endless, `-${endless}`) },
   { weight: 1, arbitrary: fc.boolean() },
 );
 

@@ -1,9 +1,18 @@
 import { paths } from '@/config/paths';
+import { session } from '@/i18n/locales/da/session';
 import type { OperationId } from '@mocks/contract/document';
-import { demoIds } from '@mocks/db/demo';
+import { demoAccounts, demoIds } from '@mocks/db/demo';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
-import { expectStanding, keepFewRows, type FuzzedScreen } from './fuzzScreen';
-import { opensDialogs, savesInPlace } from './use';
+import { expectStanding, keepFewRows, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
+import {
+  click,
+  fillIn,
+  newHaulier,
+  opensDialogs,
+  pressFirst,
+  savesInPlace,
+  sendsDialog,
+} from './use';
 
 const t = textsOf('da');
 const staff = { as: 'admin', prepare: keepFewRows } as const;
@@ -74,5 +83,55 @@ const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
 describe('the back office on damaged answers', () => {
   it.each(screens)('%s stands', async (_name, screen, id) => {
     await expectStanding(screen, id, 8);
+  });
+});
+
+const { email, password } = demoAccounts.admin;
+
+/** Signs in, and looks at the pages that show who did. */
+async function signsIn(app: FuzzedApp) {
+  fillIn({ email, password });
+  await pressFirst(app, session['login.submit']);
+  for (const { href } of [paths.profile, paths.overview]) {
+    const link = document.querySelector<HTMLElement>(`a[href="${href()}"]`);
+    if (link) click(link);
+    await app.settle();
+  }
+}
+
+const login: FuzzedScreen = { address: paths.login.href(), use: signsIn };
+
+const doing = (screen: FuzzedScreen, use: (app: FuzzedApp) => unknown) => ({ ...screen, use });
+const presses = (name: string) => (app: FuzzedApp) => pressFirst(app, name);
+const edits = doing(truckers, sendsDialog(t['truckers.edit'], t['common.save']));
+const resends = doing(truckers, presses(t['truckers.resendEmail']));
+
+/** The changes of whose answers more is read than that they have succeeded (tests/contract/fuzz/shapes.ts). */
+const answers: [id: OperationId, screen: FuzzedScreen][] = [
+  ['login', login],
+  ['updateTrucker', edits],
+  ['resendEmail', resends],
+  ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate']))],
+];
+
+/** One of each place that a refusal is said in: a page, a dialog with fields and one without, a cell, a notification. */
+const refusals: [id: OperationId, screen: FuzzedScreen][] = [
+  ['login', login],
+  ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newHaulier))],
+  ['updateTrucker', edits],
+  ['deletePrice', doing(prices, sendsDialog(t['prices.delete'], t['common.yes']))],
+  ['createPrice', doing(matrix, savesInPlace('.price-matrix-field[data-hole] input', '12345'))],
+  ['updatePrice', matrix],
+  ['resendEmail', resends],
+  ['logout', doing(truckers, presses(t['topbar.logout']))],
+];
+
+describe('what staff send', () => {
+  it.each(answers)('leaves a page that stands, whatever %s is answered', async (id, screen) => {
+    await expectStanding(screen, id, 3);
+  });
+
+  it.each(refusals)('leaves a page that stands, however %s is refused', async (id, screen) => {
+    await expectStanding({ ...screen, isRefused: true }, id, 2);
   });
 });

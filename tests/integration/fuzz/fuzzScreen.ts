@@ -24,8 +24,6 @@ export interface FuzzedScreen extends RenderAppOptions {
   use?: (app: FuzzedApp) => unknown;
   /** The call is refused, and the refusal is what is damaged. */
   isRefused?: boolean;
-  /** False where the switch of language is what is tried. */
-  hasSwitch?: boolean;
 }
 
 /** Lists of a few rows, which are quicker to draw, and damaged in more of their rows. */
@@ -103,7 +101,7 @@ function leave({ mock }: RenderedApp): void {
 }
 
 async function visit(
-  { address, prepare, use, isRefused = false, hasSwitch = true, ...options }: FuzzedScreen,
+  { address, prepare, use, isRefused = false, ...options }: FuzzedScreen,
   id: OperationId,
   changes: readonly Edit[],
   answers: string[],
@@ -122,10 +120,8 @@ async function visit(
   try {
     await app.settle();
     await use?.(app);
-    if (hasSwitch) {
-      await switchLanguage();
-      await app.settle();
-    }
+    await switchLanguage();
+    await app.settle();
   } finally {
     leave(app);
   }
