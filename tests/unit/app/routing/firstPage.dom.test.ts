@@ -62,14 +62,6 @@ describe('the first page', () => {
     expect(log.find((line) => line.startsWith('script'))).toBe(`script of ${path}`);
   });
 
-  it.each(['//', '//example.dk', '//admin/truckers'])(
-    'is not found where the address begins with two slashes: %s [2-two-slashes]',
-    async (address) => {
-      await prepare(address, 'user');
-      expect(log.find((line) => line.startsWith('script'))).toBe('script of *');
-    },
-  );
-
   it('asks for no data that the visitor may not see', async () => {
     await prepare('/admin/truckers?q=x');
     expect(log.join()).not.toContain('data of /admin/truckers');

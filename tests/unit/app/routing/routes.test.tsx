@@ -8,7 +8,6 @@ import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { sessionStarted } from '@/store/session.slice';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
@@ -36,16 +35,16 @@ type Load = () => Promise<ComponentType>;
 
 const ThePage = () => <p>The page</p>;
 const there: Load = () => Promise.resolve(ThePage);
-const pageOf = (path: string, load: Load, gate: Page['gate'] = 'guest'): Page => ({
+const pageOf = (path: string, load: Load): Page => ({
   path,
-  gate,
+  gate: 'guest',
   titleKey: 'nav.truckers',
   texts: [],
   Component: lazyWithRetry(load),
 });
 
-/** Opens the application at /start, which links to the page, or at another address. */
-async function open(page: Page, { role = '', at = '/start', basePath = '/' } = {}) {
+/** Opens the application at /start, which links to the page. */
+async function open(page: Page, basePath = '/') {
   const Start = () => (
     <>
       <PageHeading title="Start" />
@@ -57,24 +56,13 @@ async function open(page: Page, { role = '', at = '/start', basePath = '/' } = {
     Infinity,
     pageOf('/start', () => Promise.resolve(Start)),
     page,
-    pageOf('/admin/truckers', () => Promise.resolve(() => <p>The list</p>), 'view_truckers'),
-    pageOf('/login', () => Promise.resolve(() => <p>The login</p>), 'signedOut'),
   );
   const application = createApplication({ ...testSettings, basePath });
-  if (role) {
-    const user = { name: 'B', email: 'b@example.dk', role };
-    application.store.dispatch(sessionStarted({ token: '1|abc', user }));
-  }
   const router = await startRouter(application, 'da', (routes, options) =>
-    createMemoryRouter(routes, { ...options, initialEntries: [basePath + at.slice(1)] }),
+    createMemoryRouter(routes, { ...options, initialEntries: [`${basePath}start`] }),
   );
   render(<App application={application} router={router} />);
   await act(() => Promise.resolve());
-  return {
-    user: userEvent.setup(),
-    application,
-    addresses: () => router.state.location.pathname + router.state.location.search,
-  };
 }
 
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Go' }));
@@ -106,38 +94,26 @@ describe('a page that is on its way', () => {
     await screen.findByText('The page');
   });
 
-  it('can be fetched again where that failed', async () => {
-    expectConsole(/No connection/);
-    const load = jest
-      .fn<ReturnType<Load>, []>()
-      .mockRejectedValueOnce(new Error('No connection'))
-      .mockResolvedValue(ThePage);
-    await open(pageOf('/page', load));
-    await go();
-    expect(
-      await screen.findByText('Siden er ikke hentet. Tjek forbindelsen, og prøv igen.'),
-    ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
-    expect(await screen.findByText('The page')).toBeInTheDocument();
-  });
-
   it('is a page of its own where that failed: a title, a heading, a number, a way to start over', async () => {
     expectConsole(/No connection/);
-    await open(
-      pageOf('/page', () => Promise.reject(new Error('No connection'))),
-      { basePath: '/forsikring/' },
-    );
+    const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No connection'));
+    await open(pageOf('/page', load), '/forsikring/');
     await go();
     const heading = await screen.findByRole('heading', { level: 1, name: 'Ups! Noget gik galt!' });
     expect(heading).toHaveFocus();
     expect(document.title).toBe('Ups! Noget gik galt! – Taxiforsikring');
+    expect(screen.getByText(/^Siden er ikke hentet\. Tjek forbindelsen/)).toBeInTheDocument();
     expect(screen.getByText(/^Referencenummer: \w{8}\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gå til forsiden' })).toHaveAttribute(
       'href',
       '/forsikring/',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await again();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    load.mockResolvedValue(ThePage);
+    await again();
+    expect(await screen.findByText('The page')).toBeInTheDocument();
   });
 });

@@ -5,17 +5,14 @@ import { showOwnData } from '@/app/start/ownData.entry';
 import { drawPage } from '@/app/start/startApplication';
 import type { Language } from '@/config/languages';
 import { firstViews } from '@deploy/first-views/firstViews';
-import { renderFirstViews } from '@deploy/first-views/render';
-import type { FirstViewMarkup } from '@deploy/first-views/renderFirstViews';
+import { useFirstViews } from '@tests/support/fixtures/firstViews';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mock = useMockServer();
+const receivePage = useFirstViews();
+const ofLink = firstViews.filter(({ file }) => file === 'registration-link');
 
-let markup: FirstViewMarkup = {};
-beforeAll(async () => {
-  markup = await renderFirstViews(testSettings);
-});
 afterEach(() => {
   delete window.earlyCall;
   localStorage.clear();
@@ -43,13 +40,7 @@ async function open(
   body: unknown,
   { status = 200, language = 'da' }: { status?: number; language?: Language } = {},
 ) {
-  const view = firstViews.find(({ file }) => file === 'registration-link');
-  window.history.replaceState(null, '', view?.example);
-  document.documentElement.lang = language;
-  const html = `<div id="root" data-first-view="${view?.pattern ?? ''}">${markup['registration-link']?.[language] ?? ''}</div>`;
-  document.body.replaceChildren(
-    ...new DOMParser().parseFromString(html, 'text/html').body.children,
-  );
+  const [root = document.body] = ofLink.map((view) => receivePage(view, language));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   window.earlyCall = {
     address: '/api/step/get-trucker-info/token',
@@ -59,7 +50,7 @@ async function open(
     stop: () => undefined,
   };
   await showOwnData();
-  return document.body.firstElementChild as HTMLElement;
+  return root;
 }
 
 /** The rows of the card that are shown to everybody; null for the skeleton. */
