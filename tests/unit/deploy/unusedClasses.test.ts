@@ -19,17 +19,4 @@ describe('the classes that no element can have', () => {
       'modal-fullscreen-sm-down',
     ]);
   });
-
-  it('are all of them where nothing is written', () => {
-    expect(unusedClasses(sheet, '')).toEqual([
-      'btn',
-      'btn-check',
-      'alert-danger',
-      'alertness',
-      'modal-lg',
-      'modal-fullscreen-sm-down',
-      'modal-dialog-centered',
-      'plain',
-    ]);
-  });
 });

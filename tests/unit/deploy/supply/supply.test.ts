@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { advisoriesIn, staleExceptions, type AuditReport } from '@deploy/supply/advisories';
 import {
   licenceOf,
@@ -11,7 +10,7 @@ import {
 } from '@deploy/supply/billOfMaterials';
 import { fileFindings, isAllowed, packageFindings } from '@deploy/supply/findings';
 import type { InstalledPackage } from '@deploy/supply/packageFiles';
-import { copyProject, differences, hashesOf } from '@deploy/supply/treeHashes';
+import { differences } from '@deploy/supply/treeHashes';
 
 describe('the bill of materials', () => {
   const lock: Lock = {
@@ -217,35 +216,5 @@ describe('the comparison of two builds', () => {
     expect(
       differences(build({ a: '1', b: '2', c: '3' }), build({ b: '9', c: '3', d: '4' })),
     ).toEqual(['a is in the first build only', 'b differs', 'd is in the second build only']);
-  });
-
-  it('is of a copy with the sources and the installed packages, and nothing that was made from them', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'project-'));
-    const at = (path: string) => join(folder, path);
-    const file = (path: string, text: string) => {
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), text);
-    };
-    file('src/app/main.ts', 'main');
-    file('package.json', '{}');
-    file('node_modules/one/index.js', 'one');
-    mkdirSync(at('node_modules/.bin'));
-    symlinkSync('../one/index.js', at('node_modules/.bin/one'));
-    for (const name of ['dist/old.js', 'dist-qa/old.js', '.git/HEAD', '.cache/x']) file(name, '');
-    copyProject(folder, at('.cache/copy'));
-    const copied = hashesOf(at('.cache/copy'));
-    expect([...copied.keys()].sort()).toEqual([
-      'node_modules/one/index.js',
-      'package.json',
-      'src/app/main.ts',
-    ]);
-    expect(readFileSync(at('.cache/copy/node_modules/.bin/one'), 'utf8')).toBe('one');
-
-    const copy = hashesOf(at('.cache/copy/src'));
-    expect(differences(hashesOf(at('src')), copy)).toEqual([]);
-    file('src/app/main.ts', 'changed');
-    expect(hashesOf(at('.cache/copy/src'))).toEqual(copy);
-    expect(differences(copy, hashesOf(at('src')))).toEqual(['app/main.ts differs']);
-    rmSync(folder, { recursive: true });
   });
 });
