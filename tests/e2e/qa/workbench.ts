@@ -20,17 +20,12 @@ export async function openWorkbench(page: Page): Promise<Locator> {
   return drawer(page);
 }
 
-/** Closes the drawer, which covers a part of the page. */
-export async function closeWorkbench(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+m');
-  await expect(drawer(page)).toBeHidden();
-}
-
 /** The newest SMS code, as a tester reads it: in the outbox of the workbench, which is closed again. */
 export async function readCode(page: Page): Promise<string> {
   const outbox = await openWorkbench(page);
   const code = outbox.getByRole('button', { name: /^Copy code \d{6}/ }).first();
   const text = await code.textContent();
-  await closeWorkbench(page);
+  await page.keyboard.press('Alt+m');
+  await expect(outbox).toBeHidden();
   return /\d{6}/.exec(text ?? '')?.[0] ?? '';
 }

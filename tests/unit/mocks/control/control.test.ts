@@ -1,15 +1,10 @@
-import { answerControl, createMockRemote, type Ask, type MockRemote } from '@mocks/control/control';
-import { createMock, type Mock } from '@mocks/mock';
+import { answerControl } from '@mocks/control/control';
+import { createMock } from '@mocks/mock';
+import { remoteOf } from '../remoteOf';
 
-/** A mock asked as the workbench asks one inside the page. */
-function start(): { mock: Mock; remote: MockRemote } {
+function start() {
   const mock = createMock({ now: () => new Date('2022-03-01T12:00:00.000Z') });
-  const ask = (method: string, name: string, body?: object) => {
-    const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));
-    if (answer?.status === 200) return Promise.resolve(answer.body);
-    return Promise.reject(new Error((answer?.body as { message: string }).message));
-  };
-  return { mock, remote: createMockRemote(ask as Ask) };
+  return { mock, remote: remoteOf(mock) };
 }
 
 describe('what a mock can be asked for', () => {

@@ -1,10 +1,8 @@
 import { createDatabase, databaseStates, manyHauliers } from '@mocks/db/database';
-import { demoAccounts, demoIds, demoTokens, priceHole } from '@mocks/db/demo';
 import { awkwardChanges } from '@mocks/db/seed/hauliers.seed';
 
 const db = createDatabase();
 const truckers = db.truckers.all();
-const tokenOf = (token: string) => truckers.find((row) => row.token === token);
 
 describe('the seed', () => {
   it('is the same each time, after a reset too, and another for another seed', () => {
@@ -54,32 +52,5 @@ describe('the seed', () => {
 
   it.each(Object.entries(awkwardChanges))('has a haulier with: %s', (_, changes) => {
     expect(truckers).toContainEqual(expect.objectContaining(changes));
-  });
-
-  it('has a price for every combination but one', () => {
-    const { areas, newValues, ownRisks, injuries } = db;
-    const combinations = areas.size * newValues.size * ownRisks.size * injuries.size;
-    expect(db.prices.size).toBe(combinations - 1);
-    expect(db.prices.all()).not.toContainEqual(expect.objectContaining(priceHole));
-  });
-
-  it('knows the demonstration accounts and links', () => {
-    expect(db.users.all().map(({ email }) => email)).toEqual(
-      Object.values(demoAccounts).map(({ email }) => email),
-    );
-    expect(tokenOf(demoTokens.unknown)).toBeUndefined();
-    expect(tokenOf(demoTokens.expired)?.linkExpiresAt).not.toBeNull();
-    const agreementOf = (token: string) =>
-      db.agreements.all().find((row) => row.truckerId === tokenOf(token)?.id);
-    expect(agreementOf(demoTokens.invited)?.area_id).toBeNull();
-    expect(agreementOf(demoTokens.halfDone)).toMatchObject({ area_id: 1, completedAt: null });
-    expect(tokenOf(demoTokens.signed)?.id).toBe(demoIds.signed);
-  });
-
-  it('has submissions that can be read and one haulier with damaged ones', () => {
-    const readableOf = (id: number) =>
-      db.history.all().flatMap((row) => (row.truckerId === id ? row.data.endsWith('}') : []));
-    expect(readableOf(demoIds.signed)).toEqual([true, true]);
-    expect(readableOf(demoIds.damagedHistory)).toEqual([true, false, true, false, true]);
   });
 });

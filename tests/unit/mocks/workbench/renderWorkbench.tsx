@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { answerControl, createMockRemote, type Ask } from '@mocks/control/control';
 import { createMock, type Mock } from '@mocks/mock';
 import { Workbench } from '@mocks/workbench/Workbench';
+import { remoteOf } from '../remoteOf';
 
 interface Options {
   problem?: string;
@@ -31,17 +31,10 @@ export function renderWorkbench({
   copy = () => Promise.resolve(),
 }: Options = {}): ShownWorkbench {
   const asked: string[] = [];
-  const ask = (method: 'GET' | 'POST', name: string, body?: object) => {
-    asked.push(`${method} ${name}`);
-    const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));
-    return answer?.status === 200
-      ? Promise.resolve(answer.body)
-      : Promise.reject(new Error((answer?.body as { message: string }).message));
-  };
   const page = { reload: jest.fn(), copy: jest.fn(copy) };
   render(
     <Workbench
-      remote={createMockRemote(ask as Ask)}
+      remote={remoteOf(mock, asked)}
       basePath="/base/"
       problem={problem ?? null}
       isLive={isLive}

@@ -68,43 +68,29 @@ describe('the drawer', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('can be changed, and the page is loaded again', async () => {
-    const { page, user } = await openWorkbench();
-    expect(screen.getByText('Now: nobody')).toBeVisible();
-    await user.click(button('Admin'));
-    await says('Signed in as: Admin');
-    expect(screen.getByText('Now: Astrid Ørsted (admin)')).toBeVisible();
-    expect(page.reload).toHaveBeenCalledTimes(1);
-    await user.click(button('Nobody'));
-    await says('Signed in as: Nobody');
-    expect(localStorage).toHaveLength(0);
-  });
-});
+it('changes who is signed in, resets the mock with the same person or another seed, and loads the page', async () => {
+  const { mock, page, user } = await openWorkbench();
+  expect(screen.getByText('Now: nobody')).toBeVisible();
+  await user.click(button('Admin'));
+  await says('Signed in as: Admin');
+  expect(screen.getByText('Now: Astrid Ørsted (admin)')).toBeVisible();
+  mock.use('empty');
+  await user.click(button('Reset'));
+  await says('The mock is as new.');
+  expect(mock.db.truckers.all()).not.toEqual([]);
+  expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
+  await user.click(button('Nobody'));
+  await says('Signed in as: Nobody');
+  expect(localStorage).toHaveLength(0);
+  expect(page.reload).toHaveBeenCalledTimes(3);
 
-describe('starting over', () => {
-  it('resets the mock and signs the same person in again', async () => {
-    const { mock, page, user } = await openWorkbench();
-    await user.click(button('User'));
-    await says('Signed in as: User');
-    mock.use('empty');
-    await user.click(button('Reset'));
-    await says('The mock is as new.');
-    expect(mock.db.truckers.all()).not.toEqual([]);
-    expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
-    expect(page.reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('takes another seed, and says what is none', async () => {
-    const { mock, page, user } = await openWorkbench();
-    await user.type(field(/^Another seed/), 'many{Enter}');
-    await refuses('"many" is not a seed');
-    expect(page.reload).not.toHaveBeenCalled();
-    await user.clear(field(/^Another seed/));
-    await user.type(field(/^Another seed/), '42{Enter}');
-    await says('The mock is as new.');
-    expect(mock.db.seed).toBe(42);
-  });
+  await user.type(field(/^Another seed/), 'many{Enter}');
+  await refuses('"many" is not a seed');
+  expect(page.reload).toHaveBeenCalledTimes(3);
+  await user.clear(field(/^Another seed/));
+  await user.type(field(/^Another seed/), '42{Enter}');
+  await says('The mock is as new.');
+  expect(mock.db.seed).toBe(42);
 });
 
 describe('the clock', () => {
