@@ -7,7 +7,7 @@ import { shared } from './jest.config.mjs';
  */
 const groups = JSON.parse(readFileSync('scripts/mutation/groups.json', 'utf8'));
 const group = process.env.MUTATION_GROUP ?? 'dates';
-const { code, tests } = groups[group];
+const { code, tests, needsPage } = groups[group];
 const below = (path, all) => (path.endsWith('/') ? `${path}**/${all}` : path);
 
 const config = {
@@ -29,8 +29,8 @@ const config = {
     enableFindRelatedTests: false,
     config: {
       ...shared,
-      // Pure modules need no browser, and Stryker's own set-up of the environment no more than this.
-      testEnvironment: 'node',
+      // Most pure modules need no page, and Stryker's own set-up of the environment no more than this.
+      testEnvironment: needsPage ? 'jsdom' : 'node',
       setupFiles: ['<rootDir>/scripts/mutation/setup.ts'],
       setupFilesAfterEnv: [],
       modulePathIgnorePatterns: [],
