@@ -90,7 +90,7 @@ async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
 test.describe('of staff', () => {
   test.use({ as: 'admin' });
 
-  test('the facts of an open haulier stand beside their labels at every width', async ({
+  test('an open haulier stands beside or in place of the list, its facts beside their labels [2-truckers-panel]', async ({
     page,
   }) => {
     await page.goto(`/admin/truckers?open=${demoIds.signed}`);

@@ -204,7 +204,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('shows what somebody else has saved meanwhile beside what was typed, and sends nothing until it is answered [2-edit-conflict, 2-edit-merge]', async () => {
+  it('shows what a colleague has saved beside what was typed, and sends nothing until that is answered [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, choice, field, button } = await openEdit();
     mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
     await user.clear(field('Præmie pr. år (kr.)'));
@@ -381,5 +381,19 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     expect(
       dialog.getByText(/^Provisionen er ikke ens i kørselsområdet: Ensure 2,5/),
     ).toBeInTheDocument();
+  });
+
+  it('starts as 0 in an area without prices', async () => {
+    const view = await openPrices();
+    for (const { id, area_id } of view.mock.db.prices.all()) {
+      if (area_id === 1) view.mock.db.prices.delete(id);
+    }
+    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^1 / })).toBeNull());
+    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
+    const { choice, field } = await dialogNamed('Tilføj pris');
+    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    expect(field('Ensure (%)')).toHaveValue('0');
+    expect(field('Dantaxi (%)')).toHaveValue('0');
   });
 });

@@ -1,6 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
+import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { haulierOf } from '@tests/support/assertions/wizardRequests';
@@ -28,6 +31,28 @@ async function openCar(options: Parameters<typeof openWizard>[1] = {}, previous?
   await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
   return app;
 }
+
+/** Waits until the wizard has settled this on four choices without a price. */
+async function expectNoPremium(status: string, scenario?: string): Promise<void> {
+  const { application } = await openWizard(undefined, scenario ? { scenario } : {});
+  const { area_id: areaId, new_value_id: newValueId, own_risk_id: ownRiskId } = priceHole;
+  const choices = { areaId, newValueId, ownRiskId, injuryId: priceHole.injury_id };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={application.store}>{children}</Provider>
+  );
+  const { result } = renderHook(() => usePremium(choices), { wrapper });
+  await waitFor(() => expect(result.current.status).toBe(status));
+  const premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
+  expect(result.current.premium).toEqual(premium);
+}
+
+describe('the premium inside the wizard', () => {
+  it('becomes 0 where there is none for the choices [4-premium-none]', () =>
+    expectNoPremium('none'));
+
+  it('becomes 0 where its lookup fails [4-premium-error]', () =>
+    expectNoPremium('unknown', 'error:getPremium:500'));
+});
 
 describe('the live price', () => {
   it('is looked up only when all four choices are made, and follows the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
@@ -100,7 +125,7 @@ describe('the live price', () => {
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
   });
 
-  it('says once that there is none for the choices, and stops the step before a termination is asked for [4-premium-none, 4-price-none, 4-price-none-stops]', async () => {
+  it('says once that there is none for the choices, and stops the step before a termination is asked for [4-price-none, 4-price-none-stops]', async () => {
     const { mock } = await openCar({}, 'Ja');
     await fillCar();
     await chooseHole();
@@ -145,7 +170,7 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
-  it('is no amount where the lookup fails, without a notification [4-premium-error, 8-premium-silent]', async () => {
+  it('is no amount where the lookup fails, without a notification [8-premium-silent]', async () => {
     await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(0, 0, 0, 0);
     await answer('Glasdækning', 'Ja');

@@ -30,7 +30,7 @@ describe('step 1', () => {
     expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(2);
   });
 
-  it('understands what people type, shows it in one form once its field is left, and sends that for the link’s haulier (D11, D31) [4-step-1-update]', async () => {
+  it('shows what people type in one form once its field is left, and sends that (D11, D31) [4-step-1-update]', async () => {
     const app = await openWizard();
     const { mock, truckerId, user } = app;
     const field = (name: string) => screen.getByRole('textbox', { name });
@@ -91,6 +91,7 @@ describe('while the haulier is being loaded', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
     const words = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(words).toContain('Indlæser…');
+    expect(screen.getByText('CVR-nummer')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ret' })).toBeNull();

@@ -106,7 +106,7 @@ it('takes a haulier without a link there too, by the id the server gives [2-wiza
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
 });
 
-it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check, 2-step-3-answer-groups]', async () => {
+it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check]', async () => {
   const app = await openWizard();
   await finishDetails();
   await finishCar();

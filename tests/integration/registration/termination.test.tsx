@@ -167,9 +167,20 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(carSent('1 skade'));
   });
 
-  it('can be checked and changed before it is signed [2-step-3-termination-to-check]', async () => {
+  it('can be checked and changed before it is signed [2-step-3-termination-to-check, 2-step-3-answer-groups]', async () => {
     const { mock, expectSent, popupSent, carSent, savesPopup } = await openCar('Ja');
     await savesPopup();
+    const check = within(await screen.findByRole('region', { name: 'Tjek dine svar' }));
+    const groups = check.getAllByRole('button', { expanded: false });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Dine oplysninger',
+      'Bilforsikring',
+      'Opsigelse',
+    ]);
+    for (const group of groups) {
+      await press(group.textContent);
+      expect(group).toHaveAttribute('aria-expanded', 'true');
+    }
     const answered = async () => {
       await screen.findByRole('button', { name: 'Ret Selvrisiko' });
       return ['Forsikringsselskab', 'Policenummer', 'Ophørsdato'].map(
