@@ -27,7 +27,7 @@ test.describe('before the first script is there', () => {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 
-      test(`the product is named, and after 20 seconds what does not come is said not to, with another try (${language}) [2-first-frame, 8-slow-first-script]`, async ({
+      test(`the first frame names the product, and after 20 seconds offers another try (${language}) [2-first-frame, 8-slow-first-script]`, async ({
         page,
       }) => {
         await page.clock.install({ time: 0 });

@@ -37,7 +37,7 @@ test('a logout in one tab takes the other to login, and its data from the page',
   await expect(page.getByText(haulier)).toHaveCount(0);
 });
 
-test('each tab keeps its own drafts, of staff and of a haulier, and a logout in one ends those of staff in both', async ({
+test('each tab keeps its own drafts, and a logout in one ends those of staff in both', async ({
   page,
   context,
 }) => {

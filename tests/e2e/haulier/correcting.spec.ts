@@ -32,7 +32,7 @@ async function toCheckAnswers(page: Page, group: string) {
   await page.getByRole('button', { name: group, exact: true }).click();
 }
 
-test('an answer to correct stands at the top with the focus on what was chosen, and leads back to the check [2-wizard-correct]', async ({
+test('an answer to correct stands at the top, has the focus, and leads back to the check [2-wizard-correct]', async ({
   page,
 }) => {
   await toCheckAnswers(page, 'Bilforsikring');

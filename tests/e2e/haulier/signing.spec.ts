@@ -160,7 +160,7 @@ test.describe('where no policy keeps strangers out', () => {
   });
 });
 
-test('the overlay can be cancelled and taken up again, fills the screen, keeps the focus and is done with by keyboard [2-signing-overlay]', async ({
+test('the signing overlay fills the screen, keeps the focus, and opens again after a cancel by keyboard [2-signing-overlay]', async ({
   page,
   app,
   signing,

@@ -72,7 +72,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('sends plain http on to https with its whole address and refuses calls, save on one machine and behind a proxy that ends https', async ({
+  test('nginx sends plain http on to https and refuses its calls, save on one machine or behind a proxy', async ({
     app,
   }) => {
     const host = 'forsikring.example';
@@ -116,7 +116,7 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test('takes only so many tries of each kind from one address, whatever their writing, and any number of other calls', async ({
+  test('nginx limits the tries of each kind from one address, and no other calls', async ({
     app,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };

@@ -92,7 +92,7 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test('a notice lies over no button of the dialog of the termination on a phone, though the price keeps its place below [8-notices-cover-nothing]', async ({
+test('a notice covers no button of the termination dialog on a phone, above the price bar [8-notices-cover-nothing]', async ({
   page,
   app,
   watched,

@@ -259,7 +259,7 @@ test.describe('where there is room for columns', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('three actions stand in one line, with their words where there is room, the others in a menu, delete apart, and nothing scrolls sideways [2-truckers-at-hand]', async ({
+  test('three row actions stand in one line, the others in a menu, and nothing scrolls sideways [2-truckers-at-hand]', async ({
     page,
   }) => {
     await openList(page);

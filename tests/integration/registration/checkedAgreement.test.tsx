@@ -49,7 +49,7 @@ async function trySigning() {
   await press('Underskriv aftale');
 }
 
-it('shows and prices what another tab has saved meanwhile, marked, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+it('marks and prices what another tab has saved, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
   await answerNo();

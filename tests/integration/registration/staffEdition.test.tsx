@@ -175,7 +175,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(redirect.count()).toBe(0);
   });
 
-  it('goes back to the list after the delay of section 9, with no draft left and nothing asked, whatever its documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
+  it('goes back to the list after a delay, with no draft left, however long its documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition();
     await goToCode();

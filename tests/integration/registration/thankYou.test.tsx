@@ -63,7 +63,7 @@ function expectNotSigned() {
 }
 
 describe('thank-you (specification, sections 2 and 4)', () => {
-  it('says that the agreement is passed on and a copy follows, once send-xml has succeeded, and not that it is signed, of which this browser knows nothing (D29) [2-thank-you-copy, 2-thank-you-passed-on]', async () => {
+  it('says after send-xml that the agreement is passed on, and not that it is signed (D29) [2-thank-you-copy, 2-thank-you-passed-on]', async () => {
     const { mock } = await renderApp('/nothing');
     const release = mock.hold('sendXml');
     visit(address);
@@ -213,7 +213,7 @@ async function toCode() {
 }
 
 describe('thank-you after the wizard', () => {
-  it('tells what was signed, where its copy goes and what becomes of the old insurance, and again after a reload (D46) [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+  it('tells what was signed, where its copy goes and what ends, and again after a reload (D46) [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails('Ja');

@@ -74,7 +74,7 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
 const ofHauliers = ['draft:link:abc', 'draft:link:new', 'receipt'];
 
 describe.each(endings)('after %s', (_what, end) => {
-  it('nothing of the session is left: in the store, in storage, on the screen or to be heard; looks of lists are [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
+  it('nothing of the session is left in the store, in storage or on the screen; looks of lists are [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
     const view = await openList();
     act(() => void view.application.store.dispatch(preferencesChosen({ rowDensity: 'compact' })));
     view.mock.addFault({

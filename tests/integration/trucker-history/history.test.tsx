@@ -169,7 +169,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
 describe('the way back to the list', () => {
   const asItWas = '/admin/truckers?q=taxi&sort=name&dir=desc&open=3';
 
-  it('leads from a history and an agreement to the list as it was left: search, order, page and open haulier [2-list-as-left]', async () => {
+  it('leads from a history and an agreement to the list with its search, order, page and open haulier [2-list-as-left]', async () => {
     const { user } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();

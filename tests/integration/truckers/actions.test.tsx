@@ -244,7 +244,7 @@ describe('what could not be sent', () => {
 });
 
 describe('the actions of a row', () => {
-  it('stand together under the name of their haulier, the most used first, delete last, the first and third as links, in both languages (D15) [2-truckers-row-actions, 2-truckers-links]', async () => {
+  it('stand under the name of their haulier, the most used first, delete last, in both languages (D15) [2-truckers-row-actions, 2-truckers-links]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
     unmount();

@@ -174,7 +174,7 @@ describe('editing a haulier', () => {
     ]);
   });
 
-  it('takes its own change for no colleague’s where the answer was lost, and does not say that nothing has changed [8-answer-lost]', async () => {
+  it('takes its own change for no colleague’s where the answer to it was lost [8-answer-lost]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28 45 67 12' });
     mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -230,7 +230,7 @@ describe('loading the haulier to edit', () => {
     return { ...view, dialog };
   };
 
-  it('says that it is loading, and after a second that it takes longer than usual, and has nothing to save meanwhile [8-slow-answer]', async () => {
+  it('says that it is loading, then that it takes longer than usual, and has nothing to save meanwhile [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     let release: Release = () => undefined;
     const { dialog } = await open(({ mock }) => {
@@ -278,7 +278,7 @@ describe('loading the haulier to edit', () => {
 });
 
 describe('an edit dialog that the server refuses (section 8)', () => {
-  it('shows its words at the field they name, keeps what was typed, and says in the form alone what a colleague changed [8-trucker-edit-refused]', async () => {
+  it('shows its words at the field they name, keeps what was typed, and says what a colleague changed [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { phone_number: '28456712' });
     const taken = mock.db.truckers.get(2)?.cvr ?? '';

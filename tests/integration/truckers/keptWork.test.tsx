@@ -29,7 +29,7 @@ describe('a dialog with something typed in it', () => {
     expect(asksToUnload()).toBe(false);
   });
 
-  it('asks in the dialog before the browser’s back leaves the list for what it showed before; staying keeps all, leaving goes there [2-dialogs-ask-leaving]', async () => {
+  it('asks in the dialog before the browser’s back leaves the list; staying keeps all, leaving goes there [2-dialogs-ask-leaving]', async () => {
     const view = await openEdit();
     await view.press('Annuller');
     await noDialog();

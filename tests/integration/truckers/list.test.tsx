@@ -176,7 +176,7 @@ describe('the haulier list', () => {
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
   });
 
-  it('leads to three pages around the current one, two at each end and the pages beside it, all turned by the server, from the first after a sort [2-truckers-page-links, 2-truckers-pages]', async () => {
+  it('links three pages around the current one and two at each end, and starts at the first after a sort [2-truckers-page-links, 2-truckers-pages]', async () => {
     const { user, mock } = await renderApp('/admin/truckers?page=12', { as: 'admin' });
     const pages = await screen.findByRole('navigation', { name: 'Sidenavigation' });
     const links = within(pages).getAllByRole('button');

@@ -108,7 +108,7 @@ describe('a haulier at a glance', () => {
     ]);
   });
 
-  it('keeps the place of what is on its way, and says so where that takes longer than usual, beside what the list knows [8-slow-answer, 2-truckers-panel-reads]', async () => {
+  it('keeps the place of what is on its way beside what the list knows, and says where it is slow [8-slow-answer, 2-truckers-panel-reads]', async () => {
     const clock = holdTimers(1000);
     const { mock, user } = await openList();
     const release = mock.hold('getTrucker');

@@ -37,7 +37,7 @@ describe('the faces of the haulier list', () => {
     expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
   });
 
-  it('has rows that cannot be pressed while another page is on its way, and gives the focus of one to the list [2-list-other-rows]', async () => {
+  it('has rows that cannot be pressed while another page loads, and gives their focus to the list [2-list-other-rows]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const rows = () => tableOf().tBodies[0];

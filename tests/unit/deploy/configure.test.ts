@@ -144,7 +144,7 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
-  it('is switched by the configuration alone: the shell that nginx serves until it is reloaded stays as it was', () => {
+  it('is switched by the configuration alone: the shell that nginx serves until its reload stays', () => {
     write({ APP_CONTACT_COMPANY: 'Taxa Et' });
     const [before, site] = [shellFolder(), read('site.conf').toString()];
     const shell = read('shell/login.html').toString();

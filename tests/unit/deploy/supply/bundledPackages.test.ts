@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists the packages whose code is in the build, in each version, also of parts loaded later, and no others', async () => {
+it('lists the packages whose code is in the build, in each version, and no others', async () => {
   installed('joined', 'export const word = "joined" + Math.random();');
   installed('@scope/later', 'export const word = "later" + Math.random();');
   installed('unused', 'export const word = "unused";', { sideEffects: false });

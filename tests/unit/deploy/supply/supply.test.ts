@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 
-  it('of this product has what package.json names for it, and of development types and the runtime of two tools', () => {
+  it('of this product has what package.json names for it, and of development only types and two tools', () => {
     const read = (file: string): unknown => JSON.parse(readFileSync(resolve(file), 'utf8'));
     const manifest = read('package.json') as Record<
       'dependencies' | 'devDependencies',

@@ -41,7 +41,7 @@ const draftOf = (seen: Price | null, text: string): CellDraft => ({
 });
 
 describe('the matrix of prices × lists', () => {
-  it('has a row for each new value and own risk, and a cell for each injury choice, in the order of the lists', () => {
+  it('has a row for each new value and own risk, and a cell for each injury, in the order of the lists', () => {
     const groups = buildMatrix([priceOf(7, { ownRiskId: 2, injuryId: 3 })], lists).groupsOf(1);
     expect(groups.map(({ newValue }) => newValue.title)).toEqual(['Lav', 'Høj']);
     expect(groups[0]?.rows.map(({ ownRisk }) => ownRisk.title)).toEqual(['5.000', '10.000']);
