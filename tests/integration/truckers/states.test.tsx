@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { names, tableOf, waitForRows } from './listScreen';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
+import { names, rowOf, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const slow = 'Det tager længere end normalt …';
@@ -76,6 +77,20 @@ describe('the faces of the haulier list', () => {
     await user.type(box(), 'nørrebro taxi{Enter}');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(room()).toBe('0');
+  });
+
+  it('shows the page before when the last row of the last page is deleted', async () => {
+    const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
+    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    await screen.findByText('Viser 11–11 af 11 rækker');
+    await user.click(rowButton(rowOf(names()[0] ?? ''), 'Slet vognmand'));
+    const dialog = await screen.findByRole('dialog', { name: 'Slet vognmand' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Viser 1–10 af 10 rækker')).toBeInTheDocument();
+    expect(names()).toHaveLength(10);
   });
 
   it('shows the words of a refusal (D25) [8-refusal-words]', async () => {
