@@ -38,14 +38,12 @@ function findReflowFaults(): string[] {
     if (isCut && getComputedStyle(element).display !== 'inline')
       faults.push(`${nameOf(element)} holds more than it shows`);
   }
-  const pressed = seen.filter(
-    (element) =>
-      element.matches('a, button, input, select, textarea') && !element.closest('.Toastify'),
-  );
-  for (const [index, one] of pressed.entries()) {
-    const a = pressable(one);
-    for (const other of pressed.slice(index + 1)) {
-      const b = pressable(other);
+  const pressed = seen
+    .filter((element) => element.matches('a, button, input, select, textarea'))
+    .filter((element) => !element.closest('.Toastify'))
+    .map((element) => [element, pressable(element)] as const);
+  for (const [index, [one, a]] of pressed.entries()) {
+    for (const [other, b] of pressed.slice(index + 1)) {
       const overlap = Math.min(
         Math.min(a.right, b.right) - Math.max(a.left, b.left),
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
