@@ -1,4 +1,4 @@
-import { decideAccess, needsSession } from '@/app/routing/access';
+import { decideAccess, inside, needsSession } from '@/app/routing/access';
 import type { Gate } from '@/config/gates';
 
 const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };
@@ -42,4 +42,13 @@ describe('the guard (specification, sections 4 and 6; D1)', () => {
     expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);
   });
+});
+
+it.each([
+  ['/login', '/', '/login'],
+  ['/taxi/login', '/taxi/', '/login'],
+  ['/taxi/', '/taxi/', '/'],
+  ['/taxi', '/taxi/', '/'],
+])('%s under %s is the page %s', (pathname, basePath, page) => {
+  expect(inside(pathname, basePath)).toBe(page);
 });
