@@ -1,12 +1,8 @@
-import type { Answer } from '@tests/support/servers/ask';
 import type { Site } from './site';
 
-/** An answer that deploy/README.md promises, of whatever server; the shipped one is held to the letter (tests/e2e/server). */
-export interface PromisedAnswer {
-  what: string;
-  get: (site: Site) => Promise<Answer>;
-  status: number;
-  cache: string;
+interface Special {
+  method?: string;
+  headers?: Record<string, string>;
   allow?: string;
   /** The API answers: of whatever status it is, only the headers are the server's. */
   isOfApi?: boolean;
@@ -14,71 +10,52 @@ export interface PromisedAnswer {
   needsApi?: boolean;
 }
 
-type Path = (site: Site) => string;
-const page =
-  (path: string): Path =>
-  ({ basePath }) =>
-    basePath + path;
-const script: Path = (site) => site.script;
-const list: Path = () => '/api/area/list';
+/** A path without a slash before it is the application's; `script` and `style` are the page's own files. */
+type Row = [status: number, cache: string, what: string, path: string, special?: Special];
 
-/** Promises how a request is answered. */
-const answer = (
-  status: number,
-  cache: string,
-  what: string,
-  path: Path,
-  { method = 'GET', headers }: { method?: string; headers?: Record<string, string> } = {},
-): PromisedAnswer => ({
-  ...{ what, status, cache },
-  get: (site) => site.ask(method, path(site), headers),
-});
-
-/** Promises that a file which is asked for again, with what is known of it, has not changed. */
-const unchanged = (cache: string, what: string, path: Path): PromisedAnswer => ({
-  ...{ what, status: 304, cache },
-  get: async (site) => {
-    const { headers } = await site.ask('GET', path(site));
-    return site.ask('GET', path(site), { 'if-none-match': String(headers.etag) });
-  },
-});
-
-/** Promises that a method is refused. */
-const refused = (method: string, what: string, path: Path, allow = 'GET, HEAD') => ({
-  ...answer(405, 'no-store', `${method} of ${what}`, path, { method }),
-  allow,
-});
-
-const ofApi = { isOfApi: true, needsApi: true };
 /** What a hashed file is kept for. */
 const kept = 'public, max-age=31536000, immutable';
+const allow = 'GET, HEAD';
+const ofApi = { isOfApi: true, needsApi: true };
+const changing = { method: 'PUT', allow: 'GET, HEAD, POST, DELETE', needsApi: true };
 
-/** Every answer that is promised. */
-export const promisedAnswers: readonly PromisedAnswer[] = [
-  answer(200, 'no-cache', 'the shell', page('registration/x')),
-  answer(200, 'no-cache', 'the head of the shell', page('registration/x'), { method: 'HEAD' }),
-  unchanged('no-cache', 'the shell, unchanged', page('login')),
-  answer(200, 'no-cache', 'robots.txt', page('robots.txt')),
-  answer(200, kept, 'a script', script),
-  answer(200, kept, 'a style sheet', (site) => site.style),
-  unchanged(kept, 'a script, unchanged', script),
-  answer(206, kept, 'a part of a file', script, { headers: { range: 'bytes=0-9' } }),
-  answer(403, 'no-store', 'a folder', page('assets/')),
-  answer(404, 'no-store', 'a script of another build', page('assets/main.0123456789.js')),
-  answer(404, 'no-store', 'a file at the top', page('favicon.ico')),
-  answer(404, 'no-store', "the build's own shell", page('index.html')),
-  answer(404, 'no-store', 'a hidden file', page('.env')),
-  answer(404, 'no-store', 'a page that does not exist', page('no/such/page')),
-  answer(404, 'no-store', 'the worker of a mock', page('mockServiceWorker.js')),
-  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) =>
-    refused(method, 'a page', page('login')),
-  ),
-  refused('POST', 'a script', script),
-  refused('POST', 'nothing', page('no/such/page')),
-  { ...answer(200, 'no-store', 'an answer of the API', list), ...ofApi },
-  {
-    ...answer(404, 'no-store', 'a refusal of the API', () => '/api/step/get-trucker-info/nobody'),
-    ...ofApi,
-  },
-  { ...refused('PUT', 'a call', list, 'GET, HEAD, POST, DELETE'), needsApi: true },
+const rows: readonly Row[] = [
+  [200, 'no-cache', 'the shell', 'registration/x'],
+  [200, 'no-cache', 'the head of the shell', 'registration/x', { method: 'HEAD' }],
+  [304, 'no-cache', 'the shell, unchanged', 'login'],
+  [200, 'no-cache', 'robots.txt', 'robots.txt'],
+  [200, kept, 'a script', 'script'],
+  [200, kept, 'a style sheet', 'style'],
+  [304, kept, 'a script, unchanged', 'script'],
+  [206, kept, 'a part of a file', 'script', { headers: { range: 'bytes=0-9' } }],
+  [403, 'no-store', 'a folder', 'assets/'],
+  [404, 'no-store', 'a script of another build', 'assets/main.0123456789.js'],
+  [404, 'no-store', 'a file at the top', 'favicon.ico'],
+  [404, 'no-store', "the build's own shell", 'index.html'],
+  [404, 'no-store', 'a hidden file', '.env'],
+  [404, 'no-store', 'a page that does not exist', 'no/such/page'],
+  [404, 'no-store', 'the worker of a mock', 'mockServiceWorker.js'],
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): Row => {
+    return [405, 'no-store', `${method} of a page`, 'login', { method, allow }];
+  }),
+  [405, 'no-store', 'POST of a script', 'script', { method: 'POST', allow }],
+  [405, 'no-store', 'POST of nothing', 'no/such/page', { method: 'POST', allow }],
+  [200, 'no-store', 'an answer of the API', '/api/area/list', ofApi],
+  [404, 'no-store', 'a refusal of the API', '/api/step/get-trucker-info/nobody', ofApi],
+  [405, 'no-store', 'PUT of a call', '/api/area/list', changing],
 ];
+
+/** The answers that deploy/README.md promises, of whatever server; the shipped one is held to the letter (tests/e2e/server). */
+export const promisedAnswers = rows.map(([status, cache, what, path, special = {}]) => ({
+  ...{ status, cache, what, ...special },
+  get: async (site: Site) => {
+    const { method = 'GET', headers } = special;
+    const isFile = path === 'script' || path === 'style';
+    const asked = isFile ? site[path] : path.replace(/^(?!\/)/, site.basePath);
+    if (status !== 304) return site.ask(method, asked, headers);
+    const known = await site.get(asked);
+    return site.get(asked, { 'if-none-match': String(known.headers.etag) });
+  },
+}));
+
+export type PromisedAnswer = (typeof promisedAnswers)[number];

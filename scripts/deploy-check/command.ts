@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util';
-import { checkOf, isBroken, type Check } from '../report/check';
+import { checkOf, isBroken, type Check, type Finding } from '../report/check';
 import { publish, readBaseUrl, reasonOf, reportOptions } from '../report/publish';
 import { promisedAnswers } from './answers';
-import { answerFindings } from './headers';
+import { checkAnswer, type Expect } from './headers';
 import { manners, type Manner } from './manners';
 import { openSite, type Site } from './site';
 
-async function check([subject, name, find]: Manner, site: Site): Promise<Check> {
+async function runManner([subject, name, look]: Manner, site: Site): Promise<Check> {
   const start = performance.now();
-  const seconds = () => (performance.now() - start) / 1000;
+  const findings: Finding[] = [];
+  const expect: Expect = (holds, path, reason, grade = 'breaks') => {
+    if (!holds) findings.push({ grade, path, reason, count: 1 });
+  };
+  let failure: string | undefined;
   try {
-    const findings = await find(site);
-    const reason = isBroken(findings) ? 'is not as promised' : undefined;
-    return checkOf(subject, name, reason, findings, seconds());
+    await look(site, expect);
+    if (isBroken(findings)) failure = 'is not as promised';
   } catch (error) {
-    return checkOf(subject, name, `did not answer: ${reasonOf(error)}`, [], seconds());
+    failure = `did not answer: ${reasonOf(error)}`;
   }
+  return checkOf(subject, name, failure, findings, (performance.now() - start) / 1000);
 }
 
 /** What nobody can ask from outside, and where to look. */
@@ -36,21 +40,19 @@ const unasked: [subject: string, name: string, reason: string][] = [
 async function checkSite(site: Site): Promise<Check[]> {
   const answers = promisedAnswers
     .filter(({ needsApi }) => site.hasApi || !needsApi)
-    .map((promise): Manner => {
-      const find = async () => answerFindings(promise, await promise.get(site));
-      return ['answers', promise.what, find];
-    });
+    .map((promise): Manner => [
+      'answers',
+      promise.what,
+      async (_, expect) => checkAnswer(promise, await promise.get(site), expect),
+    ]);
   const checks: Check[] = [];
-  for (const promised of [...manners, ...answers]) checks.push(await check(promised, site));
+  for (const promised of [...manners, ...answers]) checks.push(await runManner(promised, site));
   const left = unasked.map((row): Check => ({ ...checkOf(...row), outcome: 'left' }));
   return [...checks, ...left];
 }
 
 /** Checks the deployment that the arguments name; resolves with the status to end with. */
-export async function checkDeployment(
-  args: string[],
-  print: (text: string) => void,
-): Promise<number> {
+export async function checkDeployment(args: string[], print: (text: string) => void) {
   const { values } = parseArgs({ args, options: reportOptions });
   const server = readBaseUrl(values['base-url']);
   // Where no such application is found, that is the one thing to say.

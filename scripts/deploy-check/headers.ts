@@ -1,6 +1,6 @@
 import { contentPolicy } from '@deploy/contentPolicy';
 import type { Answer } from '@tests/support/servers/ask';
-import type { Finding } from '../report/check';
+import type { Grade } from '../report/check';
 import type { PromisedAnswer } from './answers';
 import type { Site } from './site';
 
@@ -16,18 +16,12 @@ export const everywhere = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** A finding at one place, unless what is promised holds. */
-export function unless(
-  holds: boolean,
-  path: string,
-  reason: string,
-  grade: Finding['grade'] = 'breaks',
-): Finding[] {
-  return holds ? [] : [{ grade, path, reason, count: 1 }];
-}
+/** Notes a finding at one place, unless what is promised holds. */
+export type Expect = (holds: boolean, path: string, reason: string, grade?: Grade) => void;
 
 /** A header as one text, however often it came. */
-export const textOf = (value: string | string[] | undefined) => [value ?? ''].flat().join(', ');
+export const headerOf = ({ headers }: Answer, name: string) =>
+  [headers[name] ?? ''].flat().join(', ');
 
 const lifeOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
@@ -40,49 +34,40 @@ const equals: Partial<Record<string, (value: string) => boolean>> = {
     everywhere['permissions-policy'].split(', ').every((feature) => value.includes(feature)),
 };
 
-/** What of the headers that every answer has is not there, or what is too much. */
-function headerFindings({ headers }: Answer): Finding[] {
-  const wrong = Object.entries(everywhere).flatMap(([name, promised]) => {
-    const value = textOf(headers[name]);
+function checkHeaders(answer: Answer, expect: Expect): void {
+  for (const [name, promised] of Object.entries(everywhere)) {
+    const value = headerOf(answer, name);
     const reason = value === '' ? 'is missing' : `says "${value}", not "${promised}"`;
-    return unless(value === promised || equals[name]?.(value) === true, name, reason);
-  });
+    expect(value === promised || equals[name]?.(value) === true, name, reason);
+  }
   const policy = 'content-security-policy';
-  return [
-    ...wrong,
-    ...unless(textOf(headers[policy]) !== '', policy, 'is missing'),
-    ...['server', 'x-powered-by'].flatMap((name) =>
-      unless(!/\d/.test(textOf(headers[name])), name, 'tells a version'),
-    ),
-    ...unless(!headers['set-cookie'], 'set-cookie', 'sets a cookie: the product has none'),
-  ];
+  expect(headerOf(answer, policy) !== '', policy, 'is missing');
+  for (const name of ['server', 'x-powered-by']) {
+    expect(!/\d/.test(headerOf(answer, name)), name, 'tells a version');
+  }
+  expect(!answer.headers['set-cookie'], 'set-cookie', 'sets a cookie: the product has none');
 }
 
 /** Whether an answer is kept as long as promised. Kept less is slower, kept longer is wrong. */
-function cacheFindings(promised: string, value: string): Finding[] {
+function checkCache(promised: string, value: string, expect: Expect): void {
   const isAskedAnew = /no-store|no-cache|max-age=0\b/.test(value);
-  const [holds, grade] =
-    promised === 'no-store'
-      ? ([value.includes('no-store'), 'breaks'] as const)
-      : promised === 'no-cache'
-        ? ([value === promised, isAskedAnew ? 'tolerated' : 'breaks'] as const)
-        : ([lifeOf(value) >= lifeOf(promised) && !isAskedAnew, 'tolerated'] as const);
-  return unless(holds, 'cache-control', `says "${value}", not "${promised}"`, grade);
+  const isKept = lifeOf(value) >= lifeOf(promised) && !isAskedAnew;
+  const reason = `says "${value}", not "${promised}"`;
+  if (promised === 'no-store') expect(value.includes(promised), 'cache-control', reason);
+  else if (promised !== 'no-cache') expect(isKept, 'cache-control', reason, 'tolerated');
+  else expect(value === promised, 'cache-control', reason, isAskedAnew ? 'tolerated' : 'breaks');
 }
 
-/** How an answer differs from the one that is promised. */
-export function answerFindings(promise: PromisedAnswer, answer: Answer): Finding[] {
+export function checkAnswer(promise: PromisedAnswer, answer: Answer, expect: Expect): void {
   const { status, cache, allow, isOfApi = false } = promise;
   const grade = status >= 400 && answer.status >= 400 ? 'tolerated' : 'breaks';
-  const holds = isOfApi || answer.status === status;
-  const said = textOf(answer.headers.allow);
+  const reason = `is ${answer.status}, not ${status}`;
+  expect(isOfApi || answer.status === status, 'status', reason, grade);
+  checkCache(cache, headerOf(answer, 'cache-control'), expect);
+  const said = headerOf(answer, 'allow');
   const isAllowed = allow === undefined || said === allow;
-  return [
-    ...unless(holds, 'status', `is ${answer.status}, not ${status}`, grade),
-    ...cacheFindings(cache, textOf(answer.headers['cache-control'])),
-    ...unless(isAllowed, 'allow', `says "${said}", not "${allow}"`, 'tolerated'),
-    ...headerFindings(answer),
-  ];
+  expect(isAllowed, 'allow', `says "${said}", not "${allow}"`, 'tolerated');
+  checkHeaders(answer, expect);
 }
 
 function parsePolicy(policy: string): Map<string, ReadonlySet<string>> {
@@ -90,24 +75,22 @@ function parsePolicy(policy: string): Map<string, ReadonlySet<string>> {
   return new Map(directives.map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-/** How a policy differs from the one that these settings and this page ask for; stricter than asked for would break the page. */
-export function policyFindings({ settings, shell }: Site, policy: string): Finding[] {
-  const said = parsePolicy(policy);
-  return [...parsePolicy(contentPolicy(settings, shell))].flatMap(([name, sources]) => {
+/** Holds a policy against the one that these settings and this page ask for; stricter than asked for would break the page. */
+export async function checkPolicy(site: Site, expect: Expect): Promise<void> {
+  const answer = await site.get(`${site.basePath}login`);
+  const said = parsePolicy(headerOf(answer, 'content-security-policy'));
+  for (const [name, sources] of parsePolicy(contentPolicy(site.settings, site.shell))) {
     const path = `content-security-policy ${name}`;
     const found = said.get(name);
-    if (!found) return unless(false, path, 'is missing');
-    // Other shells of the deployment have other pieces in them.
-    const isOfShell = (source: string) =>
-      ['script-src', 'style-src'].includes(name) && source.startsWith("'sha256-");
-    return [
-      ...[...sources].flatMap((source) =>
-        unless(found.has(source), path, `lacks ${source}, which this page needs`),
-      ),
-      ...[...found].flatMap((source) => {
-        const isNeeded = sources.has(source) || isOfShell(source);
-        return unless(isNeeded, path, `allows ${source}, which nothing needs`);
-      }),
-    ];
-  });
+    expect(found !== undefined, path, 'is missing');
+    if (!found) continue;
+    for (const source of sources) {
+      expect(found.has(source), path, `lacks ${source}, which this page needs`);
+    }
+    for (const source of found) {
+      // Other shells of the deployment have other pieces in them.
+      const isOfShell = /^(?:script|style)-src$/.test(name) && source.startsWith("'sha256-");
+      expect(sources.has(source) || isOfShell, path, `allows ${source}, which nothing needs`);
+    }
+  }
 }

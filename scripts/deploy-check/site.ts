@@ -1,27 +1,17 @@
-import { parseSettings, type Settings } from '@/config/settings';
-import { ask, type Answer } from '@tests/support/servers/ask';
+import { parseSettings } from '@/config/settings';
+import { ask } from '@tests/support/servers/ask';
 
 /** One deployment, as it is met from outside. */
-export interface Site {
-  origin: string;
-  /** The path that it is served under; starts and ends with a slash. */
-  basePath: string;
-  /** The page that comes first, as text. */
-  shell: string;
-  settings: Settings;
-  /** True where the API is behind this server. */
-  hasApi: boolean;
-  /** The paths of its first script and style sheet. */
-  script: string;
-  style: string;
-  ask: (method: string, path: string, headers?: Record<string, string>) => Promise<Answer>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+type Headers = Record<string, string>;
 
 /** Opens the deployment at an address. Rejects with one line where no such application answers there. */
-export async function openSite(baseUrl: string): Promise<Site> {
+export async function openSite(baseUrl: string) {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const askHere: Site['ask'] = (method, path, headers) => ask({ origin }, method, path, headers);
+  const askHere = (method: string, path: string, headers?: Headers) =>
+    ask({ origin }, method, path, headers);
   const { status, body } = await askHere('GET', `${basePath}login`);
   if (status !== 200) throw new Error(`the login page answers ${status}`);
   const shell = body.toString();
@@ -36,10 +26,18 @@ export async function openSite(baseUrl: string): Promise<Site> {
   );
   const settings = parseSettings(JSON.parse(json));
   return {
-    ...{ origin, basePath, shell, settings },
+    origin,
+    /** The path that it is served under; starts and ends with a slash. */
+    basePath,
+    /** The page that comes first, as text. */
+    shell,
+    settings,
+    /** True where the API is behind this server. */
     hasApi: settings.apiBaseUrl === '',
+    /** The paths of its first script and style sheet. */
     script: find(/<script\b[^>]*\ssrc="([^"]+)"/, 'names no script'),
     style: find(/<link\b[^>]*\shref="([^"]+\.css)"/, 'names no style sheet'),
     ask: askHere,
+    get: (path: string, headers?: Headers) => askHere('GET', path, headers),
   };
 }

@@ -2,7 +2,7 @@
  * What a difference means to the product: it breaks on it, reads it in one of two ways, copes with it, or has no use for what is there.
  */
 export const grades = ['breaks', 'ambiguous', 'tolerated', 'extra'] as const;
-type Grade = (typeof grades)[number];
+export type Grade = (typeof grades)[number];
 
 /** A difference, once for all places that are alike. */
 export interface Finding {
