@@ -9,6 +9,4 @@ import { runCommand } from './report/publish';
 
 const usage = 'Usage: record --har file.har --name registration [--compare] (or --from saved.json)';
 
-await runCommand(usage, () =>
-  Promise.resolve(record(process.argv.slice(2), recordingsFolder, console.log)),
-);
+await runCommand(usage, () => record(process.argv.slice(2), recordingsFolder, console.log));

@@ -1,20 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { Environment } from '@deploy/facts';
 import { settingsFromEnvironment } from '@deploy/settings';
-import { toExchange } from '../recording/har';
 import { toRecording, writeRecording } from '../recording/store';
 import { publish, readBaseUrl, reportOptions } from '../report/publish';
 import { LiveApi } from './liveApi';
-import type { Exchange } from './product';
 import { askReads } from './reads';
 import { askWrites, type AskForCode } from './writes';
-
-/** What the command needs of the terminal that it runs in. */
-interface Terminal {
-  print: (text: string) => void;
-  askForCode: AskForCode;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function readId(text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -22,27 +13,14 @@ function readId(text: string | undefined): number | null {
   throw new Error(`"${text}" is not the id of a haulier.`);
 }
 
-/** What of an exchange is saved; nothing where no answer came. */
-function recordable({ request, answer }: Exchange) {
-  if (!request || !answer) return [];
-  const { data, status } = answer;
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
-  const sent = request.body && JSON.stringify(request.body);
-  return toExchange(request.method, request.url, sent, status, text);
-}
-
-/**
- * Logs in as staff, where the environment has something to do so with: neither a password nor a token stands in a shell's
- * history. Resolves with the bearer of a session that has to be ended again.
- */
+/** Logs in as the staff of the environment, if any; resolves with the bearer of a session that has to be ended again. */
 async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password, CONTRACT_BEARER: bearer } = env;
   if (bearer) api.bearer = bearer;
   if (bearer || !email || !password) return null;
   const found = await api.ask('login', { email, password });
   if (found && 'token' in found) return (api.bearer = found.token);
-  const problem = 'the server says that nobody is (user 0)';
-  if (found) api.expect('login', 'somebody is logged in', false, problem);
+  if (found) api.fail('login', 'somebody is logged in', 'the server says that nobody is (user 0)');
   api.whyNoBearer = 'the login failed';
   return null;
 }
@@ -51,7 +29,7 @@ async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
 export async function checkContract(
   args: string[],
   env: Environment,
-  { print, askForCode }: Terminal,
+  { print, askForCode }: { print: (text: string) => void; askForCode: AskForCode },
 ): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -59,14 +37,14 @@ export async function checkContract(
   });
   const server = readBaseUrl(values['base-url']);
   const written = readId(values.write);
-  const link = env.CONTRACT_LINK ?? '';
-  const api = new LiveApi({ ...settingsFromEnvironment(env), apiBaseUrl: server });
+  const settings = { ...settingsFromEnvironment(env), apiBaseUrl: server };
+  const api = new LiveApi(settings, env.CONTRACT_LINK ?? '');
   const bearer = await logIn(api, env);
-  await askReads(api, link);
-  if (written !== null) await askWrites(api, written, link, askForCode);
+  const choices = await askReads(api);
+  if (written !== null) await askWrites(api, written, choices, askForCode);
   if (bearer !== null) await api.ask('logout', bearer);
   if (values.save !== undefined) {
-    writeRecording(values.save, 'checked', toRecording(api.exchanges.flatMap(recordable)));
+    writeRecording(values.save, 'checked', toRecording(api.exchanges));
   }
   return publish({ title: 'contract', server, checks: api.checks }, values, print);
 }

@@ -22,7 +22,6 @@ interface Keywords {
   unevaluatedProperties?: boolean;
   required?: string[];
   items?: JsonSchema;
-  allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   enum?: unknown[];
@@ -30,7 +29,6 @@ interface Keywords {
 
 const compiled = new Map<JsonSchema, ValidateFunction>();
 
-/** True for a value that a schema of the contract allows. */
 export function isAllowed(schema: JsonSchema, value: unknown): boolean {
   const validate = compiled.get(schema) ?? compileBody(schema);
   compiled.set(schema, validate);
@@ -43,18 +41,26 @@ export function pathOf(place: Place): string {
   return path.replace(/^\./, '') || 'the answer';
 }
 
+export const isStructure = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
 /** A list, or an object with numbers for keys, which PHP makes of a list with gaps. */
 const isList = (value: object) =>
   Array.isArray(value) ||
   (Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key)));
 
-/** Every place in a body, with what stands there. */
-export function placesIn(body: unknown, at: Place = []): [place: Place, value: unknown][] {
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]) => {
-    const place = [...at, isList(body) ? Number(name) : name];
-    return [[place, value] as [Place, unknown], ...placesIn(value, place)];
+type Part = [name: string, value: unknown, place: Place];
+
+function partsIn(holder: object, at: Place): Part[] {
+  const isOfList = isList(holder);
+  return Object.entries(holder).map(([name, value]) => {
+    return [name, value, [...at, isOfList ? Number(name) : name]];
   });
+}
+
+export function allPartsIn(body: unknown, at: Place = []): Part[] {
+  if (!isStructure(body)) return [];
+  return partsIn(body, at).flatMap((part) => [part, ...allPartsIn(part[1], part[2])]);
 }
 
 /** What stands in a place, in words, and never the value itself. */
@@ -71,13 +77,12 @@ export function kindOf(value: unknown): string {
 
 /** What the contract wants in a place, by the name of its schema where it has one: "Flag or null". */
 function nameOf(schema: JsonSchema): string {
-  const { $ref, oneOf, anyOf, type, enum: values } = schema as Keywords;
+  const { $ref, oneOf, anyOf, type, enum: values }: Keywords = schema;
   const forms = oneOf ?? anyOf;
   if (forms) return forms.map(nameOf).join(' or ');
   return $ref?.split('/').at(-1) ?? [type ?? values ?? 'something else'].flat().join(' or ');
 }
 
-/** What is there and what is due, without the value. */
 export function describe({ kind, value, due }: Difference): string {
   if (kind === 'extra') return 'is not in the specification';
   if (kind === 'missing') return 'is missing';
@@ -86,27 +91,18 @@ export function describe({ kind, value, due }: Difference): string {
     : `is ${kindOf(value)} where ${nameOf(due)} is due`;
 }
 
-function resolved(schema: JsonSchema): Keywords & JsonSchema {
-  const name = (schema as Keywords).$ref?.split('/').at(-1);
-  return name === undefined ? schema : resolved(components.schemas?.[name] as JsonSchema);
+function resolved(schema: Keywords): Keywords {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : resolved(components.schemas?.[name] as Keywords);
 }
 
 /** The alternatives that a schema has for a success. */
-function formsOf(schema: JsonSchema): Keywords[] {
-  if (/Refusal(?:Answer)?$/.test((schema as Keywords).$ref ?? '')) return [];
+function formsOf(schema: Keywords): Keywords[] {
+  if (/Refusal(?:Answer)?$/.test(schema.$ref ?? '')) return [];
   const form = resolved(schema);
-  const alternatives = form.oneOf ?? form.anyOf;
-  return alternatives ? alternatives.flatMap(formsOf) : [form];
+  return (form.oneOf ?? form.anyOf)?.flatMap(formsOf) ?? [form];
 }
 
-/** The parts of a schema that all hold at once. */
-function partsOf(schema: JsonSchema): Keywords[] {
-  const own = resolved(schema);
-  return [own, ...(own.allOf ?? []).flatMap(partsOf)];
-}
-
-export const isStructure = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;
 const isStructured = ({ items, properties }: Keywords) => Boolean(items ?? properties);
 /** True where the contract knows nothing but objects or lists, null aside. */
 export const isOfStructures = (schema: JsonSchema) =>
@@ -116,96 +112,52 @@ export const isOfStructures = (schema: JsonSchema) =>
 interface Shape {
   fields: Map<string, JsonSchema>;
   required: Set<string>;
-  rows: JsonSchema | null;
+  rows: JsonSchema | undefined;
   /** The envelopes that the contract has here: `data`, `data.data`. */
   envelopes: string[];
   isClosed: boolean;
 }
 
 function shapesOf(schema: JsonSchema): Shape[] {
-  return formsOf(schema).filter(isStructured).flatMap(shapesOfForm);
-}
-
-function shapesOfForm(form: Keywords): Shape[] {
-  const parts = partsOf(form as JsonSchema);
-  const fields = new Map(parts.flatMap(({ properties = {} }) => Object.entries(properties)));
-  const required = new Set(parts.flatMap((part) => part.required ?? []));
-  const isClosed = parts.some(
-    (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
-  );
-  const data = fields.get('data');
-  const inner = data ? shapesOf(data) : [];
-  if (!data || inner.length === 0) {
-    return [{ fields, required, rows: form.items ?? null, envelopes: [], isClosed }];
-  }
-  const isAlways = formsOf(data).every(isStructured);
-  if (isAlways) required.delete('data');
-  return inner.map((shape) => ({
-    fields: new Map([...fields, ...shape.fields]),
-    required: new Set([...required, ...(isAlways ? shape.required : [])]),
-    ...{ rows: shape.rows, isClosed },
-    envelopes: ['data', ...shape.envelopes.map((name) => `data.${name}`)],
-  }));
-}
-
-type Part = [name: string, value: unknown, place: Place];
-
-/** What an object or a list has in it, whatever envelope (`data`, `meta`) that stands in. */
-interface Content {
-  fields: Part[];
-  rows: Part[] | null;
-  /** Where the rows stand as an object with numbers for keys. */
-  keyed: Place | null;
-  envelopes: string[];
-}
-
-function contentOf(value: object, place: Place): Content {
-  const content: Content = { fields: [], rows: null, keyed: null, envelopes: [] };
-  const open = (holder: object, at: Place) => {
-    const parts = Object.entries(holder).map(([name, part]): Part => {
-      return [name, part, [...at, isList(holder) ? Number(name) : name]];
+  return formsOf(schema)
+    .filter(isStructured)
+    .flatMap((form) => {
+      const fields = new Map(Object.entries(form.properties ?? {}));
+      const required = new Set(form.required);
+      const isClosed = [form.additionalProperties, form.unevaluatedProperties].includes(false);
+      const data = fields.get('data');
+      const inner = data ? shapesOf(data) : [];
+      if (!data || inner.length === 0) {
+        return [{ fields, required, rows: form.items, envelopes: [], isClosed }];
+      }
+      const isAlways = formsOf(data).every(isStructured);
+      if (isAlways) required.delete('data');
+      return inner.map((shape) => ({
+        fields: new Map([...fields, ...shape.fields]),
+        required: new Set([...required, ...(isAlways ? shape.required : [])]),
+        rows: shape.rows,
+        envelopes: ['data', ...shape.envelopes.map((name) => `data.${name}`)],
+        isClosed,
+      }));
     });
-    if (isList(holder)) {
-      content.rows ??= parts;
-      if (!Array.isArray(holder)) content.keyed ??= at;
-      return;
-    }
-    for (const [name, part, inner] of parts) {
-      if (['data', 'meta'].includes(name) && isStructure(part)) {
-        content.envelopes.push(inner.slice(place.length).join('.'));
-        open(part, inner);
-      } else content.fields.push([name, part, inner]);
-    }
-  };
-  open(value, place);
-  return content;
+}
+
+const isEnvelope = (name: string, part: unknown): part is object =>
+  ['data', 'meta'].includes(name) && isStructure(part);
+
+/** An object or a list, and what stands in its envelopes (`data`, `meta`). */
+function layersIn(value: object, at: Place): [layer: object, at: Place][] {
+  const inner = partsIn(value, at).flatMap(([name, part, place]) => {
+    return isEnvelope(name, part) ? layersIn(part, place) : [];
+  });
+  return [[value, at], ...inner];
 }
 
 /** Every place where an answer is not as its schema has it; one that was read may lack an object around its content. */
 export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
   const found: Difference[] = [];
   const note = (kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place) =>
-    found.push({ kind, due, value, place });
-
-  function compareFields(
-    { fields, required, isClosed }: Shape,
-    content: Content,
-    place: Place,
-  ): void {
-    const names = [...content.fields.map(([name]) => name), ...content.envelopes];
-    const [, , beside] = content.fields.find(([name]) => fields.has(name)) ?? [];
-    for (const name of required) {
-      const holder = beside?.slice(0, -1) ?? place;
-      if (names.includes(name)) continue;
-      note('missing', fields.get(name) ?? {}, undefined, [...holder, name]);
-    }
-    for (const [name, value, at] of content.fields) {
-      // Of add-ons there may be more than the contract names.
-      const due = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
-      if (due) compare(due, value, at);
-      else if (isClosed) note('extra', {}, value, at);
-    }
-  }
+    void found.push({ kind, due, value, place });
 
   function compare(due: JsonSchema, value: unknown, place: Place): void {
     if (isAllowed(due, value)) return;
@@ -214,32 +166,53 @@ export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean
       note('value', due, value, place);
       return;
     }
-    const content = contentOf(value, place);
-    const names = [...content.fields.map(([name]) => name), ...content.envelopes];
-    const likeness = ({ fields, rows }: Shape) =>
-      names.filter((name) => fields.has(name)).length + Number(rows && content.rows && 1);
+    const layers = layersIn(value, place);
+    const lists = layers.filter(([layer]) => isList(layer));
+    const rows = lists[0] && partsIn(...lists[0]);
+    const parts = layers
+      .flatMap((layer) => (lists.includes(layer) ? [] : partsIn(...layer)))
+      .filter(([name, part]) => !isEnvelope(name, part));
+    const envelopes = layers.slice(1).map(([, at]) => at.slice(place.length).join('.'));
+    const names = [...parts.map(([name]) => name), ...envelopes];
+    const likeness = (shape: Shape) =>
+      names.filter((name) => shape.fields.has(name)).length + (shape.rows && rows ? 1 : 0);
     const shape = shapes.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
-    const { fields, required, rows, envelopes } = shape;
 
-    const isKnownKind = formsOf(due).some((form) => {
-      return Array.isArray(value) ? form.items : (form.properties ?? content.keyed);
+    const keyed = lists.find(([list]) => !Array.isArray(list))?.[1];
+    const isKnownKind = formsOf(due).some(({ items, properties }) => {
+      return Array.isArray(value) ? items : (properties ?? keyed);
     });
-    const isOtherEnvelope = content.envelopes.some((one) => !envelopes.includes(one));
+    const isOtherEnvelope = envelopes.some((one) => !shape.envelopes.includes(one));
     // An object of the contract with one name may have been left out around its content.
-    const [name = ''] = required;
-    const inner = fields.get(name);
-    const mayBeBare = isRead && required.size === 1 && inner && isOfStructures(inner);
+    const [name = ''] = shape.required;
+    const inner = shape.fields.get(name);
+    const mayBeBare = isRead && shape.required.size === 1 && inner && isOfStructures(inner);
     const isBare = mayBeBare && !names.includes(name);
     if (!isKnownKind || isOtherEnvelope || isBare) note('form', due, value, place);
-    if (content.keyed) note('form', due, {}, content.keyed);
+    if (keyed) note('form', due, {}, keyed);
     if (isBare) {
       compare(inner, value, place);
       return;
     }
-    for (const [, row, at] of content.rows ?? []) compare(rows ?? due, row, at);
-    if (content.rows && !rows) return;
-    if (rows && !content.rows) note('value', due, value, place);
-    compareFields(shape, content, place);
+    for (const [, row, at] of rows ?? []) compare(shape.rows ?? due, row, at);
+    if (rows && !shape.rows) return;
+    if (shape.rows && !rows) note('value', due, value, place);
+    compareFields(shape, parts, names, place);
+  }
+
+  function compareFields(shape: Shape, parts: Part[], names: string[], place: Place): void {
+    const { fields, required, isClosed } = shape;
+    const [, , beside] = parts.find(([name]) => fields.has(name)) ?? [];
+    for (const name of [...required].filter((one) => !names.includes(one))) {
+      const missing = [...(beside?.slice(0, -1) ?? place), name];
+      note('missing', fields.get(name) ?? {}, undefined, missing);
+    }
+    for (const [name, value, at] of parts) {
+      // Of add-ons there may be more than the contract names.
+      const due = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
+      if (due) compare(due, value, at);
+      else if (isClosed) note('extra', {}, value, at);
+    }
   }
 
   compare(schema, body, []);

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/core/apiError';
-import type { Exchange } from './product';
+import type { Outcome } from './liveApi';
 
 /** What statuses mean to whoever connects the two. */
 const meanings: Readonly<Record<number, string>> = {
@@ -19,15 +19,16 @@ function wordsOf(message: string | null): string {
   return `, saying "${clean}"`;
 }
 
-function contentOf(body: unknown): string {
-  if (body === null || body === undefined || body === '') return 'nothing';
-  if (typeof body !== 'string') return 'JSON';
+/** What came in place of JSON; null where JSON came. */
+function contentOf(body: unknown): string | null {
+  if ((body ?? '') === '') return 'nothing';
+  if (typeof body !== 'string') return null;
   return /^\s*</.test(body) ? 'a web page' : 'text that is no JSON';
 }
 
 /** Why a call has failed, in one line, as far as the server and the product know. */
-export function reasonOfFailure(error: ApiError, { answer, problem }: Exchange): string {
-  if (answer === null) {
+export function reasonOfFailure(error: ApiError, { answer, problem }: Outcome): string {
+  if (!answer) {
     return error.kind === 'timeout' ? 'did not answer in time' : `did not answer: ${problem}`;
   }
   const { status, data } = answer;
@@ -38,7 +39,7 @@ export function reasonOfFailure(error: ApiError, { answer, problem }: Exchange):
   }
   if (error.kind === 'refused') return `answered ${status} and says no${wordsOf(error.message)}`;
   const content = contentOf(data);
-  if (content !== 'JSON') return `answered ${status} with ${content} where JSON is due`;
+  if (content !== null) return `answered ${status} with ${content} where JSON is due`;
   return error.kind === 'unconfirmed'
     ? `answered ${status} without the status that says it was done`
     : `answered ${status} with JSON that the product cannot read`;

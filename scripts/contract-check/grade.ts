@@ -2,6 +2,7 @@ import type { JsonSchema } from '@mocks/contract/document';
 import { fieldsOf } from '@mocks/variants/rewrite';
 import type { Finding } from '../report/check';
 import {
+  allPartsIn,
   describe,
   differencesOf,
   isAllowed,
@@ -9,30 +10,17 @@ import {
   isStructure,
   kindOf,
   pathOf,
-  placesIn,
   type Difference,
   type Place,
 } from './differences';
+import type { Read, Reading } from './product';
 
-type Fields = Record<string | number, unknown>;
+type Alike<Item> = [Item, ...Item[]];
 
-/** What the product makes of a body. */
-export interface Reading {
-  data?: unknown;
-  isRead: boolean;
-  /** The places that its readers report as unreadable: `add_ons[].price`. */
-  unreadable: readonly string[];
-  /** True where it has looked at a place. */
-  asks: (place: Place) => boolean;
-}
-
-export type Read = (body: unknown) => Promise<Reading>;
-
-/** What is alike, together: all that has one name. */
-function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[][] {
+function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): Alike<Item>[] {
   const groups: Record<string, Item[]> = {};
   for (const item of items) (groups[nameOf(item)] ??= []).push(item);
-  return Object.values(groups);
+  return Object.values(groups) as Alike<Item>[];
 }
 
 const amountNames = fieldsOf('Amount');
@@ -40,41 +28,21 @@ const amountNames = fieldsOf('Amount');
 const ambiguousAmount = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Amounts that the product reads in one of two ways. The contract allows those with a point. */
-function ambiguousAmounts(places: ReturnType<typeof placesIn>): Finding[] {
-  const found = places.filter(
-    ([place, value]) =>
-      amountNames.has(String(place.at(-1))) &&
-      typeof value === 'string' &&
-      ambiguousAmount.test(value.trim()),
-  );
-  return groupsOf(found, ([place]) => pathOf(place)).map((alike) => ({
+function ambiguousAmounts(body: unknown): Finding[] {
+  const found = allPartsIn(body).filter(([name, value]) => {
+    return amountNames.has(name) && typeof value === 'string' && ambiguousAmount.test(value.trim());
+  });
+  return groupsOf(found, ([, , place]) => pathOf(place)).map((alike) => ({
     grade: 'ambiguous',
-    path: pathOf(alike[0]?.[0] ?? []),
+    path: pathOf(alike[0][2]),
     reason: 'may mean an amount or a thousand times as much; the mark is read as the decimal mark',
     count: alike.length,
   }));
 }
 
-/** A copy of a body with another value at one place; undefined takes a row out. */
-function withValue(body: unknown, place: Place, value?: unknown): unknown {
-  const copy = structuredClone(body);
-  const holder = place
-    .slice(0, -1)
-    .reduce((inside, step) => (inside as Fields)[step], copy) as Fields;
-  const last = place.at(-1) ?? '';
-  if (value !== undefined) holder[last] = value;
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else Reflect.deleteProperty(holder, last);
-  return copy;
-}
-
 /** The names on a path, without lists and envelopes: a reader reports `truckers[].id` for `truckers.data[].id`. */
-const namesOf = (path: string) =>
-  path.split(/[.[\]]+/).filter((name) => name !== '' && name !== 'data');
+const namesOf = (path: string) => `.${path}`.replaceAll(/\.data\b|\.?\[\]/g, '') || '.';
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === '';
-
-/** What a difference does to the product. */
 type Effect = readonly [grade: Finding['grade'], effect: string];
 
 /** Finds what differences do to the product by what it makes of the answer. */
@@ -83,16 +51,16 @@ class Grader {
     private readonly body: unknown,
     private readonly read: Read,
     private readonly reading: Reading,
-    private readonly paths: ReadonlySet<string>,
   ) {}
 
   /** The worst of what alike differences do: of the first two and the last that the product looks at. */
-  async effectOf(alike: readonly Difference[]): Promise<Effect> {
-    const [{ kind, value, due }] = alike as [Difference];
-    if (isNothing(value) && isAllowed(due, null)) return ['tolerated', 'it is read as empty'];
+  async effectOf(alike: Alike<Difference>): Promise<Effect> {
+    const [{ kind, value, due }] = alike;
+    const isNothing = value === undefined || value === null || value === '';
+    if (isNothing && isAllowed(due, null)) return ['tolerated', 'it is read as empty'];
     if (!this.reading.isRead) return ['breaks', 'the answer cannot be read'];
     if (kind === 'form') return ['tolerated', 'it is read all the same'];
-    const asked = alike.filter(({ place }) => this.reading.asks(place));
+    const asked = alike.filter(({ place }) => this.reading.hasLookedAt(place));
     const looked = asked.length > 0 ? asked : alike.slice(0, 1);
     const some = looked.filter((_, index) => index < 2 || index === looked.length - 1);
     const effects = await Promise.all(some.map((one) => this.effectAt(one)));
@@ -102,15 +70,18 @@ class Grader {
 
   private async effectAt({ place, value, due, kind }: Difference): Promise<Effect> {
     // A reader that copies whatever is there asks for nothing by its name.
-    if (!this.reading.asks(place) && (kind !== 'missing' || (await this.isSameWith(place, 'x')))) {
+    if (
+      !this.reading.hasLookedAt(place) &&
+      (kind !== 'missing' || (await this.isSameWith(place, 'x')))
+    ) {
       return ['tolerated', 'the product does not read it'];
     }
     const row = place.slice(0, place.findLastIndex((step) => typeof step === 'number') + 1);
-    if (row.length > 0 && this.isReported(row) && (await this.isSameWith(row))) {
+    if (row.length > 0 && this.isReported(row) && (await this.isSameWith(row, undefined))) {
       return ['breaks', 'what it belongs to is left out'];
     }
     if (kind === 'missing') {
-      return this.paths.has(pathOf(place))
+      return allPartsIn(this.body).some(([, , other]) => pathOf(other) === pathOf(place))
         ? ['tolerated', 'it is read as empty']
         : ['breaks', 'it is nowhere, and the product shows nothing in its place'];
     }
@@ -122,43 +93,38 @@ class Grader {
 
   /** True where the product's readers say that they could not read what stands there. */
   private isReported(place: Place): boolean {
-    const names = namesOf(pathOf(place)).join('.');
-    return this.reading.unreadable.some((path) => {
-      const reported = namesOf(path).join('.');
-      return `.${reported}`.endsWith(`.${names}`) || `.${names}`.endsWith(`.${reported}`);
-    });
+    const names = namesOf(pathOf(place));
+    const reported = this.reading.unreadable.map(namesOf);
+    return reported.some((other) => other.endsWith(names) || names.endsWith(other));
   }
 
-  private async isSameWith(place: Place, value?: unknown): Promise<boolean> {
-    const { data } = await this.read(withValue(this.body, place, value));
+  private async isSameWith(place: Place, value: unknown): Promise<boolean> {
+    const copy = structuredClone(this.body);
+    const steps = place.slice(0, -1);
+    const holder = steps.reduce((inside, step) => Reflect.get(inside as object, step), copy);
+    Reflect.set(holder as object, place.at(-1) ?? '', value);
+    const { data } = await this.read(copy);
     return JSON.stringify(data) === JSON.stringify(this.reading.data);
   }
 }
 
 /** How a body differs from the contract, by grade and path, as the product itself takes it. */
-export async function gradeAnswer(
-  schema: JsonSchema,
-  body: unknown,
-  read: Read,
-): Promise<Finding[]> {
-  const places = placesIn(body);
-  const ambiguous = ambiguousAmounts(places);
+export async function gradeAnswer(schema: JsonSchema, body: unknown, read: Read) {
+  const ambiguous = ambiguousAmounts(body);
   if (isAllowed(schema, body)) return ambiguous;
   const reading = await read(body);
-  const paths = new Set(places.map(([place]) => pathOf(place)));
-  const grader = new Grader(body, read, reading, paths);
-  const differences = differencesOf(schema, body, reading.isRead);
+  const grader = new Grader(body, read, reading);
   // Of one kind, on one path, with one kind of value.
   const groups = groupsOf(
-    differences,
+    differencesOf(schema, body, reading.isRead),
     ({ kind, place, value }) => `${kind} ${pathOf(place)} ${kindOf(value)}`,
   );
   const findings = groups.map(async (alike): Promise<Finding> => {
-    const [first] = alike as [Difference];
-    const [path, reason, count] = [pathOf(first.place), describe(first), alike.length];
-    if (first.kind === 'extra') return { grade: 'extra', path, reason, count };
+    const [first] = alike;
+    const found = { path: pathOf(first.place), reason: describe(first), count: alike.length };
+    if (first.kind === 'extra') return { grade: 'extra', ...found };
     const [grade, effect] = await grader.effectOf(alike);
-    return { grade, path, reason: `${reason}; ${effect}`, count };
+    return { ...found, grade, reason: `${found.reason}; ${effect}` };
   });
   return [...ambiguous, ...(await Promise.all(findings))];
 }

@@ -1,59 +1,79 @@
 import type { ApiError } from '@/api/core/apiError';
+import type { HttpAnswer, HttpClient } from '@/api/core/apiServices';
+import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
+import type { RecordedExchange } from '@mocks/recordings/recording';
+import { toExchange } from '../recording/har';
 import { checkOf, isBroken, type Check } from '../report/check';
 import { isStructure } from './differences';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
-import { makeCall, readerOf, type Exchange } from './product';
-import { callOf, type Argument, type Result } from './productCalls';
+import { callOf, createStore, readerOf, type Argument } from './product';
+
+/** What the server answered, or why no answer came. */
+export interface Outcome {
+  answer?: HttpAnswer;
+  problem: string;
+}
 
 /** Asks one API by the product's own calls, and notes what came of each. */
 export class LiveApi {
   readonly checks: Check[] = [];
-  readonly exchanges: Exchange[] = [];
+  readonly exchanges: RecordedExchange[] = [];
   /** The bearer of staff; null while nobody is logged in, which `whyNoBearer` has the reason of. */
   bearer: string | null = null;
   whyNoBearer = 'set CONTRACT_EMAIL and CONTRACT_PASSWORD, or CONTRACT_BEARER';
   private isReached = true;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    /** The token of a haulier's link; empty where none is given. */
+    readonly link: string,
+  ) {}
 
-  /**
-   * Makes a call, of staff with their bearer and a public one without; resolves with what the product read, and with
-   * undefined where there is nothing to go on with.
-   */
-  async ask<Id extends OperationId>(
-    id: Id,
-    argument: Argument<Id>,
-    name: string = id,
-  ): Promise<Result<Id> | undefined> {
+  /** Makes a call; resolves with what the product read, and with undefined where there is nothing to go on with. */
+  async ask<Id extends OperationId>(id: Id, argument: Argument<Id>, name: string = id) {
     const { needsBearer, answers } = operationInfo(id);
     // An address with nobody behind it is said once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
-      this.expect(id, name, false, `not asked: ${this.whyNoBearer}`);
+      this.fail(id, name, `not asked: ${this.whyNoBearer}`);
       return undefined;
     }
     const start = performance.now();
     const call = callOf(id, argument);
-    const bearer = needsBearer ? this.bearer : null;
-    const { outcome, exchange } = await makeCall(this.settings, bearer, call);
-    this.exchanges.push(exchange);
-    this.isReached = exchange.answer !== null || this.checks.length > 0;
-    const { status = 0, data } = exchange.answer ?? {};
-    const isGraded = status >= 200 && status < 300 && isStructure(data);
-    const schema = answers.get(200) ?? {};
+    const outcome: Outcome = { problem: 'was not asked' };
+    const getToken = () => (needsBearer ? this.bearer : null);
+    const store = createStore(this.settings, this.clientFor(outcome), { getToken });
+    const { data, error } = await store.dispatch(call);
+    this.isReached = outcome.answer !== undefined || this.checks.length > 0;
+    const { status = 0, data: body } = outcome.answer ?? {};
+    const isGraded = status >= 200 && status < 300 && isStructure(body);
     const read = readerOf(this.settings, status, call);
-    const findings = isGraded ? await gradeAnswer(schema, data, read) : [];
+    const findings = isGraded ? await gradeAnswer(answers.get(200) ?? {}, body, read) : [];
     const lack = isBroken(findings) ? 'the answer lacks what the product needs' : undefined;
-    const reason = outcome.error ? reasonOfFailure(outcome.error as ApiError, exchange) : lack;
+    const reason = error ? reasonOfFailure(error as ApiError, outcome) : lack;
     const seconds = (performance.now() - start) / 1000;
     this.checks.push(checkOf(id, name, reason, findings, seconds));
-    return outcome.data;
+    return data;
   }
 
-  /** Notes calls that cannot be asked for, and why. */
+  /** The product's HTTP client, which notes what travels. */
+  private clientFor(outcome: Outcome): HttpClient {
+    return async (request) => {
+      try {
+        const answer = await sendByAxios(createAxios(this.settings.apiBaseUrl), request);
+        this.exchanges.push(...toExchange(request, answer));
+        return (outcome.answer = answer);
+      } catch (thrown) {
+        const { message, code } = thrown as { message?: string; code?: string };
+        outcome.problem = [message, code].find(Boolean) ?? 'no answer';
+        throw thrown;
+      }
+    };
+  }
+
   leave(subjects: readonly OperationId[], reason: string, name?: string): void {
     if (!this.isReached) return;
     for (const subject of subjects) {
@@ -61,8 +81,12 @@ export class LiveApi {
     }
   }
 
-  /** Notes whether answers go together as the product needs it. */
-  expect(subject: OperationId, name: string, holds: boolean, problem: string): void {
-    this.checks.push(checkOf(subject, name, holds ? undefined : problem));
+  fail(subject: OperationId, name: string, problem: string): void {
+    this.checks.push(checkOf(subject, name, problem));
+  }
+
+  /** Notes whether answers go together as the product needs it; nothing where one of them is missing. */
+  expect(subject: OperationId, name: string, holds: boolean | undefined, problem: string): void {
+    if (holds !== undefined) this.checks.push(checkOf(subject, name, holds ? undefined : problem));
   }
 }

@@ -1,106 +1,103 @@
-import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
-import type { HttpAnswer, HttpCall, HttpClient } from '@/api/core/apiServices';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { addOnsApi } from '@/api/add-ons/addOns.api';
+import type { ApiServices, HttpClient } from '@/api/core/apiServices';
+import { emailApi } from '@/api/emails/emails.api';
+import { lookupsApi } from '@/api/lookups/lookups.api';
+import { pricesApi } from '@/api/prices/prices.api';
+import { sessionApi } from '@/api/session/session.api';
+import { smsApi } from '@/api/sms/sms.api';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { registrationApi } from '@/api/steps/details.api';
+import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import type { Settings } from '@/config/settings';
-import { createAppStore, type AppDispatch } from '@/store/store';
-import type { Place } from './differences';
-import type { Read } from './grade';
+import { createAppStore, type RootState } from '@/store/store';
+import type { OperationId } from '@mocks/contract/document';
+import { isStructure, type Place } from './differences';
+
+/** The product's own calls, by the names of the contract. */
+const calls = {
+  ...sessionApi.endpoints,
+  ...truckerApi.endpoints,
+  ...truckerHistoryApi.endpoints,
+  ...pricesApi.endpoints,
+  ...addOnsApi.endpoints,
+  ...lookupsApi.endpoints,
+  ...registrationApi.endpoints,
+  ...agreementStepsApi.endpoints,
+  ...smsApi.endpoints,
+  getEmailInfo: emailApi.endpoints.getEmailContent,
+};
+
+export type Argument<Id extends OperationId> = (typeof calls)[Id]['Types']['QueryArg'];
+export type Result<Id extends OperationId> = (typeof calls)[Id]['Types']['ResultType'];
+
+/** One of the calls, ready to be made; resolves with what the product makes of the answer. */
+type ProductCall<Data> = ThunkAction<
+  PromiseLike<{ data?: Data | undefined; error?: unknown }>,
+  RootState,
+  ApiServices,
+  UnknownAction
+>;
+
+export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
+  const initiate = calls[id].initiate as (argument: Argument<Id>) => ProductCall<Result<Id>>;
+  return initiate(argument);
+}
 
 /** The product's own store, without a page around it. */
-const createStore = (
-  settings: Settings,
-  http: HttpClient,
-  bearer: string | null,
-  onUnreadable: (place: string) => void = () => undefined,
-) =>
-  createAppStore({
+export function createStore(settings: Settings, http: HttpClient, others: Partial<ApiServices>) {
+  return createAppStore({
     // Those settings that say how things travel have the names that the services have.
     ...settings,
     http,
-    getToken: () => bearer,
+    getToken: () => null,
     getLanguage: () => 'da',
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
-    onUnreadable: (_call, place) => onUnreadable(place),
+    ...others,
   });
-
-/** What a call came to, as the product takes it. */
-interface Outcome<Data> {
-  data?: Data | undefined;
-  error?: unknown;
-}
-
-/** One of the product's calls, as an endpoint's `initiate` makes it. */
-export type ProductCall<Data> = (
-  dispatch: AppDispatch,
-  getState: () => unknown,
-  extra: unknown,
-) => PromiseLike<Outcome<Data>>;
-
-/** The request of the product and the answer of the server, as they travelled. */
-export interface Exchange {
-  /** Null where the product did not get as far as to ask. */
-  request: HttpCall | null;
-  /** Null where none came. */
-  answer: HttpAnswer | null;
-  /** Why no answer came. */
-  problem: string;
-}
-
-/** Makes one of the product's calls to a live API; resolves with what the product made of it, and what travelled. */
-export async function makeCall<Data>(
-  settings: Settings,
-  bearer: string | null,
-  call: ProductCall<Data>,
-): Promise<{ outcome: Outcome<Data>; exchange: Exchange }> {
-  const client = createAxios(settings.apiBaseUrl);
-  const exchange: Exchange = { request: null, answer: null, problem: 'was not asked' };
-  const http: HttpClient = async (request) => {
-    exchange.request = request;
-    try {
-      return (exchange.answer = await sendByAxios(client, request));
-    } catch (thrown) {
-      const { message, code } = thrown as { message?: string; code?: string };
-      exchange.problem = [message, code].find(Boolean) ?? 'no answer';
-      throw thrown;
-    }
-  };
-  const outcome = await createStore(settings, http, bearer).dispatch(call);
-  return { outcome, exchange };
 }
 
 /** A copy of a body that tells which of its places are looked at, also those with nothing in them. */
 function watched(value: unknown, place: Place, look: (place: Place) => void): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   const isList = Array.isArray(value);
-  const step = (name: string) => [...place, isList ? Number(name) : name];
+  const at = (name: string) => [...place, isList ? Number(name) : name];
   const copy: object = isList ? [] : {};
   for (const [name, inner] of Object.entries(value)) {
-    Object.assign(copy, { [name]: watched(inner, step(name), look) });
+    Reflect.set(copy, name, watched(inner, at(name), look));
   }
-  const note = (name: string | symbol) => {
-    if (typeof name === 'string') look(step(name));
-  };
+  const looking =
+    <Found>(find: (target: object, name: string | symbol) => Found) =>
+    (target: object, name: string | symbol) => {
+      if (typeof name === 'string') look(at(name));
+      return find(target, name);
+    };
   return new Proxy(copy, {
-    get: (target, name) => {
-      note(name);
-      return Reflect.get(target, name) as unknown;
-    },
-    getOwnPropertyDescriptor: (target, name) => {
-      note(name);
-      return Reflect.getOwnPropertyDescriptor(target, name);
-    },
+    get: looking((target, name): unknown => Reflect.get(target, name)),
+    getOwnPropertyDescriptor: looking(Reflect.getOwnPropertyDescriptor),
   });
 }
 
 /** How the product takes an answer to one of its calls: the same code on an HTTP client that has the answer in hand. */
-export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>): Read {
-  return async (body) => {
-    const [seen, unreadable] = [new Set<string>(), new Set<string>()];
+export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>) {
+  return async (body: unknown) => {
+    const seen = new Set<string>();
+    const unreadable: string[] = [];
     const answer = watched(body, [], (place) => seen.add(place.join(' ')));
-    const http: HttpClient = () => Promise.resolve({ data: answer, status });
-    const store = createStore(settings, http, null, (place) => unreadable.add(place));
-    const { data, error } = await store.dispatch(call);
-    const asks = (place: Place) => seen.has(place.join(' '));
-    return { data, isRead: error === undefined, unreadable: [...unreadable], asks };
+    const http = () => Promise.resolve({ data: answer, status });
+    const onUnreadable = (_call: string, place: string) => void unreadable.push(place);
+    const { data, error } = await createStore(settings, http, { onUnreadable }).dispatch(call);
+    return {
+      data,
+      isRead: error === undefined,
+      /** The places that the readers report as unreadable: `add_ons[].price`. */
+      unreadable,
+      hasLookedAt: (place: Place) => seen.has(place.join(' ')),
+    };
   };
 }
+
+export type Read = ReturnType<typeof readerOf>;
+export type Reading = Awaited<ReturnType<Read>>;

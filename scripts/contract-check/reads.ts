@@ -1,12 +1,15 @@
-import type { Page, Trucker, TruckerListQuery } from '@/api/truckers/trucker.model';
+import {
+  truckerSortColumns,
+  type Page,
+  type Trucker,
+  type TruckerListQuery,
+} from '@/api/truckers/trucker.model';
 import type { LiveApi } from './liveApi';
 
-type ReferenceList = 'listAreas' | 'listNewValues' | 'listOwnRisks' | 'listInjuries';
-
 /** The reference lists: the ids of what there is to choose from. */
-export async function askChoices(api: LiveApi, name?: string) {
-  const idsIn = async (call: ReferenceList) =>
-    ((await api.ask(call, undefined, name)) ?? []).map(({ id }) => id);
+async function askChoices(api: LiveApi) {
+  const idsIn = async (call: 'listAreas' | 'listNewValues' | 'listOwnRisks' | 'listInjuries') =>
+    ((await api.ask(call, undefined)) ?? []).map(({ id }) => id);
   return {
     areaId: await idsIn('listAreas'),
     newValueId: await idsIn('listNewValues'),
@@ -15,10 +18,11 @@ export async function askChoices(api: LiveApi, name?: string) {
   };
 }
 
+export type Choices = Awaited<ReturnType<typeof askChoices>>;
+
 /** What is sold: the premium of the first choices, prices and add-ons, as staff see them and as the wizard does. */
-async function askProducts(api: LiveApi): Promise<void> {
-  const lists = await askChoices(api);
-  const [areaId, newValueId, ownRiskId, injuryId] = Object.values(lists).map(([id]) => id);
+async function askProducts(api: LiveApi, choices: Choices): Promise<void> {
+  const [areaId, newValueId, ownRiskId, injuryId] = Object.values(choices).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
     await api.ask('getPremium', { areaId, newValueId, ownRiskId, injuryId });
   } else api.leave(['getPremium'], 'a reference list has nothing to choose from');
@@ -28,7 +32,6 @@ async function askProducts(api: LiveApi): Promise<void> {
 }
 
 const firstPage = { page: 0, paginated: true, sort: 'id', direction: 'asc' } as const;
-const columns = ['id', 'name', 'cvr', 'truckNumber', 'hasWorkInsurance', 'isActive'] as const;
 
 const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
 const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: string) =>
@@ -52,7 +55,7 @@ async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> 
 
 /** The list by each column, both ways. Only ids have one order, whatever the server's alphabet. */
 async function askSorted(api: LiveApi): Promise<void> {
-  for (const sort of columns) {
+  for (const sort of truckerSortColumns) {
     for (const direction of ['asc', 'desc'] as const) {
       const page = await listTruckers(api, { sort, direction }, `by ${sort}, ${direction}`);
       if (!page || sort !== 'id') continue;
@@ -64,7 +67,6 @@ async function askSorted(api: LiveApi): Promise<void> {
   }
 }
 
-/** Searches for the first haulier by each field. */
 async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void> {
   for (const field of ['name', 'cvr', 'truckNumber'] as const) {
     if (!known?.[field]) {
@@ -74,8 +76,7 @@ async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void
     }
     const query = { text: known[field], field, page: 0, paginated: false };
     const found = await api.ask('searchTruckers', query, `by ${field}`);
-    if (!found) continue;
-    const holds = idsOf(found).includes(known.id);
+    const holds = found && idsOf(found).includes(known.id);
     const problem = 'a haulier that is listed is not found';
     api.expect('searchTruckers', `finds by ${field}`, holds, problem);
   }
@@ -88,11 +89,9 @@ async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
   await askSecondPage(api, first);
   await askSorted(api);
   const all = await listTruckers(api, { paginated: false }, 'all at once');
-  if (all) {
-    const holds = all.rows.length === first.total;
-    const problem = `${all.rows.length} rows came of the ${first.total} that page 1 counts`;
-    api.expect('listTruckers', 'has all rows where no page is asked for', holds, problem);
-  }
+  const holds = all && all.rows.length === first.total;
+  const problem = `${all?.rows.length} rows came of the ${first.total} that page 1 counts`;
+  api.expect('listTruckers', 'has all rows where no page is asked for', holds, problem);
   await askSearch(api, first.rows[0]);
   return first.rows[0];
 }
@@ -100,25 +99,27 @@ async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
 const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'] as const;
 
 /** What a haulier's link opens: the wizard and all four e-mails. */
-async function askLink(api: LiveApi, link: string): Promise<void> {
-  if (link === '') {
+async function askLink(api: LiveApi): Promise<void> {
+  if (api.link === '') {
     const reason = 'set CONTRACT_LINK to the token of a haulier’s link';
     api.leave(['getRegistration', 'getEmailInfo'], reason);
     return;
   }
-  await api.ask('getRegistration', link);
+  await api.ask('getRegistration', api.link);
   for (const kind of emails) {
-    await api.ask('getEmailInfo', { kind, locale: 'da', token: link }, kind);
+    await api.ask('getEmailInfo', { kind, locale: 'da', token: api.link }, kind);
   }
 }
 
-/** Asks every call that changes nothing, the later ones with ids that the earlier ones have answered. */
-export async function askReads(api: LiveApi, link: string): Promise<void> {
-  await askProducts(api);
+/** Asks every call that changes nothing, the later ones with ids that the earlier ones have answered; resolves with what can be chosen. */
+export async function askReads(api: LiveApi): Promise<Choices> {
+  const choices = await askChoices(api);
+  await askProducts(api, choices);
   const trucker = await askTruckers(api);
   if (trucker) {
     await api.ask('getTrucker', trucker.id);
     await api.ask('getTruckerHistory', trucker.id);
   } else api.leave(['getTrucker', 'getTruckerHistory'], 'no haulier is listed');
-  await askLink(api, link);
+  await askLink(api);
+  return choices;
 }

@@ -5,19 +5,6 @@ import { readHar } from './har';
 import { differences } from './shapes';
 import { indexOf, readRecording, toRecording, writeRecording } from './store';
 
-function readExchanges({
-  har,
-  from = '',
-}: {
-  har?: string | undefined;
-  from?: string | undefined;
-}) {
-  if (har !== undefined) return readHar(readFileSync(har, 'utf8'));
-  const recording = readRecording(from);
-  if (recording) return recording.exchanges;
-  throw new Error(`There is no "${from}": use --har file.har or --from file.json`);
-}
-
 const text = { type: 'string' } as const;
 
 /** Makes a scenario of the mock of what travelled, and says what has another shape than when it was recorded last. */
@@ -26,11 +13,13 @@ export function record(args: string[], folder: string, print: (text: string) => 
     args,
     options: { har: text, from: text, name: text, compare: { type: 'boolean' } },
   });
-  const { name = '', compare = false } = values;
+  const { har, from = '', name = '', compare = false } = values;
   if (!/^[a-z][\w-]*$/i.test(name)) {
     throw new Error(`"${name}" is no name: use --name registration`);
   }
-  const exchanges = readExchanges(values);
+  const exchanges =
+    har === undefined ? readRecording(from)?.exchanges : readHar(readFileSync(har, 'utf8'));
+  if (!exchanges) throw new Error(`There is no "${from}": use --har file.har or --from file.json`);
   if (exchanges.length === 0) throw new Error('Nothing in it is a call of the contract.');
   const recording = toRecording(exchanges);
   const last = readRecording(join(folder, `${name}.json`));

@@ -1,5 +1,6 @@
+import { matchRequestUrl } from 'msw';
 import { parseJson } from '@/api/core/wire/read';
-import { operationInfos } from '@mocks/contract/document';
+import { handlerPath, operationInfos } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
 
 interface HarEntry {
@@ -8,34 +9,32 @@ interface HarEntry {
 }
 
 /** A body as JSON where it is JSON, as text where it is not, and null where there is none. */
-function readBody(text = ''): unknown {
-  const body = text === '' ? null : parseJson(text);
-  return body === undefined ? text : body;
+function readBody(body: unknown): unknown {
+  if (typeof body !== 'string') return body ?? null;
+  const parsed = body === '' ? null : parseJson(body);
+  return parsed === undefined ? body : parsed;
 }
 
 /** What travelled in one exchange, as far as it is kept: nothing for anything but a call of the contract that was answered. */
 export function toExchange(
-  method: string,
-  url: string,
-  request: string | undefined,
-  status: number,
-  answer: string | undefined,
+  request: { method: string; url: string; body: unknown },
+  answer: { status: number; data: unknown },
 ): RecordedExchange[] {
-  const { pathname, searchParams } = new URL(url, 'http://recorded');
+  // A call that was broken off has the status 0 or -1.
+  if (answer.status < 100) return [];
+  const url = new URL(request.url, 'http://recorded');
   for (const info of operationInfos) {
-    const form = new RegExp(`${info.path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'u');
-    const found = info.method === method.toLowerCase() && form.exec(pathname);
-    // A call that was broken off has the status 0 or -1.
-    if (!found || status < 100) continue;
-    const params = Object.entries(found.groups ?? {});
+    const { matches, params } = matchRequestUrl(url, handlerPath(info));
+    if (!matches || info.method !== request.method.toLowerCase()) continue;
+    const { 0: _origin, ...named } = params as Record<string, string>;
     return [
       {
         call: info.id,
-        params: Object.fromEntries(params.map(([name, text]) => [name, decodeURIComponent(text)])),
-        query: Object.fromEntries(searchParams),
-        request: readBody(request),
-        status,
-        answer: readBody(answer),
+        params: named,
+        query: Object.fromEntries(url.searchParams),
+        request: readBody(request.body),
+        status: answer.status,
+        answer: readBody(answer.data),
       },
     ];
   }
@@ -48,7 +47,7 @@ export function readHar(text: string): RecordedExchange[] {
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries.');
   return entries.flatMap(({ request: { method, url, postData }, response }) => {
     const { text: content = '', encoding } = response.content;
-    const answer = encoding === 'base64' ? Buffer.from(content, 'base64').toString() : content;
-    return toExchange(method, url, postData?.text, response.status, answer);
+    const data = encoding === 'base64' ? Buffer.from(content, 'base64').toString() : content;
+    return toExchange({ method, url, body: postData?.text }, { status: response.status, data });
   });
 }

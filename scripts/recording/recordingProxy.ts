@@ -10,11 +10,7 @@ import { toRecording, writeRecording } from './store';
 const own = /^(?:host|connection|keep-alive|transfer-encoding|content-(?:length|encoding))$/;
 
 /** Stands before a live API and saves what travels, without anybody's data, whenever something has. */
-export async function startRecordingProxy(
-  api: string,
-  folder: string,
-  name: string,
-): Promise<{ url: string; close: () => void }> {
+export async function startRecordingProxy(api: string, folder: string, name: string) {
   const exchanges: RecordedExchange[] = [];
   const answer = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url = '/' } = from;
@@ -27,7 +23,10 @@ export async function startRecordingProxy(
       redirect: 'manual',
     });
     const content = Buffer.from(await answered.arrayBuffer());
-    const exchange = toExchange(method, url, sent.toString(), answered.status, content.toString());
+    const exchange = toExchange(
+      { method, url, body: sent.toString() },
+      { status: answered.status, data: content.toString() },
+    );
     exchanges.push(...exchange);
     if (exchange.length > 0) writeRecording(folder, name, toRecording(exchanges));
     for (const [header, value] of answered.headers) {

@@ -40,7 +40,6 @@ interface Where {
   list: string;
 }
 
-/** True for what is nobody's, and stays as it is. */
 function isKept(value: string | number, { field, holder, list }: Where): boolean {
   if (isId(field)) return field !== 'trucker_id' && !(field === 'id' && isHaulier(holder));
   if (field === 'msg' && isAllowed(mailKind, value)) return true;

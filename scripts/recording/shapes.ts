@@ -1,5 +1,5 @@
 import type { Recording } from '@mocks/recordings/recording';
-import { kindOf, pathOf, placesIn } from '../contract-check/differences';
+import { allPartsIn, kindOf, pathOf } from '../contract-check/differences';
 
 type Shapes = Record<string, Record<string, string[]>>;
 
@@ -8,14 +8,13 @@ function shapesOf({ exchanges }: Recording): Shapes {
   const shapes: Shapes = {};
   for (const { call, status, answer } of exchanges) {
     const shape = (shapes[`${call} ${status}`] ??= {});
-    for (const [place, value] of [[[], answer] as const, ...placesIn(answer)]) {
+    for (const [, value, place] of [['', answer, []] as const, ...allPartsIn(answer)]) {
       (shape[pathOf(place)] ??= []).push(kindOf(value));
     }
   }
   return shapes;
 }
 
-/** The keys of two objects, in their order. */
 const keysOf = (...objects: object[]) => [...new Set(objects.flatMap(Object.keys))].sort();
 
 const said = (kinds: string[] = []) => [...new Set(kinds)].sort().join(' or ');

@@ -18,13 +18,11 @@ function beginning(exchanges: readonly RecordedExchange[]): Pick<Recording, 'as'
     : { as: 'guest', opens: paths.registration.href() };
 }
 
-/** A recording of these exchanges, without anybody's data. */
 export function toRecording(exchanges: readonly RecordedExchange[]): Recording {
   const redacted = redact(exchanges);
   return { ...beginning(redacted), exchanges: redacted };
 }
 
-/** The recording in a file; null where there is none. */
 export function readRecording(file: string): Recording | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;
 }

@@ -50,7 +50,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Runs a command, which ends with the status that it returns, or with 2 and how it is used where it was asked wrongly. */
-export async function runCommand(usage: string, run: () => Promise<number>): Promise<void> {
+export async function runCommand(usage: string, run: () => number | Promise<number>) {
   try {
     process.exitCode = await run();
   } catch (error) {

@@ -17,14 +17,11 @@ import {
   type VariantId,
 } from '@mocks/variants/variants';
 import { rewrite } from '@mocks/variants/rewrite';
-import { gradeAnswer } from '@scripts/contract-check/grade';
-import { readerOf } from '@scripts/contract-check/product';
-import { productCalls } from '@scripts/contract-check/productCalls';
 import { grades } from '@scripts/report/check';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
-import { testSettings } from '@tests/support/fixtures/testSettings';
 import { drives, senderOf, storeFor } from './drives';
 import { exchange } from './exchange';
+import { readAnswer } from './readAnswer';
 import { samples } from './samples';
 
 // A real server shows only in part what it answers: each of these does one thing otherwise than the mock, and all calls
@@ -85,12 +82,7 @@ beforeAll(async () => {
 async function reportOf(id: OperationId, { status, text }: SentAnswer) {
   // What is no JSON has no places that could be named.
   if (!text.startsWith('{') && !text.startsWith('[')) return 'nothing';
-  const read = readerOf(testSettings, status, productCalls[id]);
-  const findings = await gradeAnswer(
-    operationInfo(id).answers.get(200) ?? {},
-    JSON.parse(text),
-    read,
-  );
+  const { findings } = await readAnswer(id, status, JSON.parse(text));
   return grades.find((one) => findings.some(({ grade }) => grade === one)) ?? 'nothing';
 }
 

@@ -101,6 +101,16 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
+  it('saves the named haulier with an answer that nobody has given left open', async () => {
+    const { db, calls } = mock;
+    db.truckers.update(haulier, { name: 'TEST Halvvejs' });
+    for (const { id } of db.agreements.all())
+      db.agreements.update(id, { previous_insurance: null });
+    await check(staff, '--write', String(haulier));
+    const saved = calls.of('updateTrucker').map(({ body }) => body);
+    expect(saved).toMatchObject([{ id: haulier, previous_insurance: null }]);
+  });
+
   it('writes nothing for a haulier that is not made for tests', async () => {
     const { code, text } = await check(everybody, '--write', '3');
     expect(code).toBe(1);
