@@ -17,44 +17,7 @@ const result = (of: Stage, outcome: Result['outcome'], passed = 1): Result => ({
   seconds: 1,
 });
 
-/** Stages that end when they are told to; `started` are those that run or have run. */
-function controlled() {
-  const started: string[] = [];
-  const ends = new Map<string, (outcome: Result['outcome']) => void>();
-  const run = (of: Stage) => {
-    started.push(of.name);
-    return new Promise<Result>((done) => {
-      ends.set(of.name, (outcome) => done(result(of, outcome)));
-    });
-  };
-  const end = async (name: string, outcome: Result['outcome'] = 'passed') => {
-    ends.get(name)?.(outcome);
-    await new Promise((done) => setTimeout(done));
-  };
-  return { started, run, end };
-}
-
 describe('the stages of a run', () => {
-  it('run side by side as far as the cores go, in their order', async () => {
-    const { started, run, end } = controlled();
-    const all = [stage('types'), stage('lint'), stage('jest', { cores: 2 }), stage('rooms')];
-    const ended = runStages(all, run);
-    expect(started).toEqual(['types', 'lint']);
-    await end('types');
-    // The tests take both cores; what takes one does not wait for them.
-    expect(started).toEqual(['types', 'lint', 'rooms']);
-    await end('lint');
-    await end('rooms');
-    expect(started).toEqual(['types', 'lint', 'rooms', 'jest']);
-    await end('jest');
-    expect((await ended).map(({ stage: { name } }) => name)).toEqual([
-      'types',
-      'lint',
-      'jest',
-      'rooms',
-    ]);
-  });
-
   it('go on after one that failed, but for those that need it', async () => {
     const all = [
       stage('build'),
@@ -74,12 +37,6 @@ describe('the stages of a run', () => {
       'not run',
       'passed',
     ]);
-  });
-
-  it('that could never begin are an error', async () => {
-    await expect(runStages([stage('size', { needs: ['none'] })], jest.fn())).rejects.toThrow(
-      'Nothing makes size ready.',
-    );
   });
 });
 
