@@ -6,11 +6,10 @@ import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 import { startSigningPage, type SigningPage } from '@tests/support/servers/signingPage';
 import {
-  agreementIdOf,
   documents,
   haulierOf,
-  post,
   smsCalls,
+  stepThreeOfNo,
 } from '@tests/support/assertions/wizardCalls';
 import {
   finish,
@@ -57,16 +56,7 @@ const requests = (app: BuiltApp) => {
 const completion = (app: BuiltApp, page: Page) => {
   const { id } = haulierOf(app);
   const { generate, verify } = smsCalls(token, id);
-  const work = post('/api/step/save-step-3', {
-    token,
-    agreement_id: agreementIdOf(app, id),
-    addon_3: 0,
-    addon_4: 0,
-    cars: 0,
-    employees: 0,
-    drivers: 0,
-    locale: 'da',
-  });
+  const work = stepThreeOfNo(app, token);
   return [generate, verify(readSmsCode(page)), work, documents(token)];
 };
 

@@ -1,18 +1,55 @@
+import type { Page } from '@playwright/test';
+import { demoTokens } from '@mocks/db/demo';
 import { smsLimits } from '@mocks/domain/registration.domain';
-import {
-  callsOf,
-  changeNumber,
-  codeField,
-  expectRefused,
-  newCode,
-  otherThan,
-  resend,
-  toFinish,
-} from '@tests/support/page-objects/codeDialog';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 import { pauseClock } from '@tests/support/actions/pageClock';
-import { callsSoFar, expectCalls } from '@tests/support/assertions/wizardCalls';
-import { codeDialog, finish, readSmsCode, sendCode } from '@tests/support/actions/wizardSteps';
+import {
+  callsSoFar,
+  documents,
+  expectCalls,
+  haulierOf,
+  linked,
+  premium,
+  readAgain,
+  smsCalls,
+  stepThreeOfNo,
+} from '@tests/support/assertions/wizardCalls';
+import {
+  choose,
+  codeDialog,
+  finish,
+  readSmsCode,
+  sendCode,
+  toWorkStep,
+} from '@tests/support/actions/wizardSteps';
+
+/** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
+const token = demoTokens.halfDone;
+
+/** What the dialog says of every code that is refused (specification, section 8). */
+const refused = 'Sms -kodebekræftelse mislykkedes';
+
+const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
+
+const resend = (page: Page) => codeDialog(page).getByRole('button', { name: 'Send en ny kode' });
+
+const changeNumber = (page: Page) =>
+  codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' });
+
+/** The new code, once it has come. */
+async function newCode(page: Page, old: string) {
+  await expect.poll(() => readSmsCode(page)).not.toBe(old);
+  return readSmsCode(page);
+}
+
+/** The dialog stands, says at the field that the code was refused, and keeps what was typed. */
+async function expectRefused(page: Page, code: string) {
+  const summary = codeDialog(page).getByRole('group', { name: 'Der er problemer' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText([`Sms-kode: ${refused}`]);
+  await expect(codeField(page)).toHaveValue(code);
+  await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(refused));
+}
 
 test('a new code can be asked for after a pause, and the old one is dead', async ({
   page,
@@ -23,8 +60,11 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   watched.allow(/status of 429/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await toFinish(page);
-  const { answersRead, generate, verify: verified, completion } = callsOf(app);
+  await page.goto(`/registration/${token}`);
+  await toWorkStep(page);
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  const { generate, verify: verified } = smsCalls(token, haulierOf(app, token).id);
   const from = callsSoFar(app);
   await finish(page);
   await pauseClock(page);
@@ -52,7 +92,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   });
 
   const second = await newCode(page, first);
-  const wrong = otherThan(second);
+  const wrong = second === '111111' ? '222222' : '111111';
   await test.step('the old code, and too many wrong ones', async () => {
     await sendCode(page, first);
     await expectRefused(page, first);
@@ -85,7 +125,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
       page,
       app,
       [
-        answersRead,
+        readAgain(linked(token), premium(2, { new_value_id: 3 })),
         generate,
         verified(first),
         generate,
@@ -94,7 +134,9 @@ test('a new code can be asked for after a pause, and the old one is dead', async
         verified(second),
         generate,
         verified(third),
-        ...completion,
+        stepThreeOfNo(app, token),
+        documents(token),
+        documents(token),
       ],
       from,
     );

@@ -3,12 +3,11 @@ import { demoTokens } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
 import { isInert } from '@tests/support/assertions/inert';
 import {
-  agreementIdOf,
   documents,
   haulierOf,
   linked,
-  post,
   smsCalls,
+  stepThreeOfNo,
   stepOne,
 } from '@tests/support/assertions/wizardRequests';
 import { watchRequests } from './requests';
@@ -49,16 +48,7 @@ async function toFinish() {
   for (const [field, value] of answers) put(field, value);
   const { mock } = app;
   const { id } = haulierOf({ mock }, token);
-  const work = post('/api/step/save-step-3', {
-    token,
-    agreement_id: agreementIdOf({ mock }, id),
-    addon_3: 0,
-    addon_4: 0,
-    cars: 0,
-    employees: 0,
-    drivers: 0,
-    locale: 'da',
-  });
+  const work = stepThreeOfNo({ mock }, token);
   const { generate, verify: verified } = smsCalls(token, id);
   // The answers are read before a code is asked for (D45).
   const asked = [linked(token), generate];

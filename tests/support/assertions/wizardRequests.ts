@@ -145,3 +145,10 @@ export const agreementIdOf = (
     .all()
     .filter((row) => row.truckerId === truckerId)
     .at(-1)?.id;
+
+/** Step 3 of the haulier behind a link, with "no" for an answer to both questions. */
+export function stepThreeOfNo(app: { mock: Pick<Mock, 'db'> }, token: string): Sent {
+  const agreement_id = agreementIdOf(app, haulierOf(app, token).id);
+  const answers = { addon_3: 0, addon_4: 0, cars: 0, employees: 0, drivers: 0 };
+  return post('/api/step/save-step-3', { token, agreement_id, ...answers, locale: 'da' });
+}

@@ -295,13 +295,3 @@ describe('.env.example', () => {
     expect(serverFromEnvironment(example)).toEqual(serverFromEnvironment({}));
   });
 });
-
-it.each(['README.md', 'deploy/README.md'])(
-  '%s leaves roles, limits by account and phone, and the expiry of links to the API',
-  (name) => {
-    const text = read(name).toLowerCase().replaceAll(/\s+/g, ' ');
-    for (const duty of ['roles', 'by account and by phone', 'expiry of links']) {
-      expect(text).toContain(duty);
-    }
-  },
-);

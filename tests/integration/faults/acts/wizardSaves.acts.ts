@@ -59,6 +59,17 @@ const kindOfThanks = new RegExp(
   `^(${t['thankYou.title']}|Thank you|${t['wizard.title']}|Insurance for taxi operators)$`,
 );
 
+const saveCar = {
+  call: 'saveCarChoices',
+  arrange: async () => {
+    await toCar();
+    await changeCar();
+  },
+  send: next,
+  kept: expectCarChanges,
+  done: () => heading(t['wizard.step3']),
+} as const;
+
 /** What the wizard saves and asks for, up to its end. */
 export const wizardSaveActs: readonly Act[] = [
   {
@@ -88,31 +99,13 @@ export const wizardSaveActs: readonly Act[] = [
     done: () => heading(t['wizard.step2']),
     needsNoAnswer: true,
   },
+  { ...on, ...saveCar, place: 'wizard/step 2' },
   {
     ...on,
-    call: 'saveCarChoices',
-    place: 'wizard/step 2',
-    arrange: async () => {
-      await toCar();
-      await changeCar();
-    },
-    send: next,
-    kept: expectCarChanges,
-    done: () => heading(t['wizard.step3']),
-  },
-  {
-    ...on,
-    call: 'saveCarChoices',
+    ...saveCar,
     place: 'agreement/step 2',
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
-    arrange: async () => {
-      await toCar();
-      await changeCar();
-    },
-    send: next,
-    kept: expectCarChanges,
-    done: () => heading(t['wizard.step3']),
   },
   {
     ...on,

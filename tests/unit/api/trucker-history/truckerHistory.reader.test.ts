@@ -1,5 +1,6 @@
 import { UnreadableAnswer } from '@/api/core/wire/read';
 import { readTruckerHistory } from '@/api/trucker-history/truckerHistory.api';
+import { submitted } from '@tests/support/fixtures/trucker';
 
 const blob = {
   id: 31,
@@ -26,31 +27,8 @@ const blob = {
   previous_insurance: null,
 };
 
-const details = {
-  name: 'Vesterbro ApS',
-  email: 'drift@example.dk',
-  cvr: '29871640',
-  truckNumber: '100872',
-  phone: '28456712',
-  address: 'Istedgade 114',
-  zipCode: '1650',
-  city: 'København V',
-  registrationNumber: 'DR48113',
-  frameNumber: 'WDB2130421A547893',
-  newValue: '300.001-400.000 kr.',
-  ownRisk: '5.000 kr.',
-  area: '',
-  injury: '',
-  hasRoadAssistance: true,
-  roadAssistanceFrom: '2022-04-01',
-  hasGlassCover: false,
-  policyNumber: 'P-5502187',
-  terminationDate: '2022-03-31',
-  hasWorkInsurance: true,
-  hasPreviousInsurance: null,
-  // A choice without its title says nothing.
-  unreadable: ['injury'],
-};
+// A choice without its title says nothing.
+const details = { ...submitted, area: '', injury: '', unreadable: ['injury'] };
 
 const created_at = '2022-03-14T09:41:27.000000Z';
 

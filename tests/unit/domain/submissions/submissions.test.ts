@@ -5,38 +5,14 @@ import type {
 } from '@/api/truckers/trucker.model';
 import { toSubmissions, type Submission } from '@/domain/submissions/submissions';
 import type { TextKey } from '@/i18n/i18n';
-
-const details: TruckerHistoryDetails = {
-  name: 'Vesterbro ApS',
-  email: 'drift@example.dk',
-  cvr: '29871640',
-  truckNumber: '100872',
-  phone: '28456712',
-  address: 'Istedgade 114',
-  zipCode: '1650',
-  city: 'København V',
-  registrationNumber: 'DR48113',
-  frameNumber: 'WDB2130421A547893',
-  newValue: '300.001-400.000 kr.',
-  ownRisk: '5.000 kr.',
-  area: 'Hele landet',
-  injury: '1 skade',
-  hasRoadAssistance: true,
-  roadAssistanceFrom: '2022-04-01',
-  hasGlassCover: false,
-  policyNumber: 'P-5502187',
-  terminationDate: '2022-03-31',
-  hasWorkInsurance: true,
-  hasPreviousInsurance: null,
-  unreadable: [],
-};
+import { submitted } from '@tests/support/fixtures/trucker';
 
 const at = (
   submittedAt: string,
   changes: Partial<TruckerHistoryDetails> | 'missing' | 'damaged' = {},
 ): TruckerHistoryEntry => ({
   submittedAt,
-  details: typeof changes === 'string' ? changes : { ...details, ...changes },
+  details: typeof changes === 'string' ? changes : { ...submitted, ...changes },
 });
 
 const [january, february, march] = [
@@ -134,7 +110,7 @@ describe('what changed since the submission before', () => {
 
   it('covers every field of a submission', () => {
     const covered = new Set<string>([...changed.map(([name]) => name), 'hasRoadAssistance']);
-    const fields = Object.keys(details).filter((name) => name !== 'unreadable');
+    const fields = Object.keys(submitted).filter((name) => name !== 'unreadable');
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 

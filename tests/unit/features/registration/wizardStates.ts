@@ -1,6 +1,6 @@
 import { createApiError } from '@/api/core/apiError';
 import type { TerminationInput } from '@/api/steps/step.model';
-import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import type { Agreement, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import {
   type WizardEffect,
   type WizardEvent,
@@ -15,47 +15,9 @@ import {
 import { inputOf } from '@/features/registration/machine/wizard.effects';
 import { applyEvent } from '@/features/registration/machine/wizard.machine';
 import { detailsOf } from '@/features/registration/machine/agreement';
+import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
-/** An agreement in which only step 1 was answered. */
-export const agreement: Agreement = {
-  id: 31,
-  hasPreviousInsurance: true,
-  area: null,
-  newValue: null,
-  ownRisk: null,
-  injury: null,
-  hasRoadAssistance: null,
-  hasGlassCover: null,
-  roadAssistanceFrom: null,
-  workAnswers: [],
-  injuryValidFrom: null,
-  injuryComment: '',
-};
-
-/** A haulier whose agreement is 31. */
-export const trucker: Trucker = {
-  id: 17,
-  name: 'Vesterbro Vognmandsforretning ApS',
-  email: 'drift@vesterbro-vogn.example',
-  cvr: '29871640',
-  truckNumber: '104233',
-  phone: '28456712',
-  undervogn: '',
-  hasCarInsurance: true,
-  hasWorkInsurance: true,
-  isActive: true,
-  address: { id: 9, street: 'Istedgade 114', city: 'København V', zipCode: '1650' },
-  vehicle: {
-    registrationNumber: 'DR48113',
-    frameNumber: 'WDB2130421A547893',
-    registerStatus: 'Registreret',
-    insuranceStatus: 'verified',
-  },
-  existingInsurance: null,
-  agreement,
-  hasUnreadableAgreement: false,
-  headcount: null,
-};
+export { agreement, trucker };
 
 /** What a load or a save of step 1 answers. */
 export const loaded: TruckerWithCompanies = {

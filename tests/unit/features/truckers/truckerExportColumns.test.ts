@@ -1,52 +1,23 @@
 import type { Translate } from '@/i18n/i18n';
-import type { Agreement, Trucker, Vehicle } from '@/api/truckers/trucker.model';
+import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerExportColumns } from '@/features/truckers/exportTruckers';
 import { staff as danish } from '@/i18n/locales/da/staff';
 import { staff as english } from '@/i18n/locales/en/staff';
+import * as known from '@tests/support/fixtures/trucker';
 
 const speaking = (texts: Record<string, string>) =>
   ((key: string) => texts[key] ?? key) as unknown as Translate;
 
-const agreement: Agreement = {
-  id: 7,
-  hasPreviousInsurance: true,
-  area: null,
-  newValue: null,
-  ownRisk: null,
-  injury: null,
+const agreement = {
+  ...known.agreement,
   hasRoadAssistance: true,
   hasGlassCover: false,
   roadAssistanceFrom: '2022-03-01',
-  workAnswers: [],
   injuryValidFrom: '2022-01-31',
   injuryComment: 'Ring først',
 };
-
-const vehicle: Vehicle = {
-  registrationNumber: 'AB12345',
-  frameNumber: 'WDB9066331S000001',
-  registerStatus: 'Registreret',
-  insuranceStatus: 'verified',
-};
-
-const trucker: Trucker = {
-  id: 1,
-  name: 'Ærø Taxa',
-  email: 'a@example.dk',
-  cvr: '01234567',
-  truckNumber: '000123',
-  phone: '20304050',
-  undervogn: '',
-  hasCarInsurance: true,
-  hasWorkInsurance: true,
-  isActive: true,
-  address: null,
-  vehicle,
-  existingInsurance: null,
-  agreement,
-  hasUnreadableAgreement: false,
-  headcount: null,
-};
+const trucker = { ...known.trucker, agreement };
+const { vehicle } = known;
 
 const t = speaking(danish);
 const rowOf = (changes: Partial<Trucker> = {}, texts: Record<string, string> = danish) =>
@@ -82,12 +53,12 @@ it.each([
   'says of a haulier what section 3 asks for, dates as section 9 shows them, in %s [3-truckers-csv-yes-no, 9-csv-dates]',
   (_, texts) => {
     expect(rowOf({}, texts)).toEqual({
-      name: 'Ærø Taxa',
-      email: 'a@example.dk',
-      cvr: '01234567',
-      truck_number: '000123',
-      reg_number: 'AB12345',
-      serial_number: 'WDB9066331S000001',
+      name: 'Vesterbro Vognmandsforretning ApS',
+      email: 'drift@vesterbro-vogn.example',
+      cvr: '29871640',
+      truck_number: '104233',
+      reg_number: 'DR48113',
+      serial_number: 'WDB2130421A547893',
       is_work_insurance: 'Yes',
       has_reg_no: 'Yes',
       'road assistance': 'Ja',
@@ -114,7 +85,7 @@ it.each([
 it('says a frame number also where there is no registration number', () => {
   expect(rowOf({ vehicle: { ...vehicle, registrationNumber: '' } })).toMatchObject({
     reg_number: 'N/A',
-    serial_number: 'WDB9066331S000001',
+    serial_number: 'WDB2130421A547893',
     has_reg_no: 'No',
   });
 });

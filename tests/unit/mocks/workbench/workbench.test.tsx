@@ -1,11 +1,50 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { catalog } from '@mocks/control/catalog';
 import { readScenarioLink } from '@mocks/control/openScenario';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { resendInvitation, send } from '@mocks/domain/mail.domain';
-import { createMock } from '@mocks/mock';
-import { openWorkbench, renderWorkbench } from './renderWorkbench';
+import { createMock, type Mock } from '@mocks/mock';
+import { Workbench } from '@mocks/workbench/Workbench';
+import { remoteOf } from '../remoteOf';
+
+interface Options {
+  isLive?: boolean;
+  mock?: Mock;
+  /** The clipboard as the browser has it; by default it takes every text. */
+  copy?: (text: string) => Promise<void>;
+}
+
+/** Shows the workbench of a mock that runs beside it in the same process. */
+function renderWorkbench({
+  isLive = false,
+  mock = createMock(),
+  copy = () => Promise.resolve(),
+}: Options = {}) {
+  const asked: string[] = [];
+  const page = { reload: jest.fn(), copy: jest.fn(copy) };
+  render(
+    <Workbench
+      remote={remoteOf(mock, asked)}
+      basePath="/base/"
+      problem={null}
+      isLive={isLive}
+      page={{ ...page, origin: 'https://app.example', screen: () => '/admin/truckers?page=2' }}
+    />,
+  );
+  const user = userEvent.setup();
+  const press = () => user.click(screen.getByRole('button', { name: 'QA workbench' }));
+  return { mock, user, page, asked, press };
+}
+
+/** Shows the workbench, open. */
+async function openWorkbench(options?: Options) {
+  const view = renderWorkbench(options);
+  await view.press();
+  await screen.findByText(/^\d+ calls\.$/);
+  return view;
+}
 
 const drawer = () => screen.queryByRole('complementary', { name: 'QA workbench' });
 const launcher = () => screen.getByRole('button', { name: 'QA workbench' });
@@ -36,15 +75,15 @@ describe('the drawer', () => {
 
   it('opens and closes by Alt+M, whatever that writes, and leaves the focus of the page alone', async () => {
     renderWorkbench();
-    const press = (held: object) =>
+    const hold = (held: object) =>
       fireEvent.keyDown(document.body, { code: 'KeyM', key: 'µ', altKey: true, ...held });
-    press({ ctrlKey: true });
+    hold({ ctrlKey: true });
     expect(drawer()).toBeNull();
-    press({});
+    hold({});
     expect(drawer()).toHaveFocus();
     expect(await screen.findByText('0 calls.')).toBeVisible();
     drawer()?.blur();
-    press({});
+    hold({});
     expect(drawer()).toBeNull();
     expect(document.body).toHaveFocus();
   });

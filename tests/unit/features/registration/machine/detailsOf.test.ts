@@ -1,5 +1,5 @@
 import { detailsOf } from '@/features/registration/machine/agreement';
-import { trucker } from '../wizardStates';
+import { trucker, vehicle } from '@tests/support/fixtures/trucker';
 
 describe('step 1 of a haulier that the server knows (D12)', () => {
   it('says what the server said', () => {
@@ -21,8 +21,6 @@ describe('step 1 of a haulier that the server knows (D12)', () => {
   });
 
   it('knows its numbers as they travel, in whatever writing the server has them [D31]', () => {
-    const { vehicle } = trucker;
-    if (!vehicle) throw new Error('The haulier has a vehicle.');
     const stored = {
       ...trucker,
       cvr: 'DK 29871640',

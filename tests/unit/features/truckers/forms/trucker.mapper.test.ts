@@ -1,51 +1,32 @@
-import type { Trucker } from '@/api/truckers/trucker.model';
 import {
   hasAddress,
   toTruckerUpdate,
   toTruckerValues,
 } from '@/features/truckers/forms/trucker.mapper';
+import { trucker } from '@tests/support/fixtures/trucker';
 
-const trucker: Trucker = {
-  id: 5,
-  name: 'Gl. Taxa',
-  email: 'gl@taxa.example',
+/** What the form holds of the haulier and sends of it alike. */
+const shared = {
+  name: 'Vesterbro Vognmandsforretning ApS',
+  email: 'drift@vesterbro-vogn.example',
   cvr: '29871640',
   truckNumber: '104233',
   phone: '28456712',
-  undervogn: 'Bus',
+  undervogn: '',
+  street: 'Istedgade 114',
+  zipCode: '1650',
+  city: 'København V',
   hasCarInsurance: true,
-  hasWorkInsurance: false,
-  isActive: true,
-  address: { id: 9, street: 'Havnevej 3', city: 'Ribe', zipCode: '6760' },
-  vehicle: {
-    registrationNumber: 'AB12345',
-    frameNumber: 'WDB1',
-    registerStatus: 'Registreret',
-    insuranceStatus: 'verified',
-  },
-  existingInsurance: null,
-  agreement: null,
-  hasUnreadableAgreement: false,
-  headcount: null,
+  hasWorkInsurance: true,
 };
 
 describe('the edit dialog for a haulier', () => {
   it('holds what is known of it', () => {
     expect(toTruckerValues(trucker)).toEqual({
-      name: 'Gl. Taxa',
-      email: 'gl@taxa.example',
-      cvr: '29871640',
-      truckNumber: '104233',
-      phone: '28456712',
-      undervogn: 'Bus',
-      street: 'Havnevej 3',
-      zipCode: '6760',
-      city: 'Ribe',
-      hasCarInsurance: true,
-      hasWorkInsurance: false,
-      registrationNumber: 'AB 12 345',
+      ...shared,
+      registrationNumber: 'DR 48 113',
       hasNoRegistrationNumber: false,
-      frameNumber: 'WDB1',
+      frameNumber: 'WDB2130421A547893',
     });
   });
 
@@ -63,27 +44,17 @@ describe('the edit dialog for a haulier', () => {
 
   it('sends back what it was given, and nothing of the frame', () => {
     expect(toTruckerUpdate(toTruckerValues(trucker), trucker)).toEqual({
-      id: 5,
-      name: 'Gl. Taxa',
-      email: 'gl@taxa.example',
-      cvr: '29871640',
-      truckNumber: '104233',
-      phone: '28456712',
-      undervogn: 'Bus',
-      hasCarInsurance: true,
-      hasWorkInsurance: false,
-      registrationNumber: 'AB12345',
-      street: 'Havnevej 3',
-      zipCode: '6760',
-      city: 'Ribe',
+      ...shared,
+      id: 17,
+      registrationNumber: 'DR48113',
       addressId: 9,
-      hasPreviousInsurance: null,
+      hasPreviousInsurance: true,
     });
   });
 
   it('never changes a number that it only shows', () => {
     const values = { ...toTruckerValues(trucker), hasNoRegistrationNumber: true };
-    expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('AB12345');
+    expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('DR48113');
   });
 
   it.each([
@@ -117,9 +88,9 @@ describe('the edit dialog for a haulier', () => {
   it('sends back an address that was added while it did not show one (D32)', () => {
     const values = toTruckerValues({ ...trucker, address: null });
     expect(toTruckerUpdate(values, trucker)).toMatchObject({
-      street: 'Havnevej 3',
-      zipCode: '6760',
-      city: 'Ribe',
+      street: 'Istedgade 114',
+      zipCode: '1650',
+      city: 'København V',
       addressId: 9,
     });
   });
