@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '@deploy/supply/treeHashes';
 import fc from 'fast-check';
@@ -27,7 +28,8 @@ const seed = Number(asked.seed);
 const count = Number(asked.count);
 const hasBrowser = !asked['no-browser'];
 
-const copy = resolve('.cache/sabotage');
+// Outside the project, whose linters leave out what it ignores.
+const copy = mkdtempSync(join(tmpdir(), 'sabotage-'));
 const probesFile = join(copy, '.cache/probes.jsonl');
 const env = {
   ...process.env,
@@ -47,6 +49,13 @@ function passes(command: readonly string[], more: Record<string, string> = {}): 
     timeout,
   });
   return status === 0;
+}
+
+/** What fails without a defect would notice each of them. */
+function expectToPass(command: readonly string[], more?: Record<string, string>): void {
+  if (!passes(command, more)) {
+    throw new Error(`${command.join(' ')} fails in ${copy} before a defect is planted.`);
+  }
 }
 
 interface Harmless {
@@ -72,7 +81,7 @@ function findTests(defects: readonly Defect[]): string[][] {
   rmSync(probesFile, { force: true });
   mkdirSync(dirname(probesFile), { recursive: true });
   const restore = plantProbes(copy, defects);
-  passes([bin('jest')], { PROBES: probesFile });
+  expectToPass([bin('jest')], { PROBES: probesFile });
   restore();
   const lines = existsSync(probesFile) ? readFileSync(probesFile, 'utf8').trim().split('\n') : [];
   const met = lines.map((line) => JSON.parse(line) as { test: string; met: number[] });
@@ -104,8 +113,8 @@ const [defects = []] = fc.sample(fc.shuffledSubarray(all, { minLength: count, ma
   numRuns: 1,
 });
 console.log(`Seed ${seed}: ${count} of ${all.length} defects\n`);
-rmSync(copy, { recursive: true, force: true });
 copyProject(process.cwd(), copy);
+for (const check of ['types', 'lint']) expectToPass(['npm', 'run', '--silent', check]);
 const tests = findTests(defects);
 const survivors: string[] = [];
 let planted = 0;
