@@ -30,6 +30,7 @@ const hasBrowser = !asked['no-browser'];
 
 // Outside the project, whose linters leave out what it ignores.
 const copy = mkdtempSync(join(tmpdir(), 'sabotage-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 const probesFile = join(copy, '.cache/probes.jsonl');
 const env = {
   ...process.env,
@@ -142,5 +143,4 @@ const report = [
 mkdirSync('.cache/reports', { recursive: true });
 writeFileSync('.cache/reports/sabotage.txt', `${report}\n`);
 console.log(`\n${report}`);
-rmSync(copy, { recursive: true, force: true });
 process.exitCode = planted > 0 && noticed >= limit * planted ? 0 : 1;

@@ -14,6 +14,9 @@ export function plant(root: string, { file, start, end, replacement }: Defect): 
   return change(join(root, file), (text) => text.slice(0, start) + replacement + text.slice(end));
 }
 
+// A program that a test starts has no probes.
+const call = '(globalThis.__probe ?? ((_id, value) => value))';
+
 /** Puts a probe around the place of each defect, numbered by its index. Returns what takes them out again. */
 export function plantProbes(root: string, defects: readonly Defect[]): () => void {
   const insertions = defects.flatMap(({ file, probe }, id) => {
@@ -21,8 +24,8 @@ export function plantProbes(root: string, defects: readonly Defect[]): () => voi
     const { start, end, as } = probe;
     const isBare = as === 'attribute';
     const [open, close] = as === 'expression' ? ['', ''] : ['{', '}'];
-    const before = isBare ? '' : `${open}__probe(${id}, `;
-    const after = isBare ? `={__probe(${id}, true)}` : `)${close}`;
+    const before = isBare ? '' : `${open}${call}(${id}, `;
+    const after = isBare ? `={${call}(${id}, true)}` : `)${close}`;
     // An outer expression opens before an inner one, and closes after it.
     return [
       { file, at: start, text: before, order: -end },
