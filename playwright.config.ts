@@ -25,8 +25,7 @@ export default defineConfig({
   // Throttled: `npm run test:nightly` runs them.
   ...(!process.env.E2E_NIGHTLY && { grepInvert: /@nightly/ }),
   retries: 0,
-  // One more than the cores of the smallest machine: a test waits for its page a quarter of its time.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // One for every browser and system.
