@@ -5,6 +5,7 @@ import {
   readTruckerWithCompanies,
   readUpdatedTrucker,
 } from '@/api/truckers/trucker.reader';
+import { agreement, vehicle } from '@tests/support/fixtures/trucker';
 
 const onWire = {
   id: 17,
@@ -66,31 +67,13 @@ describe('readTrucker', () => {
       hasWorkInsurance: false,
       isActive: true,
       address: { id: 9, street: 'Istedgade 114', city: 'København V', zipCode: '1650' },
-      vehicle: {
-        registrationNumber: 'DR48113',
-        frameNumber: 'WDB2130421A547893',
-        registerStatus: 'Registreret',
-        insuranceStatus: 'verified',
-      },
+      vehicle,
       existingInsurance: {
         policyNumber: 'P-5502187',
         terminationDate: '2022-03-31',
         insuranceCompanyId: 3,
       },
-      agreement: {
-        id: 31,
-        hasPreviousInsurance: true,
-        area: null,
-        newValue: null,
-        ownRisk: null,
-        injury: null,
-        hasRoadAssistance: null,
-        hasGlassCover: null,
-        roadAssistanceFrom: null,
-        workAnswers: [],
-        injuryValidFrom: null,
-        injuryComment: '',
-      },
+      agreement,
       hasUnreadableAgreement: false,
       headcount: { cars: '3', employees: '1.25', drivers: '2' },
     });
