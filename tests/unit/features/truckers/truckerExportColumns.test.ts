@@ -16,7 +16,8 @@ const agreement = {
   injuryValidFrom: '2022-01-31',
   injuryComment: 'Ring først',
 };
-const trucker = { ...known.trucker, agreement };
+const numbers = { cvr: '01234567', truckNumber: '000123' };
+const trucker = { ...known.trucker, ...numbers, name: 'Ærø Taxa', agreement };
 const { vehicle } = known;
 
 const t = speaking(danish);
@@ -53,10 +54,10 @@ it.each([
   'says of a haulier what section 3 asks for, dates as section 9 shows them, in %s [3-truckers-csv-yes-no, 9-csv-dates]',
   (_, texts) => {
     expect(rowOf({}, texts)).toEqual({
-      name: 'Vesterbro Vognmandsforretning ApS',
+      name: 'Ærø Taxa',
       email: 'drift@vesterbro-vogn.example',
-      cvr: '29871640',
-      truck_number: '104233',
+      cvr: '01234567',
+      truck_number: '000123',
       reg_number: 'DR48113',
       serial_number: 'WDB2130421A547893',
       is_work_insurance: 'Yes',

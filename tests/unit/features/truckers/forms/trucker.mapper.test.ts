@@ -3,7 +3,10 @@ import {
   toTruckerUpdate,
   toTruckerValues,
 } from '@/features/truckers/forms/trucker.mapper';
-import { trucker } from '@tests/support/fixtures/trucker';
+import * as known from '@tests/support/fixtures/trucker';
+
+// The two insurances differ, so that one mistaken for the other is noticed.
+const trucker = { ...known.trucker, undervogn: 'Bus', hasWorkInsurance: false };
 
 /** What the form holds of the haulier and sends of it alike. */
 const shared = {
@@ -12,12 +15,12 @@ const shared = {
   cvr: '29871640',
   truckNumber: '104233',
   phone: '28456712',
-  undervogn: '',
+  undervogn: 'Bus',
   street: 'Istedgade 114',
   zipCode: '1650',
   city: 'København V',
   hasCarInsurance: true,
-  hasWorkInsurance: true,
+  hasWorkInsurance: false,
 };
 
 describe('the edit dialog for a haulier', () => {
