@@ -168,8 +168,7 @@ test('the signing overlay fills the screen, keeps the focus, and opens again aft
   expect(requests(app)).toEqual(completion(app, page));
   await comeToRest(page);
   const size = page.viewportSize();
-  // It makes room for the notification of the code.
-  await page.getByRole('button', { name: 'Luk besked' }).click();
+  // It makes room for the notification of the code, until that leaves.
   await expect
     .poll(() => overlay(page).locator('.modal-content').boundingBox())
     .toMatchObject({ ...size });
