@@ -181,7 +181,7 @@ const stolenVehicle = {
 };
 
 /** What makes a haulier awkward; screens, exports and mappers have to survive each. */
-export const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
+const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
   'very long name': { name: longName },
   'long word': { name: longWord },
   'quotes, semicolon': { name: 'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>' },

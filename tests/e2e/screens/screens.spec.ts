@@ -7,6 +7,7 @@ import { undressed } from '@tests/support/assertions/undressed';
 import {
   coveredFocus,
   reflowFaults,
+  saidTwice,
   smallTargets,
   weakRings,
 } from '@tests/support/assertions/layout';
@@ -80,6 +81,7 @@ for (const screen of screens) {
     await showScreen(page, app, screen, language);
     await expectAccessible(page);
     expect(await weakRings(page)).toEqual([]);
+    expect(await saidTwice(page)).toEqual([]);
     if (inBothThemes.has(screen.name)) {
       await page.emulateMedia({ colorScheme: otherScheme });
       await expectContrast(page);

@@ -59,6 +59,17 @@ test('the charts are hidden from screen readers and from the keyboard, and draw 
   await expect(charts(page).first()).toBeVisible();
 });
 
+test('the lines and the labels of a chart have the colour of text where the reader chooses the colours', async ({
+  page,
+}) => {
+  await page.goto(overview);
+  await expect(charts(page)).toHaveCount(2);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(charts(page).first().locator('line').first()).toHaveCSS('stroke', text);
+  await expect(charts(page).first().locator('text').first()).toHaveCSS('fill', text);
+});
+
 test.describe('where things may move', () => {
   // With less motion every length takes a frame to change, and the charts measure their room before it has passed.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

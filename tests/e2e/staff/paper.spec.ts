@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoIds } from '@mocks/db/demo';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
@@ -19,6 +19,17 @@ async function sheetsOf(page: Page): Promise<number> {
   });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
+
+/** How far the texts of neighbours in a row of a table stand apart at least, in pixels. */
+const textGap = (row: Locator): Promise<number> =>
+  row.evaluate((element) => {
+    const texts = Array.from(element.children, (cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    }).filter(({ width }) => width > 0);
+    return Math.min(...texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0)));
+  });
 
 /** Nothing is left of what stands around the page and of what is for pressing, but names and headings that sort. */
 async function expectNoControls(page: Page): Promise<void> {
@@ -59,6 +70,7 @@ for (const [device, width] of [
     await expect(first).toHaveCSS('display', 'table-row');
     await expect(second).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('tbody td').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    expect(await textGap(page.locator('tbody tr').first())).toBeGreaterThanOrEqual(4);
     await expectAccessible(page);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   });

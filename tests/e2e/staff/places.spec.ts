@@ -48,6 +48,40 @@ function expectBelowEachOther(boxes: readonly Box[]) {
   }
 }
 
+/** A heading belongs to what follows it: it stands nearer to that than to what comes before. */
+async function expectNearerToNext(headings: Locator) {
+  const gaps = await headings.evaluateAll((all) =>
+    all.map((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const before = heading.previousElementSibling?.getBoundingClientRect().bottom ?? -Infinity;
+      const after = heading.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
+      return { before: top - before, after: after - bottom };
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const { before, after } of gaps) expect(before).toBeGreaterThan(after);
+}
+
+/** No text lies on the line that parts it from the next. */
+async function expectRoomAroundText(parts: Locator) {
+  const least = await parts.evaluateAll((all) =>
+    Math.min(
+      ...all.flatMap((part) => {
+        const frame = part.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const text = range.getBoundingClientRect();
+        return [text.top - frame.top, frame.bottom - text.bottom];
+      }),
+    ),
+  );
+  expect(least).toBeGreaterThanOrEqual(4);
+}
+
+/** Amounts below each other have their digits below each other. */
+const expectEvenDigits = (amounts: Locator) =>
+  expect(amounts.first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+
 /** Labels in one column, values in another, each value beside its label, one pair below the other. */
 async function expectTwoColumns(list: Locator) {
   const [labels, values] = [await boxesOf(list.locator('dt')), await boxesOf(list.locator('dd'))];
@@ -100,6 +134,7 @@ test.describe('of staff', () => {
       const facts = panel.locator('.detail-list');
       for (const list of await facts.all()) await expectTwoColumns(list);
       shared(await boxesOf(facts.locator('dd')), 'left');
+      await expectNearerToNext(panel.locator('h3'));
 
       const frame = await boxOf(panel);
       for (const action of await boxesOf(panel.locator('.btn'))) {
@@ -156,6 +191,7 @@ test.describe('of staff', () => {
   }) => {
     await page.goto('/admin/truckers');
     await page.getByRole('table').waitFor();
+    shared(await boxesOf(page.getByRole('search').locator('select, input, button')), 'top');
     await page.evaluate(() => scrollTo(0, 500));
     await page.getByRole('link', { name: 'Priser' }).press('Enter');
     await expectHeading(page, 'Priser');
@@ -178,6 +214,7 @@ test('the parts of the price stand below each other with their amounts in line a
     const parts = panel.locator('.price-panel-parts');
     await expectTwoColumns(parts);
     shared(await boxesOf(parts.locator('dd')), 'right');
+    await expectEvenDigits(parts.locator('dd'));
 
     const price = await boxOf(panel);
     const choices = await boxesOf(page.getByRole('radiogroup'));
@@ -189,6 +226,21 @@ test('the parts of the price stand below each other with their amounts in line a
       expect(price.left).toBeGreaterThan(shared(choices, 'right'));
     }
   });
+});
+
+test('the facts of a haulier and the amounts of the price have room, and digits of one width', async ({
+  page,
+}) => {
+  await page.goto(`/registration/${demoTokens.invited}`);
+  const facts = page.locator('.details-card > div');
+  await facts.first().waitFor();
+  await expectRoomAroundText(facts);
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await next(page);
+  const amounts = page.locator('.price-summary dd');
+  await amounts.first().waitFor();
+  await expectEvenDigits(amounts);
 });
 
 test('a step of the wizard opens with the focus on its heading, in sight above its questions', async ({

@@ -61,6 +61,9 @@ describe('the add-on list', () => {
       expect(names()).toEqual(ascending);
       expect(window.location.search).toBe(`?sort=${column}&dir=asc`);
     }
+    await user.click(within(heading('Type')).getByRole('button'));
+    await user.click(within(heading('Type')).getByRole('button'));
+    expect(names()).toEqual(['Arbejdsskadeforsikring', 'Krisehjælp', 'Vejhjælp', 'Glasskade']);
     expect(mock.calls.of('listAddOns')).toHaveLength(1);
   });
 

@@ -226,6 +226,19 @@ describe('a premium in its cell', () => {
     expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
+  it('is called saved where the server says so, though the list cannot be read afterwards', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const release = mock.hold('updatePrice');
+    await typeInto(view, '26000{Enter}');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
+    release();
+    await says('Opdatering gemt');
+    expect(cell()).toHaveValue('26000');
+    expect(mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
   it('is neither called saved nor unsaved, nor sent again, where nobody knows [2-prices-matrix-lost, 8-answer-lost]', async () => {
     const view = await openMatrix();
     const { mock } = view;

@@ -198,7 +198,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(screen.getByText('Vognmanden findes ikke.')).toBeInTheDocument();
     expect(screen.queryByText(/Linket virker ikke/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Rediger aftale' })).toBeInTheDocument();
-    expect(document.title).toMatch(/^Rediger aftale/);
+    expect(document.title).toMatch(/^Rediger aftale – /);
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 

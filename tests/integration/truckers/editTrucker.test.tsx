@@ -158,6 +158,8 @@ describe('editing a haulier', () => {
     expect(tick('Arbejdsskadeforsikring')).not.toBeChecked();
     expect(field('Registreringsnummer')).toHaveValue('CD 67 890');
     const of = (label: string) => within(within(notice).getByRole('group', { name: label }));
+    // What needs no question is said in a line of its own, between the heading and the help.
+    expect(within(notice).getAllByRole('paragraph')).toHaveLength(3);
     fireEvent.click(of('E-mail').getByRole('button', { name: 'Behold det i formularen' }));
     expect(within(notice).queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument();
     expect(notice).toHaveFocus();

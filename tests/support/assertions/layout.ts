@@ -187,3 +187,15 @@ export async function weakRings(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift');
   return page.evaluate(findWeakRings);
 }
+
+/** Texts that the style sheet draws in place of longer ones, and that a screen reader would say besides those. */
+export const saidTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-label], [data-short]')).flatMap((element) =>
+      ['::before', '::after']
+        .map((part) => getComputedStyle(element, part).content)
+        .filter((content) => /attr|\p{L}/u.test(content) && content !== 'none')
+        .filter((content) => content !== 'normal' && !content.endsWith('/ ""'))
+        .map((content) => `${element.textContent.trim()}: ${content}`),
+    ),
+  );

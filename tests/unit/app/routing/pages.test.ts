@@ -1,5 +1,6 @@
 import { followRedirect } from '@/app/routing/access';
-import { findPage } from '@/app/routing/pages';
+import { findPage, pages } from '@/app/routing/pages';
+import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const pathOf = (pathname: string) => findPage(pathname).path;
@@ -41,5 +42,12 @@ describe('the page of an address (specification, section 2)', () => {
     ['/nothing', '/nothing'],
   ])('%s stands for %s (D4)', (from, to) => {
     expect(followRedirect(from)).toBe(to);
+  });
+
+  it('has a title of its own that needs no name or number, for until the page is there', async () => {
+    const texts = await Promise.all(namespaces.map((area) => fetchTexts('da', area)));
+    const titles = pages.map(({ titleKey }) => texts.find((one) => titleKey in one)?.[titleKey]);
+    expect(titles).not.toContain(undefined);
+    expect(titles.filter((title) => title?.includes('{{'))).toEqual([]);
   });
 });

@@ -37,10 +37,3 @@ it('takes an e-mail address as the forms take it', async () => {
   const answer = await exchange(createMock(), 'createTrucker', { body }, 'admin');
   expect(answer).toMatchObject({ status: 200, body: { trucker: { email: 'åse@ørsted.dk' } } });
 });
-
-it('answers as another kind of server where a scenario says so', async () => {
-  const mock = createMock();
-  mock.use('variant:listAreas:bareLists');
-  const { body } = await exchange(mock, 'listAreas', {});
-  expect(body).toEqual(expect.arrayContaining([{ id: 1, title: expect.any(String) as string }]));
-});

@@ -108,6 +108,13 @@ describe('a report', () => {
     localStorage.clear();
   });
 
+  it('names no build where the page has no script of one', async () => {
+    const { report } = await openPage('/login', withTarget);
+    document.head.querySelector('[src*="main."]')?.remove();
+    report('page', new Error('Broken'));
+    expect(await sent()).toMatchObject([{ build: '' }]);
+  });
+
   it('needs no preflight and takes no cookie and no referrer along', async () => {
     const { report } = await openPage('/login', withTarget);
     report('page', new Error('Broken'));
