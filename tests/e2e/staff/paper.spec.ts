@@ -20,7 +20,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How far the texts of neighbours in a row of a table stand apart at least, in pixels. */
+/** The smallest distance between the texts of neighbouring cells, in pixels. */
 const textGap = (row: Locator): Promise<number> =>
   row.evaluate((element) => {
     const texts = Array.from(element.children, (cell) => {

@@ -48,7 +48,7 @@ function expectBelowEachOther(boxes: readonly Box[]) {
   }
 }
 
-/** A heading belongs to what follows it: it stands nearer to that than to what comes before. */
+/** A heading belongs to what follows it: it is closer to the next element than to the previous one. */
 async function expectNearerToNext(headings: Locator) {
   const gaps = await headings.evaluateAll((all) =>
     all.map((heading) => {
@@ -62,7 +62,7 @@ async function expectNearerToNext(headings: Locator) {
   for (const { before, after } of gaps) expect(before).toBeGreaterThan(after);
 }
 
-/** No text lies on the line that parts it from the next. */
+/** No text touches the line between two facts. */
 async function expectRoomAroundText(parts: Locator) {
   const least = await parts.evaluateAll((all) =>
     Math.min(
