@@ -30,13 +30,16 @@ async function search(text: string): Promise<void> {
   await press(t['common.search']);
 }
 
-const price = () => screen.getByRole('region', { name: t['step2.premium'] }).textContent;
+const priceRegion = () => screen.getByRole('region', { name: t['step2.premium'] });
+const price = () => priceRegion().textContent;
 let prices: string[] = [];
 
 /** The price is that of the newest choice, each time that it is looked at. */
 async function expectOnePrice(): Promise<void> {
   expect(await answerOf(t['step2.ownRisk'], 2)).toBeChecked();
-  await waitFor(() => expect(price()).toMatch(/\d,\d\d/));
+  // The price before stays until the next is there.
+  await waitFor(() => expect(priceRegion()).not.toHaveAttribute('aria-busy'));
+  expect(price()).toMatch(/\d,\d\d/);
   prices.push(price());
   expect(new Set(prices).size).toBe(1);
 }
