@@ -19,6 +19,9 @@ export const signedKeptDays = 30;
 /** Where this browser keeps the dates of signed agreements in local storage. */
 export const signedStorageKey = 'signed';
 
+/** A list whose next rows come sooner changes nothing else meanwhile, in milliseconds. `_lists.scss` waits as long with its bar. */
+export const busyShownAfterMs = 150;
+
 /** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
 export const slowAnswerMs = 1000;
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { busyShownAfterMs } from '@/config/constants';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Button } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
@@ -53,7 +54,10 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { onRefresh = refetch } = props;
   const { t } = useTranslation('staff');
   const columns = useShownColumns(id, props.columns, Boolean(beside));
-  useFocusRecovery(bodyRef, page, isOutdated);
+  // Rows that are replaced at once do not change their looks before.
+  const isLate = useIsSlow(isOutdated, busyShownAfterMs);
+  const isHeld = isOutdated && (isLate || !isBusy);
+  useFocusRecovery(bodyRef, page, isHeld);
   const hasFailed = list.error !== null;
   const hasRows = page !== undefined && page.total > 0;
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
@@ -124,7 +128,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 sort={sort}
                 onSort={(column) => change({ sort: nextSort(sort, column) })}
                 isBusy={isBusy}
-                isOutdated={isOutdated}
+                isOutdated={isHeld}
               />
             )}
             {page && !hasRows && !isAwaited && (
@@ -277,7 +281,7 @@ function ListSkeleton<Row, SortId extends string>({
 function useFocusRecovery(
   body: RefObject<HTMLElement | null>,
   rows: unknown,
-  isOutdated: boolean,
+  isHeld: boolean,
 ): void {
   const held = useRef<Element | null>(null);
   useEffect(() => {
@@ -291,10 +295,10 @@ function useFocusRecovery(
   useLayoutEffect(() => {
     // The browser would take the focus from an inert row and give it to nothing.
     const isTaken = document.activeElement?.closest('[inert]');
-    if (isOutdated && isTaken && body.current?.contains(isTaken)) {
+    if (isHeld && isTaken && body.current?.contains(isTaken)) {
       body.current.focus({ preventScroll: true });
     }
-  }, [body, isOutdated]);
+  }, [body, isHeld]);
   useEffect(() => {
     if (!held.current || held.current.isConnected) return;
     held.current = null;

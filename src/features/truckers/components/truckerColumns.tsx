@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.mapper';
-import type { Translate } from '@/i18n/i18n';
+import type { TextKey, Translate } from '@/i18n/i18n';
 import { RowAction } from '@/shared/lists/cells';
-import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
+import { hyphenatedHeader, type Column, type Mark, type MarkTone } from '@/shared/lists/columns';
 
 export const insuranceMarks = {
   verified: { tone: 'yes', text: 'truckers.kfVerified' },
@@ -11,15 +11,33 @@ export const insuranceMarks = {
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
 } as const;
 
-const workMarks = {
-  yes: { tone: 'yes', text: 'truckers.workYes', shortText: 'common.yes' },
-  no: { tone: 'no', text: 'truckers.workNo', shortText: 'common.no' },
-  unknown: { tone: 'warning', text: 'truckers.workUnknown', shortText: 'truckers.unknown' },
-} as const;
+/** Each text once, not for every row. */
+function marksOf(t: Translate) {
+  const { verified, notVerified, unknown } = insuranceMarks;
+  const mark = (tone: MarkTone, text: TextKey, shortText?: TextKey): Mark => ({
+    tone,
+    text: t(text),
+    ...(shortText && { shortText: t(shortText) }),
+  });
+  return {
+    work: {
+      yes: mark('yes', 'truckers.workYes', 'common.yes'),
+      no: mark('no', 'truckers.workNo', 'common.no'),
+      unknown: mark('warning', 'truckers.workUnknown', 'truckers.unknown'),
+    },
+    insurance: {
+      verified: mark(verified.tone, verified.text),
+      notVerified: mark(notVerified.tone, notVerified.text),
+      unknown: mark(unknown.tone, unknown.text),
+    },
+    active: mark('yes', 'truckers.statusOk'),
+    inactive: mark('no', 'truckers.statusNotOk'),
+  };
+}
 
-function workMark(hasWorkInsurance: boolean | null) {
-  if (hasWorkInsurance === null) return workMarks.unknown;
-  return hasWorkInsurance ? workMarks.yes : workMarks.no;
+function yesOrNo(value: boolean | null) {
+  if (value === null) return 'unknown';
+  return value ? 'yes' : 'no';
 }
 
 export interface TruckerColumnActions {
@@ -50,6 +68,9 @@ export function truckerColumns(
   t: Translate,
   { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
+  const marks = marksOf(t);
+  const notProvided = t('common.notProvided');
+  const missing = { label: t('truckers.regMissing'), shortText: t('common.add') };
   return [
     {
       id: 'id',
@@ -88,10 +109,7 @@ export function truckerColumns(
       ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
       cardPlace: 'mark',
-      mark: ({ hasWorkInsurance }) => {
-        const { tone, text, shortText } = workMark(hasWorkInsurance);
-        return { tone, text: t(text), shortText: t(shortText) };
-      },
+      mark: ({ hasWorkInsurance }) => marks.work[yesOrNo(hasWorkInsurance)],
     },
     {
       id: 'registration',
@@ -104,13 +122,8 @@ export function truckerColumns(
         return { tone: 'yes', text, shortText: reg, isFocusable: true };
       },
       cell: (trucker) => (
-        <span data-paper={t('common.notProvided')}>
-          <RowAction
-            tone="no"
-            label={t('truckers.regMissing')}
-            shortText={t('common.add')}
-            onClick={() => onAddRegistration(trucker)}
-          />
+        <span data-paper={notProvided}>
+          <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
         </span>
       ),
     },
@@ -120,27 +133,21 @@ export function truckerColumns(
       cardPlace: 'none',
       cell: ({ vehicle }) => {
         const status = vehicle?.registerStatus ?? '';
-        return status === '' ? t('common.notProvided') : status;
+        return status === '' ? notProvided : status;
       },
     },
     {
       id: 'kf',
       header: t('truckers.colKf'),
       cardPlace: 'mark',
-      mark: ({ vehicle }) => {
-        const { tone, text } = insuranceMarks[vehicle?.insuranceStatus ?? 'unknown'];
-        return { tone, text: t(text) };
-      },
+      mark: ({ vehicle }) => marks.insurance[vehicle?.insuranceStatus ?? 'unknown'],
     },
     {
       id: 'isActive',
       header: t('truckers.colStatus'),
       isSortable: true,
       cardPlace: 'mark',
-      mark: ({ isActive }) => ({
-        tone: isActive ? 'yes' : 'no',
-        text: t(isActive ? 'truckers.statusOk' : 'truckers.statusNotOk'),
-      }),
+      mark: ({ isActive }) => (isActive ? marks.active : marks.inactive),
     },
     { id: 'actions', header: t('common.actions'), cell: renderActions },
   ];

@@ -1,109 +1,53 @@
-import { useTranslation } from 'react-i18next';
-import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckerApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
-import { useGenericErrorText } from '@/shared/errors/MessageText';
+import type { Translate } from '@/i18n/i18n';
 import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
-import { useNotify } from '@/shared/notifications/useNotify';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { AppDispatch, RootState } from '@/store/store';
-import {
-  messageAnswered,
-  messageSent,
-  selectIsSending,
-  type TruckerMessage,
-} from '@/store/truckerMessages.slice';
-import { readTrucker } from './useReadTrucker';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSending } from '@/store/truckerMessages.slice';
+import type { SendMessage } from './useSendMessage';
 
-const { sendCertificate, resendEmail } = truckerApi.endpoints;
-
-const untracked = { track: false } as const;
-
-/** The store has the message until it is answered, so that it is not sent twice. */
-const sendOnce =
-  (message: TruckerMessage, truckerId: number, send: () => Promise<void>) =>
-  async (dispatch: AppDispatch, getState: () => RootState) => {
-    if (selectIsSending(getState(), message, truckerId)) return;
-    dispatch(messageSent({ message, truckerId }));
-    await send();
-    dispatch(messageAnswered({ message, truckerId }));
-  };
+/** The texts of the actions: made once for all rows. */
+export const truckerActionTexts = (t: Translate) => ({
+  actions: t('common.actions'),
+  actionsFor: (name: string) => t('table.actionsFor', { name }),
+  editAgreement: t('truckers.editAgreement'),
+  edit: t('truckers.edit'),
+  history: t('truckers.history'),
+  sendCertificate: t('truckers.sendCertificate'),
+  resendEmail: t('truckers.resendEmail'),
+  delete: t('truckers.delete'),
+});
 
 interface TruckerActionsProps {
   trucker: Trucker;
   /** In the list, which has no room for all the buttons. */
   isMenu: boolean;
+  texts: ReturnType<typeof truckerActionTexts>;
+  onSend: SendMessage;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15). */
-export function TruckerActionsContainer({
-  trucker,
-  isMenu,
-  onEdit,
-  onDelete,
-}: TruckerActionsProps) {
-  const { id, name, email } = trucker;
-  const { t } = useTranslation('staff');
-  const notify = useNotify();
-  const failureText = useGenericErrorText();
-  const dispatch = useAppDispatch();
+export function TruckerActionsContainer(props: TruckerActionsProps) {
+  const { trucker, isMenu, texts, onSend, onEdit, onDelete } = props;
+  const { id, name } = trucker;
+  // Each by itself, so that no other row renders.
   const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
   const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
 
-  const handleSendCertificate = async () => {
-    const about = { about: name, kind: 'certificate' };
-    try {
-      const message = await dispatch(sendCertificate.initiate(id, untracked)).unwrap();
-      notify.success(t('truckers.certificateSentTo', { email }), {
-        ...about,
-        details: message ?? t('truckers.certificateSent'),
-      });
-    } catch (error) {
-      const message = isApiError(error) ? error.message : null;
-      const text =
-        outcomeOf(error) === 'unknown'
-          ? 'truckers.certificateUnknown'
-          : 'truckers.certificateNotSent';
-      notify.failure(error, t(text), { ...about, details: message ?? t('SOMETHING_WENT_WRONG') });
-    }
-  };
-  const handleResendEmail = async () => {
-    let isSent = false;
-    try {
-      // The address may have been corrected a moment ago, here or elsewhere.
-      const now = await readTrucker(dispatch, id);
-      if (!now) return;
-      const mail = { truckerId: id, email: now.email, name: now.name };
-      isSent = true;
-      const message = await dispatch(resendEmail.initiate(mail, untracked)).unwrap();
-      notify.success(t('truckers.emailResentTo', { email: mail.email }), {
-        about: mail.name,
-        kind: 'email',
-        details: message ?? undefined,
-      });
-    } catch (error) {
-      const text =
-        isSent && outcomeOf(error) === 'unknown'
-          ? 'truckers.emailUnknown'
-          : 'truckers.emailNotResent';
-      notify.failure(error, t(text), { about: name, kind: 'email', details: failureText(error) });
-    }
-  };
   const atHand = (
     <>
       <RowLink
         iconName="agreement"
-        label={t('truckers.editAgreement')}
+        label={texts.editAgreement}
         to={paths.editTrucker.href(id)}
         isAtHand
       />
-      <RowAction iconName="edit" label={t('truckers.edit')} isAtHand onClick={onEdit} />
+      <RowAction iconName="edit" label={texts.edit} isAtHand onClick={onEdit} />
       <RowLink
         iconName="history"
-        label={t('truckers.history')}
+        label={texts.history}
         to={paths.truckerHistory.href(id)}
         isAtHand
       />
@@ -113,23 +57,23 @@ export function TruckerActionsContainer({
     <>
       <RowAction
         iconName="certificate"
-        label={t('truckers.sendCertificate')}
+        label={texts.sendCertificate}
         isBusy={isSendingCertificate}
-        onClick={() => void dispatch(sendOnce('certificate', id, handleSendCertificate))}
+        onClick={() => onSend('certificate', trucker)}
       />
       {/* Also where the answer does not say whether the work insurance is on. */}
       {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"
-          label={t('truckers.resendEmail')}
+          label={texts.resendEmail}
           isBusy={isSendingEmail}
-          onClick={() => void dispatch(sendOnce('email', id, handleResendEmail))}
+          onClick={() => onSend('email', trucker)}
         />
       )}
-      <RowAction iconName="delete" label={t('truckers.delete')} onClick={onDelete} />
+      <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
     </>
   );
-  const label = t('table.actionsFor', { name });
+  const label = texts.actionsFor(name);
   if (!isMenu) {
     return (
       <RowActions label={label}>
@@ -140,7 +84,7 @@ export function TruckerActionsContainer({
   }
   const isBusy = isSendingCertificate || isSendingEmail;
   return (
-    <RowActions label={label} menu={{ text: t('common.actions'), isBusy, items: further }}>
+    <RowActions label={label} menu={{ text: texts.actions, isBusy, items: further }}>
       {atHand}
     </RowActions>
   );

@@ -14,8 +14,9 @@ import { truckerListShown } from '@/store/truckerList.slice';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
-import { TruckerActionsContainer } from './TruckerActionsContainer';
+import { TruckerActionsContainer, truckerActionTexts } from './TruckerActionsContainer';
 import { useOpenTrucker } from './useOpenTrucker';
+import { useSendMessage } from './useSendMessage';
 import { useTruckerRows } from './useTruckerRows';
 
 const OpenTrucker = lazyWithRetry(
@@ -60,16 +61,20 @@ export function TruckersPage() {
     (trucker: Trucker) => openDialog(AddRegistrationDialog, { trucker }),
     [openDialog],
   );
+  const sendMessage = useSendMessage();
+  const actionTexts = useMemo(() => truckerActionTexts(t), [t]);
   const renderActions = useCallback(
     (trucker: Trucker, isMenu = false) => (
       <TruckerActionsContainer
         trucker={trucker}
         isMenu={isMenu}
+        texts={actionTexts}
+        onSend={sendMessage}
         onEdit={() => openDialog(EditTruckerDialog, { trucker })}
         onDelete={() => openDialog(DeleteTruckerDialog, { trucker, onDeleted: closeDeleted })}
       />
     ),
-    [openDialog, closeDeleted],
+    [actionTexts, sendMessage, openDialog, closeDeleted],
   );
   const columns = useMemo(
     () =>
