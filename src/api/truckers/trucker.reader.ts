@@ -89,13 +89,12 @@ export function readAgreement(value: unknown): Agreement | null {
   return readable.sort((one, other) => other.id - one.id)[0] ?? null;
 }
 
-/** There are agreements, but none has a readable id, which is reported. */
-function readHasUnreadableAgreement(value: unknown): boolean {
+/** Whether something was sent in place of an agreement, of which none has a readable id: that is reported. */
+function readIsUnreadable(value: unknown): boolean {
   const list = listIn(value) ?? [value];
   const isThere = list.some((agreement) => readKeys(agreement).length > 0);
-  if (!isThere || readAgreement(value) !== null) return false;
-  noteUnreadable('id');
-  return true;
+  if (isThere) noteUnreadable('id');
+  return isThere;
 }
 
 function readExistingInsurance(value: unknown): ExistingInsurance | null {
@@ -157,6 +156,7 @@ export function readTrucker(value: unknown): Trucker | null {
   const read = (name: string) => readField(value, name);
   const readPart = <Part>(name: string, readIt: (part: unknown) => Part) =>
     within(name, () => readIt(read(name)));
+  const agreement = readPart('trucker_agreement', readAgreement);
   return {
     id,
     name: readText(read('name')),
@@ -171,8 +171,8 @@ export function readTrucker(value: unknown): Trucker | null {
     address: readAddress(read('address')),
     vehicle: readVehicle(read('vehicle')),
     existingInsurance: readPart('exiting_insurance', readExistingInsurance),
-    agreement: readPart('trucker_agreement', readAgreement),
-    hasUnreadableAgreement: readPart('trucker_agreement', readHasUnreadableAgreement),
+    agreement,
+    hasUnreadableAgreement: agreement === null && readPart('trucker_agreement', readIsUnreadable),
     headcount: readPart('multiply_price', readHeadcount),
   };
 }

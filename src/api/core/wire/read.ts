@@ -1,5 +1,5 @@
 import type { Decimal, CalendarDate } from '../values';
-import { isValid, parseISO } from 'date-fns';
+import { isExists } from 'date-fns';
 
 // The place in the answer that is being read, and the places that could not be read. Answers are read one at a time.
 const names: string[] = [];
@@ -212,6 +212,8 @@ export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().replace(dayFirst, '$3-$2-$1');
   const date = yearFirst.exec(text)?.[1];
-  // There was no year 0.
-  return date && !date.startsWith('0000') && isValid(parseISO(date)) ? date : null;
+  if (!date) return null;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  // `parseISO` would take two thirds of the time in which a long list is read.
+  return isExists(year, month - 1, day) ? date : null;
 }
