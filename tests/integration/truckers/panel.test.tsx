@@ -424,6 +424,21 @@ describe('a haulier at a glance', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
+  it('tells only of success where its haulier is deleted while the page is left', async () => {
+    const { user, mock } = await renderApp('/admin/price', { as: 'admin' });
+    await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));
+    await waitForRows();
+    await user.click(nameButton(second));
+    await user.click(within(await panel(second)).getByRole('button', { name: 'Slet vognmand' }));
+    const release = mock.hold('deleteTrucker');
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    act(() => window.history.go(-2));
+    await screen.findByRole('table', { name: 'Priser' });
+    release();
+    expect(await screen.findAllByText(`${second} er slettet.`)).not.toEqual([]);
+    expect(screen.queryByText(/gik galt/)).not.toBeInTheDocument();
+  });
+
   it('goes with the haulier that somebody else has deleted already [2-deleted-already]', async () => {
     const { user, opened, mock } = await openPanel(second);
     mock.db.truckers.delete(2);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
 import { useGenericErrorText, useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { toGenericFailure } from '../../forms/serverErrors';
+import { useIsHere } from '../../hooks/useIsHere';
 import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
@@ -39,32 +40,27 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const safeButton = useRef<HTMLButtonElement>(null);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsHere();
 
   const deleteIt = async () => {
     setIsBusy(true);
     setFailure(null);
+    let tellDone = () => notify.success(doneText);
     try {
       await remove();
-      notify.success(doneText);
-      onDone();
     } catch (error) {
-      if (isApiError(error) && error.kind === 'notFound') {
-        notify.info(goneText);
-        onDone();
-      } else {
+      if (!isApiError(error) || error.kind !== 'notFound') {
         if (!isOpen.current) {
           notify.failure(error, failureText(error), { about: `${title}: ${name}` });
         }
         setFailure(error);
+        setIsBusy(false);
+        return;
       }
+      tellDone = () => notify.info(goneText);
     }
+    tellDone();
+    onDone();
     setIsBusy(false);
   };
   const { message, fieldErrors = {} } = toGenericFailure(failure);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
 import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
+import { useIsHere } from '../../hooks/useIsHere';
 import { AppModal } from '../../ui/AppModal';
 import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
@@ -55,7 +56,8 @@ interface DialogState {
 
 /**
  * Render `dialog`. Once one is done, `onDone` is called and the focus moves to `list`. Where `onAdded` is given,
- * the open dialog is kept when the session ends; `name` tells several lists of a page apart.
+ * the open dialog is kept when the session ends; `name` tells several lists of a page apart. A list that has gone
+ * is not asked to read again.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
@@ -101,6 +103,7 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
+  const isHere = useIsHere();
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
@@ -108,7 +111,7 @@ export function useListDialogs(
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);
-          onDone();
+          if (isHere.current) onDone();
         },
         onAdded: onAdded ?? onDone,
       })}

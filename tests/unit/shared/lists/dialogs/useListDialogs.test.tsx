@@ -99,6 +99,14 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
+  it('do not read a list again that has gone', async () => {
+    const { unmount } = render(<List loads={{ add: Dialog }} />);
+    await press('add');
+    unmount();
+    opened.at(-1)?.onDone();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   it('say so where one cannot be fetched, offer another try, and can be closed', async () => {
     const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
     fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
