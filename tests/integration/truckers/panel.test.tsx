@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds } from '@mocks/db/demo';
 import type { Mock } from '@mocks/mock';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
+import { address } from '@tests/integration/faults/support/pageControls';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { listenTo } from '@tests/support/fixtures/heard';
@@ -424,8 +425,8 @@ describe('a haulier at a glance', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
-  it('tells only of success where its haulier is deleted while the page is left', async () => {
-    const { user, mock } = await renderApp('/admin/price', { as: 'admin' });
+  it('is told deleted once where the page is left meanwhile, and changes no other address', async () => {
+    const { user, mock } = await renderApp('/admin/price?open=2', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));
     await waitForRows();
     await user.click(nameButton(second));
@@ -437,6 +438,7 @@ describe('a haulier at a glance', () => {
     release();
     expect(await screen.findAllByText(`${second} er slettet.`)).not.toEqual([]);
     expect(screen.queryByText(/gik galt/)).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/price?open=2');
   });
 
   it('goes with the haulier that somebody else has deleted already [2-deleted-already]', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
+import { useIsHere } from '@/shared/hooks/useIsHere';
 import type { ListState } from '@/shared/lists/useList';
 import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
@@ -38,6 +39,7 @@ export function useOpenTrucker({
     opener.current = null;
   }, [id, bodyRef]);
 
+  const isHere = useIsHere();
   const [deletedId, setDeletedId] = useState<number | null>(null);
   // Only once its panel is closed: else it would be read again.
   useEffect(() => {
@@ -66,10 +68,14 @@ export function useOpenTrucker({
   );
   const closeDeleted = useCallback(
     (deleted: number) => {
+      if (!isHere.current) {
+        dispatch(invalidateTags(oneTruckerTags(deleted)));
+        return;
+      }
       if (openId.current === deleted) show(null, { replace: true });
       setDeletedId(deleted);
     },
-    [show],
+    [dispatch, show, isHere],
   );
   return {
     id,

@@ -56,8 +56,8 @@ interface DialogState {
 
 /**
  * Render `dialog`. Once one is done, `onDone` is called and the focus moves to `list`. Where `onAdded` is given,
- * the open dialog is kept when the session ends; `name` tells several lists of a page apart. A list that has gone
- * is not asked to read again.
+ * the open dialog is kept when the session ends; `name` tells several lists of a page apart. Once the list has gone
+ * neither is called: the address is that of another page.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
@@ -113,7 +113,9 @@ export function useListDialogs(
           close(true);
           if (isHere.current) onDone();
         },
-        onAdded: onAdded ?? onDone,
+        onAdded: (inPlaceOf) => {
+          if (isHere.current) (onAdded ?? onDone)(inPlaceOf);
+        },
       })}
     </DialogDraftContext>
   );

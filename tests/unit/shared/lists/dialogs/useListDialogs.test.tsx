@@ -23,12 +23,13 @@ function Dialog({ name, ...own }: { name: string } & ListDialogCallbacks) {
 }
 
 const onDone = jest.fn();
+const onAdded = jest.fn();
 
 const notLoaded = 'Dialogen er ikke hentet';
 
 function List({ loads }: { loads: Record<string, Named> }) {
   const body = useRef<HTMLDivElement>(null);
-  const { openDialog, dialog } = useListDialogs(body, onDone, jest.fn());
+  const { openDialog, dialog } = useListDialogs(body, onDone, onAdded);
   return (
     <>
       <div ref={body} tabIndex={-1} role="region" aria-label="list" />
@@ -99,12 +100,14 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
-  it('do not read a list again that has gone', async () => {
+  it('ask nothing of a list that has gone', async () => {
     const { unmount } = render(<List loads={{ add: Dialog }} />);
     await press('add');
     unmount();
     opened.at(-1)?.onDone();
+    opened.at(-1)?.onAdded();
     expect(onDone).not.toHaveBeenCalled();
+    expect(onAdded).not.toHaveBeenCalled();
   });
 
   it('say so where one cannot be fetched, offer another try, and can be closed', async () => {
