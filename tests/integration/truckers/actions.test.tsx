@@ -110,9 +110,10 @@ const send = 'Send certifikat (PDF)';
 const resend = 'Send invitation igen';
 
 describe('sending a haulier its certificate', () => {
-  it("sends it once, names the haulier and where it went, and shows the server's words beneath [8-certificate-sent, 8-notices-name]", async () => {
+  it("sends it once, names the haulier and where it went, and shows the server's words beneath [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
-    const email = mock.db.truckers.get(1)?.email ?? '';
+    const email = 'rettet@example.dk';
+    mock.db.truckers.update(1, { email });
     const release = mock.hold('sendCertificate');
     await user.click(action(send, first));
     await user.click(action(send, first));
@@ -126,7 +127,9 @@ describe('sending a haulier its certificate', () => {
     expect(mock.calls.of('sendCertificate')).toMatchObject([
       { method: 'GET', path: '/api/truckers/send-certificate/1' },
     ]);
-    expect(mock.db.outbox.all()).toMatchObject([{ truckerId: 1, subject: 'certificate' }]);
+    expect(mock.db.outbox.all()).toMatchObject([
+      { truckerId: 1, subject: 'certificate', to: email },
+    ]);
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
@@ -200,6 +203,16 @@ describe('sending a haulier its e-mail again', () => {
   });
 });
 
+it('an invitation is not sent where work insurance is off by then, which is said and shown [2-truckers-resend-email]', async () => {
+  const { user, mock } = await openList();
+  mock.db.truckers.update(1, { is_work_insurance: '0', name: 'Nyt Navn' });
+  await user.click(action(resend, first));
+  const said = 'Invitationen er ikke sendt igen. Vognmanden har ikke arbejdsskadeforsikring.';
+  expect(await screen.findByText(`Nyt Navn: ${said}`)).toBeInTheDocument();
+  await waitFor(() => expect(names()[0]).toBe('Nyt Navn'));
+  expect(mock.calls.of('resendEmail')).toEqual([]);
+});
+
 describe('what could not be sent', () => {
   const saying = (message: string) => ({ kind: 'error', status: 500, message }) as const;
 
@@ -232,6 +245,7 @@ describe('what could not be sent', () => {
       { kind: 'drop' },
       generic,
     ],
+    ['is not sent as a certificate either', send, 'getTrucker', { kind: 'drop' }, generic],
   ] as const)('%s', async (_, button, operationId, fault, words) => {
     const { user, mock } = await openList();
     mock.addFault({ operationId, fault });

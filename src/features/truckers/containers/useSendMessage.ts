@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckerApi } from '@/api/truckers/trucker.api';
+import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,6 +16,20 @@ import {
 import { readTrucker } from './useReadTrucker';
 
 const { sendCertificate, resendEmail } = truckerApi.endpoints;
+const { invalidateTags } = truckerApi.util;
+
+const texts = {
+  certificate: {
+    sentTo: 'truckers.certificateSentTo',
+    notSent: 'truckers.certificateNotSent',
+    unknown: 'truckers.certificateUnknown',
+  },
+  email: {
+    sentTo: 'truckers.emailResentTo',
+    notSent: 'truckers.emailNotResent',
+    unknown: 'truckers.emailUnknown',
+  },
+} as const;
 
 const untracked = { track: false } as const;
 
@@ -40,53 +54,44 @@ export function useSendMessage(): SendMessage {
   const dispatch = useAppDispatch();
 
   return useCallback(
-    (message, { id, name, email }) => {
-      const about = { about: name, kind: message };
+    (message, { id, name }) => {
+      const isCertificate = message === 'certificate';
+      const { sentTo, notSent, unknown } = texts[message];
 
-      async function sendTheCertificate() {
-        try {
-          const answer = await dispatch(sendCertificate.initiate(id, untracked)).unwrap();
-          notify.success(t('truckers.certificateSentTo', { email }), {
-            ...about,
-            details: answer ?? t('truckers.certificateSent'),
-          });
-        } catch (error) {
-          const answer = isApiError(error) ? error.message : null;
-          const text =
-            outcomeOf(error) === 'unknown'
-              ? 'truckers.certificateUnknown'
-              : 'truckers.certificateNotSent';
-          notify.failure(error, t(text), {
-            ...about,
-            details: answer ?? t('SOMETHING_WENT_WRONG'),
-          });
-        }
-      }
-
-      async function resendTheEmail() {
+      async function send() {
         let isSent = false;
         try {
-          // The address may have been corrected a moment ago, here or elsewhere.
+          // What the notice names may have been corrected a moment ago, here or elsewhere.
           const now = await readTrucker(dispatch, id);
           if (!now) return;
-          const mail = { truckerId: id, email: now.email, name: now.name };
+          const about = { about: now.name, kind: message };
+          if (!isCertificate && now.hasWorkInsurance === false) {
+            dispatch(invalidateTags([truckerListTag]));
+            notify.error(t(notSent), { ...about, details: t('truckers.emailNoWork') });
+            return;
+          }
           isSent = true;
-          const answer = await dispatch(resendEmail.initiate(mail, untracked)).unwrap();
-          notify.success(t('truckers.emailResentTo', { email: mail.email }), {
+          const mail = { truckerId: id, email: now.email, name: now.name };
+          const sending = isCertificate
+            ? dispatch(sendCertificate.initiate(id, untracked))
+            : dispatch(resendEmail.initiate(mail, untracked));
+          const answer = await sending.unwrap();
+          const ownWords = isCertificate ? t('truckers.certificateSent') : undefined;
+          notify.success(t(sentTo, { email: now.email }), {
             ...about,
-            about: mail.name,
-            details: answer ?? undefined,
+            details: answer ?? ownWords,
           });
         } catch (error) {
-          const text =
-            isSent && outcomeOf(error) === 'unknown'
-              ? 'truckers.emailUnknown'
-              : 'truckers.emailNotResent';
-          notify.failure(error, t(text), { ...about, details: failureText(error) });
+          const isUnknown = isSent && outcomeOf(error) === 'unknown';
+          const answer = isCertificate && isApiError(error) ? error.message : null;
+          notify.failure(error, t(isUnknown ? unknown : notSent), {
+            about: name,
+            kind: message,
+            details: answer ?? failureText(error),
+          });
         }
       }
 
-      const send = message === 'certificate' ? sendTheCertificate : resendTheEmail;
       void dispatch(sendOnce(message, id, send));
     },
     [t, notify, failureText, dispatch],

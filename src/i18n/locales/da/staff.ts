@@ -93,6 +93,7 @@ export const staff = {
   'truckers.certificateUnknown': 'Vi ved ikke, om certifikatet er sendt.',
   'truckers.emailResentTo': 'Invitationen er sendt igen til {{email}}.',
   'truckers.emailNotResent': 'Invitationen er ikke sendt igen.',
+  'truckers.emailNoWork': 'Vognmanden har ikke arbejdsskadeforsikring.',
   'truckers.emailUnknown': 'Vi ved ikke, om invitationen er sendt igen.',
   'truckers.delete': 'Slet vognmand',
   'truckers.deleted': '{{name}} er slettet.',

@@ -95,6 +95,7 @@ export const staff = {
   'truckers.certificateUnknown': 'We do not know whether the certificate has been sent.',
   'truckers.emailResentTo': 'The invitation has been sent again to {{email}}.',
   'truckers.emailNotResent': 'The invitation has not been sent again.',
+  'truckers.emailNoWork': 'The taxi operator has no work injury insurance.',
   'truckers.emailUnknown': 'We do not know whether the invitation has been sent again.',
   'truckers.delete': 'Delete taxi operator',
   'truckers.deleted': '{{name}} has been deleted.',
