@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  type FocusEventHandler,
   type MouseEvent,
 } from 'react';
 import { FormContext, type FormHandle, controlId, useFormHandle } from './formContext';
@@ -18,6 +19,7 @@ interface AppFormProps {
   form: FormHandle;
   children: ReactNode;
   className?: string;
+  onFocus?: FocusEventHandler;
 }
 
 /** A prerendered form can be typed in before React hydrates it. The form begins with what its fields hold. */
@@ -40,7 +42,7 @@ function useTypedBefore({ id, setValue }: FormHandle): RefObject<HTMLFormElement
 }
 
 /** For forms that place the error summary themselves. */
-export function FormFrame({ form, children, className }: AppFormProps) {
+export function FormFrame({ form, children, ...attributes }: AppFormProps) {
   const ref = useTypedBefore(form);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -50,7 +52,7 @@ export function FormFrame({ form, children, className }: AppFormProps) {
   };
   return (
     <FormContext value={form}>
-      <form ref={ref} noValidate className={className} onSubmit={handleSubmit}>
+      <form {...attributes} ref={ref} noValidate onSubmit={handleSubmit}>
         {children}
       </form>
     </FormContext>

@@ -2,9 +2,9 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,17 +40,11 @@ function RestoredNotice() {
 }
 
 /** Focuses the first field, also where the fields are loaded after the dialog opens. */
-function Fields({
-  onFocus,
-  children,
-}: {
-  onFocus: (field: HTMLElement) => void;
-  children: ReactNode;
-}) {
+function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(box.current), []);
   return (
-    <div ref={box} onFocus={({ target }) => onFocus(target)}>
+    <div ref={box} onFocus={onFocus}>
       <ErrorSummary />
       {children}
     </div>
@@ -73,6 +67,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => draft.note({ values: form.isDirty ? form.values : null }));
 
   const [isClosing, setIsClosing] = useState(false);
+  /** What had the focus last, a question aside. */
   const before = useRef<HTMLElement>(null);
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
@@ -88,10 +83,12 @@ export function FormDialog(props: FormDialogProps) {
     setIsClosing(false);
     leaving?.onStay();
   };
-  const handleFieldFocus = (field: HTMLElement) => {
-    if (!isAsking) return;
-    before.current = field;
-    handleStay();
+  const handleFieldFocus = () => {
+    if (isAsking) handleStay();
+  };
+  // Not as a question is asked: what it hides has lost the focus by then.
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.closest('[role=alertdialog]')) before.current = target;
   };
   const handleClose = () => {
     if (isAsking) {
@@ -103,11 +100,6 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     }
   };
-  // A question that no press here has led to: remember the focus before the question takes it.
-  const isUncalled = isAsking && !isClosing;
-  useLayoutEffect(() => {
-    if (isUncalled) before.current = document.activeElement as HTMLElement | null;
-  }, [isUncalled]);
   // In an effect, as what had the focus can take it again only once the question is gone.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
@@ -119,7 +111,7 @@ export function FormDialog(props: FormDialogProps) {
       isLocked={form.isBusy}
       {...(size && { size })}
       frame={(content) => (
-        <FormFrame form={form} className="modal-form">
+        <FormFrame form={form} className="modal-form" onFocus={handleFocus}>
           {content}
         </FormFrame>
       )}

@@ -19,13 +19,15 @@ interface DialogProps {
   onClose: () => void;
   onSubmit?: (values: typeof initialValues) => Promise<SubmitFailure | undefined>;
   isLoading?: boolean;
+  asks?: boolean;
 }
 
-function Dialog({ onClose, onSubmit, isLoading = false }: DialogProps) {
+function Dialog({ onClose, onSubmit, isLoading = false, asks = false }: DialogProps) {
   const form = useAppForm({
     initialValues,
     schema,
     onSubmit: onSubmit ?? (() => Promise.resolve(undefined)),
+    confirm: () => (asks ? { reasons: [], confirmText: 'Gem alligevel' } : null),
   });
   return (
     <FormDialog
@@ -80,6 +82,28 @@ describe('a form in a dialog', () => {
     await userEvent.type(name(), '{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
+
+  it.each(['Escape', 'Ret det'])(
+    'that asks before it is sent gives the focus back to its button on %s [5-money-second-press]',
+    async (way) => {
+      await open({ asks: true });
+      await userEvent.type(name(), 'Åse');
+      const save = button('Gem');
+      // As in a browser, what is hidden loses the focus and cannot take it.
+      jest.spyOn(save, 'setAttribute').mockImplementation((attribute, value) => {
+        Element.prototype.setAttribute.call(save, attribute, value);
+        if (attribute === 'hidden') save.blur();
+      });
+      jest.spyOn(save, 'focus').mockImplementation(() => {
+        if (!save.hidden) HTMLElement.prototype.focus.call(save);
+      });
+      await userEvent.click(save);
+      const stay = await screen.findByRole('button', { name: 'Ret det' });
+      if (way === 'Escape') await userEvent.keyboard('{Escape}');
+      else await userEvent.click(stay);
+      expect(save).toHaveFocus();
+    },
+  );
 
   it('shows what stands in for its fields, and has nothing to send meanwhile', async () => {
     const { rerender } = await open({ isLoading: true });
