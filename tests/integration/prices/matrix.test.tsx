@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Fault } from '@mocks/control/faults';
 import { priceHole } from '@mocks/db/demo';
 import { address } from '@tests/integration/faults/support/pageControls';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -16,6 +17,8 @@ function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
   return user.selectOptions(choice, option);
 }
 const link = (name: string) => screen.getByRole('link', { name });
+const tooLow: Fault = { kind: 'error', status: 422, errors: { premium: ['For lav.'] } };
+const lost = 'Det vides ikke, om præmien nåede at blive gemt. Gem igen: Så ses der først efter.';
 const inHole = `&area=${String(priceHole.area_id)}`;
 const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 
@@ -189,6 +192,54 @@ describe('a premium in its cell', () => {
   });
 
   it.each([
+    ['saved', () => undefined, 'Opdatering gemt'],
+    [
+      'refused',
+      ({ mock }: RenderedApp) => mock.addFault({ operationId: 'updatePrice', fault: tooLow }),
+      'Ikke gemt. Ups! Noget gik galt! For lav.',
+    ],
+    [
+      'not sent over what somebody else has saved',
+      ({ mock }: RenderedApp) => mock.db.prices.update(1, { premium: '30000.00' }),
+      'Ikke gemt. Prisen er ændret i mellemtiden.',
+    ],
+    [
+      'not known to be saved',
+      ({ mock }: RenderedApp) =>
+        mock.addFault({ operationId: 'updatePrice', fault: { kind: 'drop' } }),
+      `Der er ingen forbindelse til serveren. Prøv igen. ${lost}`,
+    ],
+  ])(
+    'does not ask while it is saved, and is told by a notice where the page is left: %s [2-prices-matrix-left]',
+    async (_, arrange, said) => {
+      const view = await openMatrix();
+      arrange(view);
+      const release = view.mock.hold('listPrices');
+      await typeInto(view, '26000{Enter}');
+      await says('Gemmer…');
+      await view.user.click(link('Tilvalg'));
+      await screen.findByRole('heading', { level: 1, name: 'Tilvalg' });
+      release();
+      const name = `Højst 50 % af kørslen i postnumrene 1000-2450, ${firstCell}, 26000`;
+      expect(await screen.findByText(`${name}: ${said}`)).toBeInTheDocument();
+      expect(screen.queryByText('Gemmer…')).not.toBeInTheDocument();
+    },
+  );
+
+  it('that is being saved as its user logs out is told by no notice', async () => {
+    const view = await openMatrix();
+    const release = view.mock.hold('updatePrice');
+    await typeInto(view, '26000{Enter}');
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    release();
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')[0]?.status).not.toBeNull());
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['in two readings', '24.550', 'Det kan læses på to måder.'],
     ['below 0 [5-money-not-negative]', '-5', 'Tallet skal være 0 eller højere'],
   ])('is not sent as an amount %s', async (_, typed, words) => {
@@ -203,7 +254,7 @@ describe('a premium in its cell', () => {
     const view = await openMatrix();
     view.mock.addFault({
       operationId: 'updatePrice',
-      fault: { kind: 'error', status: 422, errors: { premium: ['For lav.'] } },
+      fault: tooLow,
       times: 1,
     });
     await typeInto(view, '26000{Enter}');

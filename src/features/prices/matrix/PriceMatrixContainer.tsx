@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceList';
-import { countUnsaved, hasUnknown } from './cellDrafts';
+import { countUnsaved, hasTyped, hasUnknown } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { useMatrixCells } from './useMatrixCells';
@@ -38,14 +38,14 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 
-  const cells = useMatrixCells(prices);
+  const areas = lists.areas.choices;
+  const cells = useMatrixCells(prices, areas);
   const { drafts, saved, act, onSave } = cells;
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
-  const question = useUnsavedWork({ hasChanges: () => unsaved > 0, onLeave: () => undefined });
+  const question = useUnsavedWork({ hasChanges: () => hasTyped(drafts), onLeave: () => undefined });
 
-  const areas = lists.areas.choices;
   const newValues = lists.newValues.choices;
   const ownRisks = lists.ownRisks.choices;
   const injuries = lists.injuries.choices;

@@ -93,6 +93,11 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
+/** Leaving would lose something, which is not so of what is being saved. */
+export function hasTyped(drafts: CellDrafts): boolean {
+  return [...drafts.values()].some(({ phase }) => phase === 'typed' || phase === 'asked');
+}
+
 /** Some of the unsaved drafts may be saved after all. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(

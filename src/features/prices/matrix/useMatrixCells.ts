@@ -2,10 +2,14 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
+import type { Choice } from '@/api/truckers/trucker.model';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useAnnounce } from '@/shared/notifications/useNotify';
+import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
+import { useIsHere } from '@/shared/hooks/useIsHere';
 import { useAppDispatch } from '@/store/hooks';
+import type { RootState } from '@/store/store';
+import { selectToken } from '@/store/session.slice';
 import { matrixView } from '../priceList';
 import {
   cellName,
@@ -21,20 +25,23 @@ import {
   type MatrixState,
 } from './cellDrafts';
 import type { MatrixFieldCallbacks } from './MatrixField';
-import { saveCell, type CellCalls } from './saveCell';
+import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 
 const { listPrices, createPrice, updatePrice } = pricesApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
+const readToken = (_: unknown, getState: () => RootState) => selectToken(getState());
 
 /** What is typed into the matrix, and the saving of each cell. */
 export function useMatrixCells(
   prices: readonly Price[] | undefined,
+  areas: readonly Choice[] | null,
 ): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
   const { t } = useTranslation('staff');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
   const { announce, withdraw, silence } = useAnnounce();
+  const notify = useNotify();
   const kept = useKeptDraft(matrixView) as CellDrafts | null;
   const [state, act] = useReducer(
     reduceMatrix,
@@ -46,13 +53,25 @@ export function useMatrixCells(
   );
   const sending = useRef(new Set<string>());
   useEffect(() => act({ type: 'listRead' }), [prices]);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
+
+  /** For a page that was left meanwhile. */
+  const tellLeft = useCallback(
+    (draft: CellDraft, names: CellNames, outcome: SaveOutcome) => {
+      if (outcome.kind === 'ended') return;
+      const area = areas?.find(({ id }) => id === draft.place.areaId);
+      const about = [area?.title, cellName(names), draft.text].filter(Boolean).join(', ');
+      if (outcome.kind === 'saved') {
+        notify.success(t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC'), { about });
+        return;
+      }
+      const key = outcome.kind === 'conflict' ? 'priceMatrix.leftConflict' : 'priceMatrix.notSaved';
+      const reasons = 'messages' in outcome ? outcome.messages.map(toText) : [];
+      const words = outcome.kind === 'unknown' ? reasons : [t(key), ...reasons];
+      notify.error(words.join(' '), { about });
+    },
+    [areas, notify, t, toText],
+  );
 
   const save = useCallback(
     async (draft: CellDraft, names: CellNames) => {
@@ -65,9 +84,14 @@ export function useMatrixCells(
       act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
       silence('assertive');
       announce(t('common.saving'));
+      const session = dispatch(readToken);
       const outcome = await saveCell(draft, calls);
-      // The page was left meanwhile.
-      if (!isHere.current) return;
+      withdraw(t('common.saving'));
+      if (!isHere.current) {
+        // The end of the session has cut it off, and only the login page tells of that (D3).
+        if (dispatch(readToken) === session) tellLeft(draft, names, outcome);
+        return;
+      }
       if (outcome.kind === 'saved') {
         const { price } = outcome;
         if (price) act({ type: 'shown', draft, price });
@@ -80,7 +104,6 @@ export function useMatrixCells(
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
         return;
       }
-      withdraw(t('common.saving'));
       const messages = 'messages' in outcome ? outcome.messages : [];
       act({ type: 'put', draft: { ...draft, messages, isUnknown: outcome.kind === 'unknown' } });
       if (outcome.kind === 'ended') return;
@@ -88,7 +111,7 @@ export function useMatrixCells(
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, t, toText, announce, withdraw, silence],
+    [dispatch, t, toText, announce, withdraw, silence, isHere, tellLeft],
   );
 
   const onSave = useCallback(

@@ -198,6 +198,7 @@ export const staff = {
   'priceMatrix.lost':
     'Det vides ikke, om præmien nåede at blive gemt. Gem igen: Så ses der først efter.',
   'priceMatrix.conflict': 'Ikke gemt. Prisen er ændret i mellemtiden. Vælg, hvad der skal gælde.',
+  'priceMatrix.leftConflict': 'Ikke gemt. Prisen er ændret i mellemtiden.',
   'priceMatrix.changed': 'Ikke gemt. Præmien er i mellemtiden ændret til {{premium}}',
   'priceMatrix.created': 'Ikke gemt. Der er kommet en pris her: {{premium}}',
   'priceMatrix.gone': 'Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.',

@@ -202,6 +202,7 @@ export const staff = {
     'We do not know whether the premium was saved. Save again: we check what is saved first.',
   'priceMatrix.conflict':
     'Not saved. The price has been changed meanwhile. Choose which one applies.',
+  'priceMatrix.leftConflict': 'Not saved. The price has been changed meanwhile.',
   'priceMatrix.changed': 'Not saved. The premium has been changed to {{premium}} meanwhile.',
   'priceMatrix.created': 'Not saved. There is a price here now: {{premium}}',
   'priceMatrix.gone': 'Not saved. The price has been deleted or moved meanwhile.',
