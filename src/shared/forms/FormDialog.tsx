@@ -16,7 +16,7 @@ import { AppModal, focusFirstField } from '../ui/AppModal';
 import { Button } from '../ui/Button';
 import { FormFrame, ErrorSummary } from './AppForm';
 import type { FormHandle } from './formContext';
-import { toGenericFailure, type SubmitFailure } from './serverErrors';
+import { toChangeFailure, type SubmitFailure } from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
 export interface FormDialogProps {
@@ -178,11 +178,11 @@ interface Save {
 /** For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`, or resolves with what went wrong. */
 export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
   const notify = useNotify();
-  return async ({ send, doneText, about, onSaved, toFailure = toGenericFailure }) => {
+  return async ({ send, doneText, about, onSaved, toFailure }) => {
     try {
       await send();
     } catch (error) {
-      return toFailure(error);
+      return toChangeFailure(error, toFailure);
     }
     notify.success(doneText, about ? { about } : {});
     onSaved();

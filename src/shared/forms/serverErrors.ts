@@ -1,6 +1,6 @@
 import { type Message, failureMessage, genericMessage } from '../errors/MessageText';
 import type { FormErrors, FormValues } from './validation';
-import { isApiError, isUnreached, isWorthRetrying } from '@/api/core/apiError';
+import { isApiError, isUnreached, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 
 export interface ServerErrors {
@@ -30,7 +30,7 @@ export function mapServerErrors(
   return { fields, messages: [...messages.values()] };
 }
 
-/** Made from an error by `toSubmitFailure` or `toGenericFailure`. */
+/** Made from an error by `toSubmitFailure`, `toGenericFailure` or `toChangeFailure`. */
 export interface SubmitFailure {
   message: Message;
   /** The same submit may succeed later. */
@@ -40,6 +40,8 @@ export interface SubmitFailure {
   /** The language of the server's texts, if not the page's. */
   lang?: Language | undefined;
 }
+
+export const lostMessage: Message = { key: 'errors.lost' };
 
 const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
@@ -54,10 +56,21 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
 
 /** For a call with the generic text (section 8); words about a field still land on it. */
 export function toGenericFailure(error: unknown): SubmitFailure {
-  const isLost = isApiError(error) && isUnreached(error);
   return {
     message: genericMessage(error),
-    fieldErrors: { ...fieldErrorsOf(error), ...(isLost && { unreached: failureMessage(error) }) },
+    fieldErrors: fieldErrorsOf(error),
     canRetry: isWorthRetrying(error),
   };
+}
+
+/** For a change that may have been made although its call failed: says so (D41). */
+export function toChangeFailure(
+  error: unknown,
+  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+): SubmitFailure {
+  const failure = toFailure(error);
+  if (outcomeOf(error) !== 'unknown') return failure;
+  // What is told of a server that was not reached asks for another try at once.
+  const message = isApiError(error) && isUnreached(error) ? genericMessage(error) : failure.message;
+  return { ...failure, message, fieldErrors: { ...failure.fieldErrors, lost: lostMessage } };
 }

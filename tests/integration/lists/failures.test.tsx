@@ -62,10 +62,10 @@ it.each<[rule: string, place: string, fault: Fault, words: string[]]>([
     [generic],
   ],
   [
-    'an add-on that does not reach the server says that, too [8-save-unreached]',
+    'an add-on whose answer is lost says that nobody knows whether it is saved [8-save-lost]',
     'add-ons/add',
     { kind: 'drop' },
-    [generic, t['errors.network']],
+    [generic, t['errors.lost']],
   ],
 ])('%s', async (_, place, fault, words) => {
   const act = acts.find((one) => one.place === place);

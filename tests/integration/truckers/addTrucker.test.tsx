@@ -115,7 +115,7 @@ describe('AddTruckerDialog', () => {
     fill(newHaulier);
     mock.use('drop:createTrucker');
     await press('Tilføj');
-    expect(await within(dialog).findByText(/ingen forbindelse til serveren/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
     expect(field('CVR-nummer')).toHaveValue('29871640');
     mock.use('happy');
     await press('Prøv igen');

@@ -41,6 +41,8 @@ export const core = {
   'contact.email': 'E-mail',
   'contact.hours': 'Åbningstider',
   'errors.timeout': 'Serveren svarer ikke. Prøv igen om lidt.',
+  'errors.lost':
+    'Vi fik intet brugbart svar fra serveren og ved ikke, om ændringen er gemt. Se efter, før du gør det igen.',
   'errors.rateLimited': 'For mange forsøg. Vent et minut, og prøv igen.',
   'errors.unconfirmed':
     'Så vidt vi ved, er intet gemt: Serveren har ikke bekræftet det. Prøv igen.',

@@ -41,6 +41,8 @@ export const core = {
   'contact.email': 'Email',
   'contact.hours': 'Opening hours',
   'errors.timeout': 'The server is not responding. Try again in a moment.',
+  'errors.lost':
+    'We got no usable answer from the server, so we do not know whether the change was saved. Check before you do it again.',
   'errors.rateLimited': 'Too many attempts. Wait a minute and try again.',
   'errors.unconfirmed':
     'As far as we know, nothing was saved: the server did not confirm it. Try again.',

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
-import { useGenericErrorText, useMessageText } from '../../errors/MessageText';
+import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
-import { toGenericFailure } from '../../forms/serverErrors';
+import { toChangeFailure } from '../../forms/serverErrors';
 import { useIsHere } from '../../hooks/useIsHere';
 import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
@@ -34,7 +34,6 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     props;
   const { t } = useTranslation('staff');
   const notify = useNotify();
-  const failureText = useGenericErrorText();
   const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -42,6 +41,13 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const safeButton = useRef<HTMLButtonElement>(null);
   const isOpen = useIsHere();
 
+  const wordsOf = (error: unknown) => {
+    const { message, fieldErrors = {} } = toChangeFailure(error);
+    const reasons = [message, fieldErrors.lost].flatMap((reason) =>
+      typeof reason === 'object' ? [toText(reason)] : [],
+    );
+    return reasons.join(' ');
+  };
   const deleteIt = async () => {
     setIsBusy(true);
     setFailure(null);
@@ -51,7 +57,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'notFound') {
         if (!isOpen.current) {
-          notify.failure(error, failureText(error), { about: `${title}: ${name}` });
+          notify.failure(error, wordsOf(error), { about: `${title}: ${name}` });
         }
         setFailure(error);
         setIsBusy(false);
@@ -63,10 +69,6 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     onDone();
     setIsBusy(false);
   };
-  const { message, fieldErrors = {} } = toGenericFailure(failure);
-  const reasons = [message, fieldErrors.unreached].flatMap((reason) =>
-    typeof reason === 'object' ? [toText(reason)] : [],
-  );
   return (
     <AppModal
       title={title}
@@ -106,7 +108,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
         )
       }
     >
-      {failure !== null && <ErrorState message={reasons.join(' ')} />}
+      {failure !== null && <ErrorState message={wordsOf(failure)} />}
       <p className="fw-bold">
         <bdi>{name}</bdi>
       </p>

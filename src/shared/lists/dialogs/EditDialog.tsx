@@ -8,7 +8,7 @@ import {
   outcomeOf,
 } from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
-import { failureMessage, useMessageText, type Message } from '../../errors/MessageText';
+import { useMessageText, type Message } from '../../errors/MessageText';
 import {
   ColleagueNotice,
   useNotifyUpdated,
@@ -16,7 +16,7 @@ import {
 } from '../../forms/ColleagueNotice';
 import type { Confirmation } from '../../forms/confirmation';
 import { FormDialog, useSaveInDialog, type FormDialogProps } from '../../forms/FormDialog';
-import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
+import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
@@ -160,7 +160,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     } catch (error) {
       setFoundGone(isGone(error));
       // After a lost answer, `edit.unread` would be wrong: something may have been saved.
-      const message = isUnknown ? failureMessage(error) : unreadMessage(error);
+      const message = isUnknown && !isGone(error) ? lostMessage : unreadMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
     if (!now) return undefined;

@@ -166,7 +166,7 @@ export const priceActs: readonly Act[] = [
       await dialog().findByRole('textbox', { name: t['kickback.ensure'] });
       put(kickbacks);
     },
-    voice: 'server',
+    voice: 'serverSave',
     kept: () => expectTexts(kickbacks),
   },
   {

@@ -36,7 +36,7 @@ const loaded = async () => {
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
-    voice: 'server',
+    voice: 'serverSave',
     says: inForm,
     done: async () => {
       await noDialog();

@@ -20,6 +20,9 @@ function ownWords(fault: Fault): string {
 
 const whyUnanswered = (fault: Fault) => (isUnanswered(fault) ? [ownWords(fault)] : []);
 
+const outcomeUnknown = (fault: Fault) =>
+  isUnanswered(fault) || isDamaged(fault) ? [t['errors.lost']] : [];
+
 /** Whose words a failure is told in, by the error catalogue (docs/product, section 8). */
 const voices = {
   /** The server's message, or what came in its way. */
@@ -30,8 +33,13 @@ const voices = {
   reading: (fault: Fault) => (isDamaged(fault) ? [t['edit.unread']] : voices.server(fault)),
   /** The generic text, save that a refusal speaks for itself (D25). */
   generic: (fault: Fault) => [(fault === '403' ? refusal(fault) : null) ?? t.SOMETHING_WENT_WRONG],
-  /** As generic; a form adds that the server was not reached, or did not answer. */
-  save: (fault: Fault) => [...voices.generic(fault), ...whyUnanswered(fault)],
+  /** As generic; where the answer was lost, a form adds that nobody knows whether it is saved (D41). */
+  save: (fault: Fault) => [...voices.generic(fault), ...outcomeUnknown(fault)],
+  /** As save, in the server's words. */
+  serverSave: (fault: Fault) => [
+    refusal(fault) ?? t.SOMETHING_WENT_WRONG,
+    ...outcomeUnknown(fault),
+  ],
   /** As server; what cannot be read has logged nobody in (D35). */
   login: (fault: Fault) => (isDamaged(fault) ? [t['login.damaged']] : voices.server(fault)),
   /** As save; a conflict adds the server's words, as nothing else tells what to do about it (0014). */

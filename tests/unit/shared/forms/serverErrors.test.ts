@@ -1,5 +1,10 @@
 import { createApiError } from '@/api/core/apiError';
-import { mapServerErrors, toGenericFailure, toSubmitFailure } from '@/shared/forms/serverErrors';
+import {
+  mapServerErrors,
+  toChangeFailure,
+  toGenericFailure,
+  toSubmitFailure,
+} from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
 const names = { number: 'truckNumber' };
@@ -81,5 +86,20 @@ describe('the failure of a call (section 8)', () => {
     expect(toGenericFailure(createApiError('forbidden')).message).toEqual({
       key: 'SOMETHING_WENT_WRONG',
     });
+  });
+
+  it('of a change says where nobody knows whether it was made, beside the server’s words [8-answer-lost]', () => {
+    const messagesOf = (error: unknown) =>
+      mapServerErrors(toChangeFailure(error, toSubmitFailure), values, names).messages;
+    const generic = { key: 'SOMETHING_WENT_WRONG' };
+    for (const kind of ['network', 'timeout', 'malformed'] as const) {
+      expect(messagesOf(createApiError(kind))).toEqual([generic, { key: 'errors.lost' }]);
+    }
+    const down = { status: 503, message: 'Lukket ned.' };
+    expect(messagesOf(createApiError('server', down))).toEqual([
+      { text: 'Lukket ned.' },
+      { key: 'errors.lost' },
+    ]);
+    expect(messagesOf(createApiError('server', { status: 500 }))).toEqual([generic]);
   });
 });
