@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import type { AddOnInput } from '@/api/add-ons/addOn.model';
 import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { emptyAddOn, fromAddOnValues } from './addOn.mapper';
+import { emptyAddOn, fromAddOnValues, isSameAddOn } from './addOn.mapper';
 import { schema } from './addOn.schema';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
 
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
-  const { data: addOns } = useListAddOnsQuery();
+  const { data: addOns, refetch } = useListAddOnsQuery();
   const [createAddOn] = useCreateAddOnMutation();
+  const { send } = useCreateOnce({
+    rows: addOns ?? [],
+    read: () => refetch().unwrap(),
+    create: (input: AddOnInput) => createAddOn(input).unwrap(),
+    isSame: isSameAddOn,
+  });
   const saveInDialog = useSaveInDialog();
   const form = useAppForm({
     initialValues: emptyAddOn,
@@ -22,7 +30,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
     confirm: ({ price }) => confirmationOf(amountRisks(price, null, t), t),
     onSubmit: (values) =>
       saveInDialog({
-        send: () => createAddOn(fromAddOnValues(values)).unwrap(),
+        send: () => send(fromAddOnValues(values)),
         doneText: t('MSG_ADDED_SUCC'),
         about: values.name,
         onSaved: () => {

@@ -3,6 +3,7 @@ import type { Decimal } from '@/api/core/values';
 import type { Language } from '@/config/languages';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { plainAmount } from '@/shared/money/formatAmount';
+import { isSameAmount } from '@/shared/money/fraction';
 
 /** An add-on as it is typed; `type` is '' until one is chosen. */
 export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };
@@ -24,4 +25,8 @@ export function fromAddOnValues(
     type: type === 'work' ? 'work' : 'car',
     price: unchangedPrice ?? parseAmount(price) ?? '0',
   };
+}
+
+export function isSameAddOn({ name, type, price }: AddOn, input: AddOnInput): boolean {
+  return name === input.name && type === input.type && isSameAmount(price, input.price);
 }

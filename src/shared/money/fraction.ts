@@ -56,6 +56,12 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
+/** The same amount, however many decimals it is written with; null is one that cannot be read. */
+export function isSameAmount(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other;
+  return compare(fraction(one), fraction(other)) === 0;
+}
+
 /** The decimal text with this many decimals, halves rounded away from zero (up, for the amounts we have; D22). */
 export function toDecimal(value: Fraction, decimals: number): string {
   const isNegative = value.numerator < 0n;

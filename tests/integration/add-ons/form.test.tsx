@@ -45,6 +45,19 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
   });
 
+  it('is not sent again where it was saved and only the answer was lost [8-create-once]', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd();
+    await user.type(name, 'Lånebil');
+    await user.click(type('Arbejdsskade'));
+    await user.type(price, '1.499,50');
+    mock.addFault({ operationId: 'createAddOn', fault: { kind: 'lost' }, times: 1 });
+    await user.click(submit);
+    await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.db.addOns.all().filter((addOn) => addOn.name === 'Lånebil')).toHaveLength(1);
+  });
+
   it.each([
     ['da', 'Tilføj tilvalg', ['Navn', 'Type', 'Pris pr. år (kr.)'], 'Dette felt er påkrævet'],
     ['en', 'Add add-on', ['Name', 'Type', 'Price per year (DKK)'], 'This field is required'],

@@ -70,6 +70,18 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
   });
 
+  it('is not sent or asked about again where it was saved and only the answer was lost [8-create-once]', async () => {
+    const opened = await openAdd();
+    const { user, mock, dialog, button } = opened;
+    await fillIn(opened);
+    mock.addFault({ operationId: 'createPrice', fault: { kind: 'lost' }, times: 1 });
+    await user.click(button('Tilføj'));
+    await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('createPrice')).toHaveLength(1);
+  });
+
   it.each([
     [
       'da',

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriceInput } from '@/api/prices/price.model';
 import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { KickbackFields } from '../forms/PriceFields';
@@ -12,20 +14,32 @@ import {
   emptyPrice,
   fromKickbackValues,
   fromPriceValues,
+  isSamePrice,
   toKickbackValues,
   toPriceFailure,
+  type KickbackValues,
+  type PriceValues,
 } from '../forms/price.mapper';
 import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { PriceFormDialog } from './PriceFormDialog';
 
+const toInput = (values: PriceValues & KickbackValues) =>
+  fromPriceValues(values, fromKickbackValues(values));
+
 /** The kickbacks start as those of the area where its prices agree (sections 2 and 7). */
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: prices } = useListPricesQuery();
+  const { data: prices, refetch } = useListPricesQuery();
   const [createPrice] = useCreatePriceMutation();
+  const { send, isSaved } = useCreateOnce({
+    rows: prices ?? [],
+    read: () => refetch().unwrap(),
+    create: (input: PriceInput) => createPrice(input).unwrap(),
+    isSame: isSamePrice,
+  });
   const [areaId, setAreaId] = useState('');
   const inArea = prices && areaId ? areaKickbacks(prices, Number(areaId)) : null;
   const [first = noKickbacks, ...others] = inArea ?? [];
@@ -34,17 +48,15 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const form = useAppForm({
     initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
     schema: newPriceSchema,
-    confirm: (values) =>
-      confirmationOf(
-        [
-          ...priceRisks(values, null, pricesFor(values, prices ?? []), t),
-          ...kickbackRisks(values, t),
-        ],
-        t,
-      ),
+    confirm: (values) => {
+      if (isSaved(toInput(values))) return null;
+      const taken = pricesFor(values, prices ?? []);
+      const risks = [...priceRisks(values, null, taken, t), ...kickbackRisks(values, t)];
+      return confirmationOf(risks, t);
+    },
     onSubmit: (values) =>
       saveInDialog({
-        send: () => createPrice(fromPriceValues(values, fromKickbackValues(values))).unwrap(),
+        send: () => send(toInput(values)),
         doneText: t('MSG_ADDED_SUCC'),
         toFailure: toPriceFailure,
         onSaved: () => {

@@ -1,19 +1,17 @@
 import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
-import { compare, fraction } from '@/shared/money/fraction';
+import { isSameAmount } from '@/shared/money/fraction';
 
 export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
 
 /** In an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
-const isSame = (one: Decimal, other: Decimal) => compare(fraction(one), fraction(other)) === 0;
-
 export function isSameKickbacks(one: Kickbacks, other: Kickbacks | undefined): boolean {
   return (
     other !== undefined &&
-    isSame(one.ensurePercent, other.ensurePercent) &&
-    isSame(one.dantaxiPercent, other.dantaxiPercent)
+    isSameAmount(one.ensurePercent, other.ensurePercent) &&
+    isSameAmount(one.dantaxiPercent, other.dantaxiPercent)
   );
 }
 

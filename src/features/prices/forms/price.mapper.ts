@@ -5,7 +5,8 @@ import type { Language } from '@/config/languages';
 import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { parseDecimal } from '@/shared/money/fraction';
+import { isSameAmount, parseDecimal } from '@/shared/money/fraction';
+import { pricesAt } from '../matrix/priceMatrix';
 
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
@@ -79,6 +80,15 @@ export function fromPriceValues(
     ensurePercent: kickbacks.ensurePercent,
     dantaxiPercent: kickbacks.dantaxiPercent,
   };
+}
+
+export function isSamePrice(price: Price, input: PriceInput): boolean {
+  return (
+    pricesAt([price], input).length > 0 &&
+    isSameAmount(price.premium, input.premium) &&
+    isSameAmount(price.ensurePercent, input.ensurePercent) &&
+    isSameAmount(price.dantaxiPercent, input.dantaxiPercent)
+  );
 }
 
 /** The generic text (section 8). A conflict adds the server's words: nothing else tells what to do about it. */

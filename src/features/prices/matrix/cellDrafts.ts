@@ -1,11 +1,10 @@
-import type { Decimal } from '@/api/core/values';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/MessageText';
 import type { Risk } from '@/shared/forms/confirmation';
 import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import { amountRisks } from '@/shared/money/moneyRisks';
-import { compare, fraction } from '@/shared/money/fraction';
+import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import type { Kickbacks } from '../forms/areaKickbacks';
 import { placeKey } from './priceMatrix';
@@ -41,17 +40,12 @@ export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): st
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
 
-export function isSamePremium(one: Decimal | null, other: Decimal | null): boolean {
-  if (one === null || other === null) return one === other;
-  return compare(fraction(one), fraction(other)) === 0;
-}
-
 /** `prices` are those of the combination now. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   const { seen, text, phase } = draft;
   if (phase !== 'typed' && phase !== 'asked') return null;
   const typed = parseAmount(text);
-  const isTyped = ({ premium }: Price) => typed !== null && isSamePremium(premium, typed);
+  const isTyped = ({ premium }: Price) => typed !== null && isSameAmount(premium, typed);
   if (!seen) {
     const [now] = prices;
     return now && !prices.some(isTyped) ? { kind: 'created', now } : null;

@@ -4,11 +4,12 @@ import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
+import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
 import { priceSchema } from '../forms/price.schema';
 import { noKickbacks } from '../forms/areaKickbacks';
-import { conflictOf, isSamePremium, type CellDraft } from './cellDrafts';
+import { conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
@@ -46,7 +47,7 @@ function refusedBy(error: unknown): SaveOutcome {
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
   const typed = parseAmount(text);
   return prices.find(
-    ({ id, premium }) => (!seen || id === seen.id) && isSamePremium(premium, typed),
+    ({ id, premium }) => (!seen || id === seen.id) && isSameAmount(premium, typed),
   );
 }
 
