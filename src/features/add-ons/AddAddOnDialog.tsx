@@ -4,6 +4,7 @@ import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
 import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
@@ -15,11 +16,13 @@ import { AddOnFields } from './AddOnFields';
 
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
-  const { data: addOns, refetch } = useListAddOnsQuery();
+  const { data: addOns = [], refetch } = useListAddOnsQuery();
+  const readNow = () => refetch().unwrap();
+  const reading = useFreshRead(readNow);
   const [createAddOn] = useCreateAddOnMutation();
   const { send } = useCreateOnce({
-    rows: addOns ?? [],
-    read: () => refetch().unwrap(),
+    rows: addOns,
+    read: readNow,
     create: (input: AddOnInput) => createAddOn(input).unwrap(),
     isSame: isSameAddOn,
   });
@@ -41,9 +44,15 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   });
   const { type, price } = form.values;
   const added = { ...fromAddOnValues(form.values), id: newId, price: parseAmount(price) };
-  const changes = addOns && type ? placeChanges(addOns, [...addOns, added], t) : [];
+  const changes = type ? placeChanges(addOns, [...addOns, added], t) : [];
   return (
-    <FormDialog title={t('addOns.add')} form={form} submitText={t('common.add')} onClose={onClose}>
+    <FormDialog
+      title={t('addOns.add')}
+      form={form}
+      submitText={t('common.add')}
+      onClose={onClose}
+      placeholder={reading.answer ? undefined : <Unread {...reading} />}
+    >
       <AddOnFields />
       <PlaceChanges changes={changes} />
     </FormDialog>

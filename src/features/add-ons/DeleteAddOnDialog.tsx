@@ -3,12 +3,14 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useDeleteAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
+import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
-  const { data: addOns = [] } = useListAddOnsQuery();
+  const { data: addOns = [], refetch } = useListAddOnsQuery();
+  const reading = useFreshRead(() => refetch().unwrap());
   const after = addOns.filter(({ id }) => id !== addOn.id);
   const changes = placeChanges(addOns, after, t);
   const risks = changes.map((reason) => ({ reason, subject: addOn.name }));
@@ -21,6 +23,7 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
       doneText={t('addOns.deleted', { name: addOn.name })}
       goneText={t('common.alreadyDeleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
+      placeholder={reading.answer ? undefined : <Unread {...reading} />}
       remove={() => deleteAddOn(addOn.id).unwrap()}
     >
       <PlaceChanges changes={changes} />

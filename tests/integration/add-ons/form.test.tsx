@@ -67,7 +67,7 @@ describe('adding an add-on', () => {
       const { user, mock } = await openAddOns('/admin/add-ons', { language });
       await user.click(screen.getByRole('button', { name: title }));
       const dialog = within(await screen.findByRole('dialog', { name: title }));
-      await user.type(dialog.getByRole('textbox', { name: labels[0] }), '  ');
+      await user.type(await dialog.findByRole('textbox', { name: labels[0] }), '  ');
       await user.click(dialog.getByRole('button', { name: title.split(' ')[0] ?? '' }));
       await waitFor(() =>
         expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(

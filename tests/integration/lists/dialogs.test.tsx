@@ -53,10 +53,15 @@ const dialogs: Dialog[] = [
     reads: 'getTrucker',
     fields: plate,
   },
-  { address: prices, button: 'Tilføj pris', fields: [...premium, ...kickbacks] },
+  {
+    address: prices,
+    button: 'Tilføj pris',
+    reads: 'listPrices',
+    fields: [...premium, ...kickbacks],
+  },
   { address: prices, button: 'Rediger pris', reads: 'listPrices', fields: premium },
   { address: prices, button: 'Rediger provision', reads: 'listPrices', fields: kickbacks },
-  { address: addOns, button: 'Tilføj tilvalg', fields: addOn },
+  { address: addOns, button: 'Tilføj tilvalg', reads: 'listAddOns', fields: addOn },
   { address: addOns, button: 'Rediger tilvalg', reads: 'listAddOns', fields: addOn },
 ];
 

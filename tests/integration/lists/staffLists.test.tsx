@@ -193,7 +193,7 @@ it.each([
   };
   const question = within(await ask());
   expect(question.getByText(it.row)).toBeInTheDocument();
-  expect(question.getByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
+  expect(await question.findByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Nej' }));
   await waitFor(() => expect(button).toHaveFocus());
   expect(mock.calls.of(it.call)).toEqual([]);
@@ -204,7 +204,7 @@ it.each([
     fault: { kind: 'error', status: 500, message: 'Intern besked' },
     times: 1,
   });
-  await user.click(again.getByRole('button', { name: 'Ja' }));
+  await user.click(await again.findByRole('button', { name: 'Ja' }));
   expect(await again.findByRole('alert')).toHaveTextContent(generic);
   expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
   expect(row).toBeInTheDocument();

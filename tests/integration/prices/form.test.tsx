@@ -340,6 +340,19 @@ describe('a price that may be a mistake', () => {
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
   });
 
+  it('knows a price that a colleague has added since the list was loaded [2-prices-second-price]', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.update(1, wireHole);
+    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
+    const controls = await dialogNamed('Tilføj pris');
+    await fillIn({ ...view, ...controls });
+    await view.user.click(controls.button('Tilføj'));
+    expect(await controls.dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Der er allerede en pris: 25\.755,00\skr\./,
+    );
+    expect(view.mock.calls.of('createPrice')).toEqual([]);
+  });
+
   it('asks before it is moved to choices that have a price [2-prices-second-price]', async () => {
     const { user, mock, dialog, choice, button } = await openEdit();
     await user.selectOptions(await choice('Skader'), '2');

@@ -6,6 +6,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
 import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
@@ -32,16 +33,18 @@ const toInput = (values: PriceValues & KickbackValues) =>
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: prices, refetch } = useListPricesQuery();
+  const { data: prices = [], refetch } = useListPricesQuery();
+  const readNow = () => refetch().unwrap();
+  const reading = useFreshRead(readNow);
   const [createPrice] = useCreatePriceMutation();
   const { send, isSaved } = useCreateOnce({
-    rows: prices ?? [],
-    read: () => refetch().unwrap(),
+    rows: prices,
+    read: readNow,
     create: (input: PriceInput) => createPrice(input).unwrap(),
     isSame: isSamePrice,
   });
   const [areaId, setAreaId] = useState('');
-  const inArea = prices && areaId ? areaKickbacks(prices, Number(areaId)) : null;
+  const inArea = areaId ? areaKickbacks(prices, Number(areaId)) : null;
   const [first = noKickbacks, ...others] = inArea ?? [];
   const isAgreed = inArea !== null && others.length === 0;
   const saveInDialog = useSaveInDialog();
@@ -50,7 +53,7 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
     schema: newPriceSchema,
     confirm: (values) => {
       if (isSaved(toInput(values))) return null;
-      const taken = pricesFor(values, prices ?? []);
+      const taken = pricesFor(values, prices);
       const risks = [...priceRisks(values, null, taken, t), ...kickbackRisks(values, t)];
       return confirmationOf(risks, t);
     },
@@ -80,7 +83,8 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
     <PriceFormDialog
       title={t('prices.add')}
       form={form}
-      taken={pricesFor(form.values, prices ?? [])}
+      unread={reading.answer ? undefined : <Unread {...reading} />}
+      taken={pricesFor(form.values, prices)}
       onClose={onClose}
     >
       <KickbackFields />

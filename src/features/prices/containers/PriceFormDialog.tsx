@@ -21,8 +21,14 @@ type PriceFormDialogProps = {
   taken: readonly Price[];
   children: ReactNode;
 } & (
-  | { form: FormHandle; edit?: never; price?: never }
-  | { edit: EditDialogProps['edit']; price: Price; form?: never }
+  | {
+      form: FormHandle;
+      /** Replaces the fields until the prices are read. */
+      unread: ReactNode;
+      edit?: never;
+      price?: never;
+    }
+  | { edit: EditDialogProps['edit']; price: Price; form?: never; unread?: never }
 );
 
 function linkTo({ premium }: Price): string {
@@ -33,6 +39,7 @@ function linkTo({ premium }: Price): string {
 /** Shows the form once its reference lists are loaded. */
 export function PriceFormDialog({
   form,
+  unread,
   edit,
   price,
   taken,
@@ -45,7 +52,7 @@ export function PriceFormDialog({
   const choices = priceChoices(lists, price);
   const shared = {
     ...dialog,
-    placeholder: isLoading ? <AnswerLoading /> : undefined,
+    placeholder: unread ?? (isLoading ? <AnswerLoading /> : undefined),
     children: (
       <>
         <PriceFields choices={choices}>

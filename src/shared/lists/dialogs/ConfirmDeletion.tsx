@@ -20,6 +20,8 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   goneText: string;
   /** Why it needs a second press. */
   confirmation?: Confirmation | null;
+  /** Replaces the question while what it depends on is read. */
+  placeholder?: ReactNode;
   children?: ReactNode;
   /** Rejects with the call's error. */
   remove: () => Promise<unknown>;
@@ -30,8 +32,18 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
  * deleted already is no failure.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
-  const { title, name, doneText, goneText, remove, confirmation, children, onClose, onDone } =
-    props;
+  const {
+    title,
+    name,
+    doneText,
+    goneText,
+    remove,
+    confirmation,
+    placeholder,
+    children,
+    onClose,
+    onDone,
+  } = props;
   const { t } = useTranslation('staff');
   const notify = useNotify();
   const toText = useMessageText();
@@ -96,6 +108,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
             </Button>
             <Button
               variant="danger"
+              hidden={Boolean(placeholder)}
               isBusy={isBusy}
               onClick={() => {
                 if (confirmation && failure === null) setIsAsked(true);
@@ -112,12 +125,13 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       <p className="fw-bold">
         <bdi>{name}</bdi>
       </p>
-      {!(isAsked && confirmation) && (
-        <>
-          {children}
-          <p className="mb-0">{t('common.confirmDelete')}</p>
-        </>
-      )}
+      {placeholder ??
+        (!(isAsked && confirmation) && (
+          <>
+            {children}
+            <p className="mb-0">{t('common.confirmDelete')}</p>
+          </>
+        ))}
     </AppModal>
   );
 }

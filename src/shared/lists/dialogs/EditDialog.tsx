@@ -1,14 +1,7 @@
-import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CallFailure,
-  createApiError,
-  isApiError,
-  isWorthRetrying,
-  outcomeOf,
-} from '@/api/core/apiError';
+import { CallFailure, createApiError, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
-import { useMessageText, type Message } from '../../errors/MessageText';
 import {
   ColleagueNotice,
   useNotifyUpdated,
@@ -20,9 +13,7 @@ import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/s
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
-import { useWhenOnline } from '../../hooks/useWhenOnline';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { AnswerLoading } from '../../ui/states/LoadingState';
+import { isGone, Unread, unreadMessage, useFreshRead, type UnreadProps } from './freshRead';
 
 interface EditFormOptions<Entity, Values extends FormValues> {
   /** The record as the list has it. */
@@ -51,9 +42,7 @@ interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
   /** Null until it has been read. */
   entity: Entity | null;
-  readFailure: Message | null;
-  isReading: boolean;
-  retry: () => void;
+  reading: UnreadProps;
   changes: ColleagueChanges;
   answer: (name: string) => boolean;
   /** The record was deleted. */
@@ -70,52 +59,6 @@ export function findRecord<Entity extends { id: number }>(
   return found;
 }
 
-const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
-
-const unreadMessage = (error: unknown): Message => ({
-  key: isGone(error) ? 'edit.gone' : 'edit.unread',
-});
-
-function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
-  const isGeneric = 'key' in message && message.key === 'SOMETHING_WENT_WRONG';
-  return isGeneric ? unreadMessage(error) : message;
-}
-
-/**
- * Reads once, so that what somebody edits does not change under their hands. What is `known` is not read again. `error`
- * stays during `retry`.
- */
-function useFreshRead<Entity>(read: () => Promise<Entity | undefined>, known: Entity | null) {
-  const [tries, setTries] = useState(known === null ? 1 : 0);
-  const [reading, setReading] = useState<{
-    entity: Entity | null;
-    error: unknown;
-    isLoading: boolean;
-  }>({ entity: known, error: null, isLoading: known === null });
-  const readNow = useEffectEvent(read);
-
-  useEffect(() => {
-    if (tries === 0) return;
-    let isWanted = true;
-    readNow().then(
-      (entity) => isWanted && entity && setReading({ entity, error: null, isLoading: false }),
-      (error: unknown) => isWanted && setReading({ entity: null, error, isLoading: false }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [tries]);
-
-  const retry = () => {
-    if (reading.isLoading) return;
-    setReading((now) => ({ ...now, isLoading: true }));
-    setTries((count) => count + 1);
-  };
-  useWhenOnline(reading.error === null ? undefined : retry);
-
-  return { ...reading, retry };
-}
-
 /**
  * A form that is filled with what the server has. Before sending, that is read again, and the changes made here are put
  * on top of it (D40).
@@ -130,13 +73,13 @@ export function useEditForm<Entity, Values extends FormValues>(
   const draft = useContext(DialogDraftContext);
   // A dialog that is restored goes on from what it had read: a colleague's change since is found before it saves.
   const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
-  const reading = useFreshRead(read, earlier?.entity ?? null);
+  const reading = useFreshRead(read, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
-  const entity = newest ?? reading.entity;
+  const entity = newest ?? reading.answer;
   const { seen, changes, merge, answer } = useColleagueChanges<Values>(
-    toValues(reading.entity ?? listed),
+    toValues(reading.answer ?? listed),
     earlier?.seen,
     options.toSent,
   );
@@ -193,14 +136,11 @@ export function useEditForm<Entity, Values extends FormValues>(
     confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,
   });
 
-  const { error, isLoading, retry } = reading;
   return {
     form,
     entity,
-    readFailure: error === null ? null : toReadFailure(error, toFailure(error)),
-    isReading: isLoading,
-    retry,
-    isGone: isFoundGone || isGone(error),
+    reading,
+    isGone: isFoundGone || isGone(reading.error),
     changes,
     answer,
   };
@@ -225,22 +165,9 @@ export function EditDialog(props: EditDialogProps) {
   const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
     props;
   const { t } = useTranslation();
-  const toText = useMessageText();
-  const { form, readFailure, isReading, retry, changes, answer } = edit;
+  const { form, reading, changes, answer } = edit;
   const handleGone = edit.isGone ? onGone : undefined;
-  // A failure stays while it is tried again, and its button keeps the focus.
-  const unread = (
-    <>
-      {readFailure && (
-        <ErrorState
-          message={toText(readFailure)}
-          retryLabel={t('common.tryAgain')}
-          {...(!handleGone && { onRetry: retry })}
-        />
-      )}
-      {isReading && <AnswerLoading />}
-    </>
-  );
+  const unread = <Unread {...reading} retry={handleGone ? undefined : reading.retry} />;
   return (
     <FormDialog
       {...dialog}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/api/core/apiError';
+import { useMessageText, type Message } from '../../errors/MessageText';
+import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
+import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { AnswerLoading } from '../../ui/states/LoadingState';
+
+export const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
+
+export const unreadMessage = (error: unknown): Message => ({
+  key: isGone(error) ? 'edit.gone' : 'edit.unread',
+});
+
+function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
+  const isGeneric = 'key' in message && message.key === 'SOMETHING_WENT_WRONG';
+  return isGeneric ? unreadMessage(error) : message;
+}
+
+interface FreshRead<Answer> {
+  /** Null until it has been read. */
+  answer: Answer | null;
+  /** Stays during `retry`. */
+  error: unknown;
+  failure: Message | null;
+  isReading: boolean;
+  retry: () => void;
+}
+
+/**
+ * For a dialog: reads once as it opens (D40), so that what somebody edits does not change under their hands. What is
+ * `known` is not read again.
+ */
+export function useFreshRead<Answer>(
+  read: () => Promise<Answer | undefined>,
+  known: Answer | null = null,
+  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+): FreshRead<Answer> {
+  const [tries, setTries] = useState(known === null ? 1 : 0);
+  const [reading, setReading] = useState<Pick<FreshRead<Answer>, 'answer' | 'error' | 'isReading'>>(
+    { answer: known, error: null, isReading: known === null },
+  );
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    let isWanted = true;
+    readNow().then(
+      (answer) => isWanted && answer && setReading({ answer, error: null, isReading: false }),
+      (error: unknown) => isWanted && setReading({ answer: null, error, isReading: false }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tries]);
+
+  const retry = () => {
+    if (reading.isReading) return;
+    setReading((now) => ({ ...now, isReading: true }));
+    setTries((count) => count + 1);
+  };
+  const { error } = reading;
+  useWhenOnline(error === null ? undefined : retry);
+
+  return {
+    ...reading,
+    failure: error === null ? null : toReadFailure(error, toFailure(error)),
+    retry,
+  };
+}
+
+export interface UnreadProps extends Pick<FreshRead<unknown>, 'failure' | 'isReading'> {
+  retry?: (() => void) | undefined;
+}
+
+/** Stands for what is not read yet. A failure stays while it is tried again, and its button keeps the focus. */
+export function Unread({ failure, isReading, retry }: UnreadProps) {
+  const { t } = useTranslation();
+  const toText = useMessageText();
+  return (
+    <>
+      {failure && (
+        <ErrorState
+          message={toText(failure)}
+          retryLabel={t('common.tryAgain')}
+          {...(retry && { onRetry: retry })}
+        />
+      )}
+      {isReading && <AnswerLoading />}
+    </>
+  );
+}
