@@ -261,7 +261,9 @@ describe('a premium in its cell', () => {
     await says(/Ups! Noget gik galt!.*For lav\..*Ikke gemt\./);
     expect(cell()).toHaveValue('26000');
     expect(
-      screen.getByText(/^0-250.*For lav\.$/, { selector: '[role=alert] *' }),
+      screen.getByText(/^0-250.* Ups! Noget gik galt! .*For lav\.$/, {
+        selector: '[role=alert] *',
+      }),
     ).toBeInTheDocument();
     expect(screen.queryByText('Gemmer…')).not.toBeInTheDocument();
     await view.user.keyboard('{Enter}');

@@ -56,7 +56,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
         : null,
     [prices, areas, newValues, ownRisks, injuries],
   );
-  const wanted = readId(search.get(areaParam) ?? '');
+  const wanted = readId(search.get(areaParam));
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
   const areaId = area?.id ?? 0;
   const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);

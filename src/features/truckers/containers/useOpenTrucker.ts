@@ -20,7 +20,7 @@ export function useOpenTrucker({
   change,
 }: Pick<ListState<Trucker, TruckerSortColumn, TruckerSearchField>, 'bodyRef' | 'change'>) {
   const [search, setSearch] = useSearchParams();
-  const id = readId(search.get(openParam) ?? '');
+  const id = readId(search.get(openParam));
   const dispatch = useAppDispatch();
 
   const [wasAskedFor, setAskedFor] = useState(false);

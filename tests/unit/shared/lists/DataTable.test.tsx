@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Column } from '@/shared/lists/columns';
 import { DataTable } from '@/shared/lists/DataTable';
@@ -145,7 +145,7 @@ describe('the tip of a table', () => {
     expect(screen.getByText('AB 12 345', { selector: '.table-tip *' })).toHaveClass('unbroken');
   });
 
-  it('shows it in focus, and hides on Escape until pointer or focus move on', async () => {
+  it('shows it in focus, and hides on a press, and on Escape until pointer or focus move on', async () => {
     clip();
     const { user } = renderTable();
     act(() => note().focus());
@@ -156,6 +156,9 @@ describe('the tip of a table', () => {
     expect(shown()).toHaveLength(1);
     await user.keyboard('a');
     expect(shown()).toHaveLength(1);
+    // It would lie over the dialog that the press may open.
+    fireEvent.click(screen.getByRole('button', { name: 'Plade' }));
+    expect(shown()).toEqual([]);
   });
 
   it('shows nothing of a text that has room', async () => {

@@ -1,6 +1,7 @@
 import type { ReferenceList } from '@/api/lookups/lookups.model';
 import { carFieldNames } from '@/api/steps/agreementSteps.api';
 import {
+  choiceTitle,
   lostChoices,
   toCarChoices,
   toCarValues,
@@ -55,6 +56,7 @@ describe('step 2', () => {
     // A list that could not be read takes no choice away.
     const unread = { ...listOf(2), choices: null, hasFailed: true };
     expect(withoutLostChoices(values, { ...all, injuries: unread })).toEqual(values);
+    expect(choiceTitle('ownRiskId', '3', { ...all, injuries: unread })).toBe('C');
     expect(lostChoices(values, values, null)).toEqual({});
   });
 
