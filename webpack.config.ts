@@ -263,10 +263,7 @@ export default function configure(
               // The same rules, such as those of dialogs, are one file whatever script they come with.
               chunkFilename: 'assets/styles.[contenthash:10].css',
             }),
-            new UnusedClassesPlugin(
-              at(`.cache/bundle/unused-classes-${mock}.json`),
-              readFileSync(at('public/index.html'), 'utf8'),
-            ),
+            new UnusedClassesPlugin(readFileSync(at('public/index.html'), 'utf8')),
             new BundledPackagesPlugin(at(`.cache/bundle/${mock}.json`)),
             ...precompress(),
           ]),

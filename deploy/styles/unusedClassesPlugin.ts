@@ -1,19 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Compiler } from 'webpack';
 import { unusedClasses } from './unusedClasses';
 
 /**
  * Takes the rules out of a build's style sheets whose classes no script or page of it names, such as those of Bootstrap that
- * come with a part of it and are not needed here. Writes down which they were, for the tests of all screens.
+ * come with a part of it and are not needed here.
  */
 export class UnusedClassesPlugin {
   /** `shell` is the page that the sheet of every page is put into, which is made of the sheet as it is then. */
-  constructor(
-    private readonly listFile: string,
-    private readonly shell: string,
-  ) {}
+  constructor(private readonly shell: string) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -27,20 +22,15 @@ export class UnusedClassesPlugin {
             .map(([name, source]) => ({ name, text: source.source().toString() }));
         const scripts = textsOf(/\.(?:js|html)$/).map(({ text }) => text);
         const scriptsAndPages = [...scripts, this.shell].join('\n');
-        const removed = new Set<string>();
         for (const { name, text } of textsOf(/\.css$/)) {
-          const unused = unusedClasses(text, scriptsAndPages);
           const { code } = transform({
             filename: name,
             code: Buffer.from(text),
             minify: true,
-            unusedSymbols: unused,
+            unusedSymbols: unusedClasses(text, scriptsAndPages),
           });
           compilation.updateAsset(name, new sources.RawSource(Buffer.from(code)));
-          for (const one of unused) removed.add(one);
         }
-        mkdirSync(dirname(this.listFile), { recursive: true });
-        writeFileSync(this.listFile, JSON.stringify([...removed].sort()));
       });
     });
   }

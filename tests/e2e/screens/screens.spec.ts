@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { setBrowserText, setPageText } from '@tests/support/actions/textSize';
-import { undressed } from '@tests/support/assertions/undressed';
 import {
   coveredFocus,
   reflowFaults,
@@ -11,6 +10,7 @@ import {
   smallTargets,
   weakRings,
 } from '@tests/support/assertions/layout';
+import { unknownLooks } from '@tests/support/assertions/looks';
 import { offerOf } from '@tests/support/assertions/offer';
 import { expect, expectAccessible, expectContrast, test } from '@tests/support/fixtures/e2eTest';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
@@ -67,7 +67,8 @@ for (const screen of screens) {
     page,
     app,
     watched,
-  }, { project }) => {
+  }, info) => {
+    const { project } = info;
     const { language, colorScheme } = looks[project.name] ?? phone;
     const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
     const isPhone = project.name === 'phone';
@@ -79,6 +80,7 @@ for (const screen of screens) {
     const size = page.viewportSize() ?? { width: 390, height: 844 };
 
     await showScreen(page, app, screen, language);
+    expect(await unknownLooks(page, info)).toEqual([]);
     await expectAccessible(page);
     expect(await weakRings(page)).toEqual([]);
     expect(await saidTwice(page)).toEqual([]);
@@ -87,7 +89,6 @@ for (const screen of screens) {
       await expectContrast(page);
       await page.emulateMedia({ colorScheme });
     }
-    expect(await undressed(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
     const offered = isPhone ? await offerOf(page) : [];

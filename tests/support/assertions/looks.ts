@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+
+/** What CSS hands down is of an element where its parent has another; all else where it is not as of an element without styles. */
+const names = {
+  inherited: [
+    ...['color', 'cursor', 'font-size', 'font-style', 'font-variant-numeric', 'font-weight'],
+    ...['hyphens', 'letter-spacing', 'line-height', 'overflow-wrap', 'text-align'],
+    ...['text-wrap-mode', 'visibility'],
+  ],
+  own: [
+    ...['display', 'position', 'z-index', 'opacity', 'translate', 'rotate', 'order', 'clip-path'],
+    ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'flex-basis', 'align-items'],
+    ...['align-content', 'align-self', 'justify-content', 'justify-items', 'justify-self'],
+    ...['row-gap', 'column-gap', 'grid-template-columns', 'vertical-align', 'text-indent'],
+    ...['overflow-x', 'overflow-y', 'background-color', 'background-image', 'box-shadow'],
+    ...['text-decoration-line', 'text-decoration-thickness', 'outline-style', 'outline-width'],
+    ...['border-top-left-radius', 'border-bottom-right-radius', 'container-type'],
+  ],
+  /** A script that has placed an element has measured it. */
+  measured: ['width', 'min-width', 'max-width', 'height', 'min-height', 'max-height'],
+  /** Of what is drawn before or after a text. */
+  drawn: [
+    ...['display', 'position', 'color', 'background-color', 'font-size', 'margin', 'rotate'],
+    ...['translate', 'border', 'mask-position'],
+  ],
+};
+
+/**
+ * Runs in the page: a line for each kind of element that is seen, with the styles that are its own. They are read as they are written,
+ * not as they come out, and so do not depend on the fonts of the machine.
+ */
+function readLooks({ inherited, own, measured, drawn }: typeof names): string[] {
+  type Styles = (name: string) => string;
+  const stylesOf = (element: Element): Styles => {
+    const styles = element.computedStyleMap();
+    return (name) => styles.get(name)?.toString() ?? '';
+  };
+  const onSides = (pattern: string, of: Styles) => {
+    const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map((side) =>
+      of(pattern.replace('*', side)),
+    );
+    if (left !== right) return `${top} ${right} ${bottom} ${left}`;
+    if (top !== bottom) return `${top} ${right} ${bottom}`;
+    return top === right ? `${top}` : `${top} ${right}`;
+  };
+  const bordersOf = (of: Styles) =>
+    onSides('border-*-', (side) =>
+      of(`${side}style`) === 'none'
+        ? '-'
+        : ['width', 'style', 'color'].map((part) => of(side + part)).join(' '),
+    );
+
+  const bare = document.createElement('span');
+  bare.style.all = 'initial';
+  document.documentElement.append(bare);
+  const bareStyles = stylesOf(bare);
+  const initial = new Map([...own, ...measured].map((name) => [name, bareStyles(name)]));
+  bare.remove();
+
+  const lines = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    // The days of a calendar are other ones tomorrow.
+    if (element.closest('svg, option, .react-datepicker__day') || !element.checkVisibility())
+      continue;
+    const of = stylesOf(element);
+    const above = stylesOf(element.parentElement ?? element);
+    const isPlaced = element.hasAttribute('style');
+    const look = [
+      ...inherited.filter((name) => of(name) !== above(name)),
+      ...[...own, ...(isPlaced ? [] : measured)].filter((name) => of(name) !== initial.get(name)),
+    ].map((name) => `${name} ${of(name)}`);
+    const boxes = [
+      ...(isPlaced
+        ? []
+        : [
+            ['inset', onSides('*', of)],
+            ['margin', onSides('margin-*', of)],
+          ]),
+      ['padding', onSides('padding-*', of)],
+      ['border', bordersOf(of)],
+    ] as const;
+    look.push(
+      ...boxes.filter(([, box]) => !/^(?:auto|0px|-)$/.test(box)).map((box) => box.join(' ')),
+    );
+    const classes = [...element.classList].filter((name) => !/animat|-(?:enter|exit)/.test(name));
+    const kind = [element.localName, ...classes.sort()].join('.');
+    lines.add(`${kind}: ${look.join('; ')}`);
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      if (style.content === 'none' || style.content === 'normal') continue;
+      // A text has a size of its own, and so has what spans a page.
+      const hasSize = style.content === '""' && Number.parseFloat(style.height) < 60;
+      const sized = hasSize ? [...drawn, 'height'] : drawn;
+      const words = sized.map((name) => `${name} ${style.getPropertyValue(name)}`);
+      lines.add(`${kind}${pseudo}: ${words.join('; ')}`);
+    }
+  }
+  return [...lines];
+}
+
+/** The looks of a page that are not among those recorded for its viewport. `npm run looks` records them. */
+export async function unknownLooks(page: Page, info: TestInfo): Promise<string[]> {
+  const file = info.snapshotPath(`${info.project.name}.txt`);
+  const recorded = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const known = new Set(recorded);
+  const unknown = (await page.evaluate(readLooks, names)).filter((line) => !known.has(line));
+  if (info.config.updateSnapshots !== 'changed' || unknown.length === 0) return unknown;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${[...recorded, ...unknown].sort().join('\n')}\n`);
+  return [];
+}
