@@ -68,6 +68,7 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
   const { generate, verify } = smsCalls(token, haulier.id);
   // What a colleague may have saved is read before each save (D40).
   const readFirst = token ? [linked(token)] : [];
+  const compared = token ? [readAgain(linked(token), premium(2))] : [];
   return [
     addOns(1),
     premium(2),
@@ -84,9 +85,10 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
       locale: 'da',
     }),
     addOns(2),
-    ...(token ? [readAgain(linked(token), premium(2))] : []),
+    ...compared,
     generate,
     verify(code),
+    ...compared,
     post('/api/step/save-step-3', {
       token,
       agreement_id,

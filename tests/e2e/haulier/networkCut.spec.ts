@@ -12,15 +12,21 @@ import { stops, walk, type Besides, type StopName } from '@tests/support/actions
 const token = demoTokens.invited;
 const link = `/registration/${token}`;
 
-/** Requests in their order, but for those that are under way together: the lists, and what is read again before signing. */
+/**
+ * Requests in their order, but for those that are under way together: the lists, and what is read again before a code is asked for, and
+ * before signing.
+ */
 function inOrder(sent: readonly (OperationId | null)[]): (OperationId | null)[] {
-  const signing = sent.indexOf('generateSmsCode') - readAgain.length;
+  const code = sent.indexOf('generateSmsCode');
+  const signing = sent.indexOf('saveWorkChoices');
   return [
     ...sent.slice(0, 1),
     ...sent.slice(1, 5).sort(),
-    ...sent.slice(5, signing),
-    ...sent.slice(signing, signing + readAgain.length).sort(),
-    ...sent.slice(signing + readAgain.length),
+    ...sent.slice(5, code - readAgain.length),
+    ...sent.slice(code - readAgain.length, code).sort(),
+    ...sent.slice(code, signing - readAgain.length),
+    ...sent.slice(signing - readAgain.length, signing).sort(),
+    ...sent.slice(signing),
   ];
 }
 

@@ -8,6 +8,8 @@ import { startSigningPage, type SigningPage } from '@tests/support/servers/signi
 import {
   documents,
   haulierOf,
+  linked,
+  lookups,
   smsCalls,
   stepThreeOfNo,
 } from '@tests/support/assertions/wizardCalls';
@@ -44,11 +46,12 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Underskriv med
 const frame = (page: Page) => page.frameLocator('iframe[title="Underskriv med digitalt id"]');
 const thankYou = (page: Page) => page.getByText('Aftalen er underskrevet.');
 
-/** The requests from the code on, as they were sent. */
+/** The requests from the code on, as they were sent, without those for prices. */
 const requests = (app: BuiltApp) => {
   const all = app.mock.calls.all();
   return all
     .slice(all.findIndex(({ operationId }) => operationId === 'generateSmsCode'))
+    .filter(({ path }) => !lookups.test(path))
     .map(({ method, path, query, body }) => ({ method, path, query, body }));
 };
 
@@ -57,7 +60,7 @@ const completion = (app: BuiltApp, page: Page) => {
   const { id } = haulierOf(app);
   const { generate, verify } = smsCalls(token, id);
   const work = stepThreeOfNo(app, token);
-  return [generate, verify(readSmsCode(page)), work, documents(token)];
+  return [generate, verify(readSmsCode(page)), linked(token), work, documents(token)];
 };
 
 test('an agreement is signed in the frame, which cannot lead the page away, and ends with thank-you', async ({

@@ -65,6 +65,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   await choose(page, 'Arbejdsskadeforsikring', 'Nej');
   await choose(page, 'Krisehjælp', 'Nej');
   const { generate, verify: verified } = smsCalls(token, haulierOf(app, token).id);
+  const compared = readAgain(linked(token), premium(2, { new_value_id: 3 }));
   const from = callsSoFar(app);
   await finish(page);
   await pauseClock(page);
@@ -125,7 +126,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
       page,
       app,
       [
-        readAgain(linked(token), premium(2, { new_value_id: 3 })),
+        compared,
         generate,
         verified(first),
         generate,
@@ -134,6 +135,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
         verified(second),
         generate,
         verified(third),
+        compared,
         stepThreeOfNo(app, token),
         documents(token),
         documents(token),

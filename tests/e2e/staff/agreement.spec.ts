@@ -140,6 +140,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
           readAgain(read, premium(injuryId)),
           generate,
           verify(code),
+          readAgain(read, premium(injuryId)),
           post('/api/step/save-step-3', {
             agreement_id,
             cars: 2,

@@ -101,6 +101,71 @@ it('shows a price that has changed since it was read, and asks for a code only w
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
 });
 
+describe('while the code is typed', () => {
+  it('another tab changes the agreement: it is marked, and signed without another code (D45) [4-sign-read-after-code]', async () => {
+    const app = await toFinish();
+    const { calls } = app.mock;
+    await signOff();
+    app.changeAgreement({ own_risk_id: 3 });
+    await enterCode(sentCode(app));
+    expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
+    expect(marked()).toEqual(['Selvrisiko Ændret']);
+    expect(within(answers()).getByText('20.000 kr.')).toBeVisible();
+    expect(calls.of('saveWorkChoices')).toEqual([]);
+    await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
+    const price = total();
+
+    await press('Underskriv aftale');
+    const receipt = await screen.findByRole('region', { name: 'Din aftale' });
+    expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
+    for (const call of ['generateSmsCode', 'verifySmsCode', 'saveWorkChoices'] as const) {
+      expect(calls.of(call)).toHaveLength(1);
+    }
+  });
+
+  it('staff change the price: it is shown, and nothing is signed until it is sent again [4-sign-read-after-code]', async () => {
+    const app = await toFinish();
+    await signOff();
+    const before = total();
+    for (const price of app.mock.db.prices.all()) {
+      app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
+    }
+    await enterCode(sentCode(app));
+    expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+    expect(total()).not.toBe(before);
+
+    await press('Underskriv aftale');
+    await screen.findByText('Aftalen er underskrevet.');
+    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
+  });
+
+  it('the number is changed: the code proved another phone, and the new one gets its own', async () => {
+    const app = await toFinish();
+    await signOff();
+    app.mock.db.truckers.update(app.haulier.id, { phone_number: '51627384' });
+    await enterCode(sentCode(app));
+    expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
+    await signOff();
+    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(2);
+    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+  });
+
+  it('the agreement cannot be read again: nothing is signed, and the next try needs no other code', async () => {
+    const app = await toFinish();
+    await signOff();
+    app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
+    await enterCode(sentCode(app));
+    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+      'Der er ingen forbindelse til serveren.',
+    );
+    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+    await press('Underskriv aftale');
+    await screen.findByText('Aftalen er underskrevet.');
+    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
+  });
+});
+
 it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
   const app = await toFinish();
   await answerNo();

@@ -52,7 +52,8 @@ async function toFinish() {
   const { generate, verify: verified } = smsCalls(token, id);
   // The answers are read before a code is asked for (D45).
   const asked = [linked(token), generate];
-  const completion = [work, documents(token), documents(token)];
+  // And once more before anything is signed.
+  const completion = [linked(token), work, documents(token), documents(token)];
   return { ...app, ...watchRequests(mock), asked, verified, completion };
 }
 

@@ -9,7 +9,7 @@ const lists: readonly OperationId[] = [
   'listNewValues',
   'listOwnRisks',
 ];
-/** What is read again before anything is signed (D45). */
+/** What is read again before a code is asked for, and before anything is signed (D45). */
 export const readAgain: readonly OperationId[] = [
   'getRegistration',
   'getPremium',
@@ -34,6 +34,7 @@ export const happyPath: readonly OperationId[] = [
   ...readAgain,
   'generateSmsCode',
   'verifySmsCode',
+  ...readAgain,
   'saveWorkChoices',
   'sendXml',
   'sendXml',

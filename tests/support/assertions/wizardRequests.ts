@@ -97,8 +97,8 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
   });
 
 /**
- * What is read again before a code is asked for (D45): the haulier by this call, and what the price of these choices is made of. They
- * are under way together.
+ * What is read again before a code is asked for, and once it was right (D45): the haulier by this call, and what the price of these
+ * choices is made of. They are under way together.
  */
 export const readAgain = (haulier: Sent, price: Sent): readonly Sent[] => [
   haulier,

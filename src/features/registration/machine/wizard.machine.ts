@@ -495,9 +495,16 @@ export const wizardTable: Table = {
   },
 
   verifyingCode: {
+    // The agreement may have changed while the code was under way: it is compared once more before it is signed.
     codeVerified: [
       // Staff are told at the end.
-      { when: isStaff, to: 'savingWork', change: provePhone, effects: ['saveWork'] },
+      { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['readAgreement'] },
+      {
+        when: canLoad,
+        to: 'checkingAgreement',
+        change: provePhone,
+        effects: ['sayCodeVerified', 'readAgreement'],
+      },
       { to: 'savingWork', change: provePhone, effects: ['sayCodeVerified', 'saveWork'] },
     ],
     failed: { to: 'code' },

@@ -44,7 +44,8 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const handleSubmit = async (code: string) => {
     setMessage(null);
     const event = { type: 'codeSubmitted', code } as const;
-    const failure = await wizard.submit(event, ['code', 'savingWork']);
+    const resting = ['code', 'checkingAgreement', 'savingWork'] as const;
+    const failure = await wizard.submit(event, resting);
     if (!failure || 'key' in failure) return toFormFailure(failure);
     const { error } = failure;
     const { message: words, fieldErrors } = toSubmitFailure(error);

@@ -53,7 +53,7 @@ describe('a call that the course of the wizard has nothing to send with', () => 
     ],
     ['haulier', stateIn('work', { trucker: null, token: '' }), workSubmitted],
     ['car choices', stateIn('savingCar', { car: null }), { type: 'savedRead', told: null }],
-    ['work choices', stateIn('verifyingCode', { work: null }), { type: 'codeVerified' }],
+    ['work choices', stateIn('verifyingCode', { work: null, token: '' }), { type: 'codeVerified' }],
     [
       'details',
       stateIn('savingTermination', { details: null, sentTermination: termination }),

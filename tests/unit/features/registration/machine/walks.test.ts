@@ -217,6 +217,14 @@ describe('random walks through the wizard', () => {
     });
   });
 
+  it('save step 3 only right after it was found to be what the server has [4-sign-read-after-code]', () => {
+    inEveryGame([{ token: 'link' }, ...staff], (steps) => {
+      const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
+      expect(saves.filter(({ event }) => event.type !== 'agreementRead')).toEqual([]);
+      expect(saves.filter(({ after }) => after.changedFields.length > 0)).toEqual([]);
+    });
+  });
+
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved [4-steps-in-order]', () => {
     inEveryGame([...hauliers, ...staff], (steps) => {
       let isCarSaved = false;

@@ -1,5 +1,5 @@
 import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
-import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
+import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import { tokenOrIdOf } from '@/features/registration/machine/agreement';
 import { ruleFor, wizardTable } from '@/features/registration/machine/wizard.machine';
 import {
@@ -51,9 +51,20 @@ const terminationSubmitted = { type: 'terminationSubmitted', termination } as co
 const terminationSaved = { type: 'terminationSaved', saved: savedTermination } as const;
 const workSaved = { type: 'workSaved', isRegistered: true } as const;
 const proven = { isPhoneVerified: true, sentCode: null };
-const provePhone = (...effects: WizardEffect[]): Step[] => [
-  [{ type: 'codeSubmitted', code: '0042' }, 'verifyingCode', ['verifyCode'], { code: '0042' }],
-  [{ type: 'codeVerified' }, 'savingWork', effects, proven],
+const codeSubmitted: Step = [
+  { type: 'codeSubmitted', code: '0042' },
+  'verifyingCode',
+  ['verifyCode'],
+  { code: '0042' },
+];
+/** The right code, and what is signed is still what was shown. */
+const provePhone = (
+  effects: WizardEffect[] = ['sayCodeVerified'],
+  told: TruckerWithCompanies = loaded,
+): Step[] => [
+  codeSubmitted,
+  [{ type: 'codeVerified' }, 'checkingAgreement', [...effects, 'readAgreement'], proven],
+  [{ ...agreementRead, told }, 'savingWork', ['saveWork']],
 ];
 
 const staff = { token: '', staffTruckerId: 17 };
@@ -91,6 +102,10 @@ const readOf = (told: Partial<Trucker>, merged?: Merged) =>
   ({ type: 'savedRead', told: { ...loaded, trucker: { ...trucker, ...told } }, merged }) as const;
 const knows = (told: Partial<Trucker>) => ({ trucker: { ...trucker, ...told } });
 const withPhone = { ...details, email: 'min@vogn.example', phone: '20202020' };
+const readAgain = (told: Partial<Trucker>): WizardEvent => ({
+  ...agreementRead,
+  told: { ...loaded, ...knows(told) },
+});
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
 const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
 const headcount = { cars: '7', employees: '1.25', drivers: '2' };
@@ -127,7 +142,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [codeSent(5), 'code', [], sentCode(5)],
       [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
       [codeSent(6), 'code', [], sentCode(6)],
-      ...provePhone('sayCodeVerified', 'saveWork'),
+      ...provePhone(),
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'signing'],
       [
@@ -170,7 +185,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...workSubmitted, isPriceKnown: false }, 'checkingAgreement', ['readAgreement'], { work }],
     [{ ...agreementRead, told: loadedForStaff }, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
-    ...provePhone('saveWork'),
+    ...provePhone([], loadedForStaff),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml', 'goToList']],
     [{ type: 'xmlSent' }, 'completed'],
   ],
@@ -203,7 +218,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [codeSent(later), 'code', [], sentCode(later)],
       [{ type: 'codeDismissed' }, 'work'],
       [workSubmitted, 'code'],
-      ...provePhone('sayCodeVerified', 'saveWork'),
+      codeSubmitted,
+      [{ type: 'codeVerified' }, 'savingWork', ['sayCodeVerified', 'saveWork'], proven],
       [{ type: 'failed', error: createApiError('network') }, 'work'],
       [workSubmitted, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
@@ -425,6 +441,23 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
   ],
+  'what was changed while the code was under way is shown, and no other code is asked for (D45)': [
+    stateIn('verifyingCode'),
+    [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'readAgreement'], proven],
+    [
+      readAgain({ name: 'Ærø Taxa' }),
+      'work',
+      [],
+      {
+        ...knows({ name: 'Ærø Taxa' }),
+        details: { ...details, name: 'Ærø Taxa' },
+        changedFields: ['name'],
+        failure: { key: 'summary.changedElsewhere' },
+      },
+    ],
+    [workSubmitted, 'checkingAgreement', ['readAgreement']],
+    [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
+  ],
   'signing without the data of the frame asks for it again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
@@ -451,7 +484,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [workSubmitted, 'checkingAgreement', ['readAgreement']],
     [agreementRead, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
-    ...provePhone('sayCodeVerified', 'saveWork'),
+    ...provePhone(),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
     [{ type: 'xmlNotSent' }, 'work', [], failure('SOMETHING_WENT_WRONG')],
   ],
@@ -542,8 +575,8 @@ describe('what the calls send', () => {
     ],
     [
       'step 3',
-      stateIn('verifyingCode'),
-      { type: 'codeVerified' },
+      stateIn('checkingAgreement', { isPhoneVerified: true }),
+      agreementRead,
       { ...target, ...work, agreementId: 31 },
     ],
     ['send-xml', stateIn('savingWork'), workSaved, { tokenOrId: 'link-token', isUpdate: false }],
@@ -563,9 +596,8 @@ describe('what the calls send', () => {
     for (const phase of ['savingCar', 'savingTermination'] as const) {
       expect(input(stateIn(phase, from), read)).toMatchObject([asStaff]);
     }
-    expect(input(stateIn('verifyingCode', staff), { type: 'codeVerified' })).toMatchObject([
-      asStaff,
-    ]);
+    const verified = stateIn('checkingAgreement', { ...staff, isPhoneVerified: true });
+    expect(input(verified, agreementRead)).toMatchObject([asStaff]);
   });
 
   it('writes a new haulier where none was loaded, and step 1 without an address [4-step-1-new-haulier]', () => {
