@@ -1,34 +1,50 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OperationId } from '@mocks/contract/document';
+import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
-import { renderApp } from '@tests/support/fixtures/renderApp';
-import { listed } from '@tests/support/assertions/refusals';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { expectListed, expectRight, listed } from '@tests/support/assertions/refusals';
+import { haulierOf } from '@tests/support/assertions/wizardRequests';
 import {
   carStep,
+  codeDialog,
+  controlOf,
   enterCode,
   fillCar,
   fillNewHaulier,
+  openDialog,
   openWizard,
+  openWorkStep,
+  otherThan,
   press,
   put,
+  sentCode,
+  signOff,
   stepHeading,
   toCarStep,
   toWorkStep,
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-// Every other answer that is lost is met in a browser (tests/e2e/haulier/networkCut.spec.ts).
+const unknown = {
+  save: 'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
+  code: 'Vi ved ikke, om koden nåede frem til os. Prøv igen, eller bed om en ny kode.',
+  completion:
+    'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
+};
+const noNetwork = 'Der er ingen forbindelse til serveren. Prøv igen.';
+const codeFailed = 'Sms -kodebekræftelse mislykkedes';
+
 describe('the answer to a new haulier is lost', () => {
   // Nothing in the second request tells the server that it comes from the same haulier.
-  it('so that the second try is declined, and staff complete the one agreement', async () => {
+  it('so that the second try is declined, and staff complete the one agreement [8-wizard-lost]', async () => {
     const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
     await fillNewHaulier();
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
     await press('Næste');
-    await waitFor(() =>
-      expect(listed()).toEqual(['Der er ingen forbindelse til serveren. Prøv igen.']),
-    );
+    await waitFor(() => expect(listed()).toEqual([unknown.save]));
     await press('Næste');
     const declined = 'CVR-nummer: CVR-nummeret er allerede registreret.';
     await waitFor(() => expect(listed()).toEqual([declined]));
@@ -52,5 +68,71 @@ describe('the answer to a new haulier is lost', () => {
     await screen.findByText('Du bliver sendt tilbage til listen om lidt.');
     const agreements = mock.db.agreements.all().filter(({ truckerId }) => truckerId === id);
     expect(agreements.map(({ completedAt }) => completedAt)).toEqual([expect.any(String)]);
+  });
+});
+
+describe('at the end', () => {
+  it('the answer to the code is lost: the next one may call it used up, which is said [8-sms-lost]', async () => {
+    const app = await openWorkStep();
+    await signOff();
+    const code = sentCode(app);
+    app.mock.addFault({ operationId: 'verifySmsCode', fault: { kind: 'lost' }, times: 1 });
+    await enterCode(code);
+    await expectListed([unknown.code]);
+    expectRight(codeDialog.code);
+    expect(controlOf(codeDialog.code)).toHaveValue(code);
+
+    await press(codeDialog.send);
+    const maybeUsed = 'Koden er forkert eller allerede brugt. Tjek den, eller bed om en ny kode.';
+    await expectListed([codeFailed, `Sms-kode: ${maybeUsed}`]);
+    expect(openDialog()).toHaveTextContent(/Du kan bede om en ny kode om \d+ sek\./);
+  });
+
+  it('the answer to step 3 is lost: nobody says that nothing was done, and it is done once [8-wizard-lost]', async () => {
+    const app = await openWorkStep();
+    const { db, calls } = app.mock;
+    await signOff();
+    app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
+    await enterCode(sentCode(app));
+    await expectListed([unknown.completion]);
+    await press(workStep.send);
+    await screen.findByText('Aftalen er underskrevet.');
+    expect(calls.of('generateSmsCode')).toHaveLength(1);
+    const { id } = haulierOf(app, demoTokens.halfDone);
+    expect(db.agreements.all().filter(({ truckerId }) => truckerId === id)).toHaveLength(1);
+    const subjects = db.outbox
+      .all()
+      .filter(({ kind, truckerId }) => kind === 'email' && truckerId === id)
+      .map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+});
+
+describe('while the browser is offline, nothing is sent', () => {
+  /** The next call does not leave the browser, which knows why. */
+  function cutOff({ mock }: Pick<RenderedApp, 'mock'>, operationId: OperationId) {
+    mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('so that a step is said to have no connection [8-wizard-lost]', async () => {
+    const app = await openWizard('');
+    await stepHeading('Udfyld oplysningerne');
+    await fillNewHaulier();
+    cutOff(app, 'saveRegistration');
+    await press('Næste');
+    await expectListed([noNetwork]);
+  });
+
+  it('so that a code is said to have failed, and is not said to be used up [8-sms-lost]', async () => {
+    const app = await openWorkStep();
+    await signOff();
+    const wrong = otherThan(sentCode(app));
+    cutOff(app, 'verifySmsCode');
+    await enterCode(wrong);
+    await expectListed([codeFailed, noNetwork]);
+    await press(codeDialog.send);
+    await expectListed([`Sms-kode: ${codeFailed}`]);
   });
 });

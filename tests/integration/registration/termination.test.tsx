@@ -119,7 +119,9 @@ describe('the termination popup (specification, section 4)', () => {
     await fillTermination();
     mock.addFault({ operationId: 'saveTermination', fault: { kind: 'drop' }, times: 1 });
     await press('Gem og fortsæt');
-    await expectListed(['Der er ingen forbindelse til serveren. Prøv igen.']);
+    await expectListed([
+      'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
+    ]);
     await expectSent(popupSent());
     expect(controlOf(terminationDialog.insurer)).toHaveValue('1');
     expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
@@ -152,7 +154,7 @@ describe('the termination popup (specification, section 4)', () => {
       inject(injuries);
       await press('Næste');
       await expectSent(carSent(injuries));
-      await screen.findByText(/Der er ingen forbindelse/);
+      await screen.findByText(/Vi ved ikke, om oplysningerne er gemt/);
       expect(screen.queryByRole('dialog')).toBeNull();
     }
     inject('1 skade');

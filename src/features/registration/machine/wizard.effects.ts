@@ -1,6 +1,6 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { answerTo } from '@/api/core/baseApi';
-import { CallFailure, createApiError, isApiError } from '@/api/core/apiError';
+import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
@@ -213,17 +213,28 @@ const effects: Effects = {
   },
 };
 
+/** What is said of a change whose answer was lost (D41). */
+const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
+  saveDetails: 'wizard.saveUnknown',
+  saveTermination: 'wizard.saveUnknown',
+  saveCar: 'wizard.saveUnknown',
+  saveWork: 'wizard.completionUnknown',
+  verifyCode: 'sms.unknown',
+};
+
 /** Carries out an effect; resolves with the event that tells its outcome, if it has one. */
 export async function carryOut(
   effect: WizardEffect,
   context: EffectContext,
 ): Promise<WizardEvent | undefined> {
+  // Nothing leaves a browser that knows that it is offline.
+  const isSent = navigator.onLine;
   try {
     return await effects[effect](context);
-  } catch (error) {
-    return {
-      type: effect === 'readSaved' ? 'savedNotRead' : 'failed',
-      error: isApiError(error) ? error : createApiError('malformed'),
-    };
+  } catch (thrown) {
+    const error = isApiError(thrown) ? thrown : createApiError('malformed');
+    if (effect === 'readSaved') return { type: 'savedNotRead', error };
+    const isLost = isSent && outcomeOf(error) === 'unknown';
+    return { type: 'failed', error, lost: isLost ? lostAnswers[effect] : undefined };
   }
 }

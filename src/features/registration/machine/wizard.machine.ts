@@ -507,7 +507,12 @@ export const wizardTable: Table = {
       },
       { to: 'savingWork', change: provePhone, effects: ['sayCodeVerified', 'saveWork'] },
     ],
-    failed: { to: 'code' },
+    failed: {
+      to: 'code',
+      // The server takes a code once only.
+      change: ({ sentCode }, { lost }) =>
+        lost && sentCode ? { sentCode: { ...sentCode, isMaybeUsed: true } } : {},
+    },
   },
 
   savingWork: {
@@ -574,6 +579,10 @@ export function ruleFor<Type extends EventType>(
   return rules.find(({ when }) => !when || when(state, event));
 }
 
+function failureOf({ error, lost }: { error: ApiError; lost?: TextKey | undefined }) {
+  return lost ? { error, lost } : { error };
+}
+
 /** What an event does to the wizard. */
 export function applyEvent<Type extends EventType>(
   state: WizardState,
@@ -582,7 +591,7 @@ export function applyEvent<Type extends EventType>(
   const rule = ruleFor<Type>(state, event);
   if (!rule) return { state, effects: [] };
   const { to, change, effects = [] } = rule;
-  const failure = 'error' in event ? { error: event.error } : null;
+  const failure = 'error' in event ? failureOf(event) : null;
   const changed = typeof change === 'function' ? change(state, event) : change;
   const next = { ...state, failure, ...changed, phase: to };
   return { state: next, effects: typeof effects === 'function' ? effects(next) : effects };

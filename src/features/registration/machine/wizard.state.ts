@@ -41,8 +41,11 @@ export interface Correction {
   field: string;
 }
 
-/** What is shown when something went wrong: the call's error, or a text of ours. */
-export type WizardFailure = { error: ApiError } | { key: TextKey };
+/**
+ * What is shown when something went wrong: the call's error, or a text of ours. `lost` is the text where nobody knows what became of
+ * the call (D41).
+ */
+export type WizardFailure = { error: ApiError; lost?: TextKey | undefined } | { key: TextKey };
 
 /** The forms of the wizard whose answers a colleague may change, too. */
 export type FormId = StepId | 'termination';
@@ -118,8 +121,11 @@ export interface WizardState {
   /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
-  /** The last code that was sent and not used; `at` is in milliseconds since 1970. */
-  sentCode: { phone: string; at: number } | null;
+  /**
+   * The last code that was sent and not used; `at` is in milliseconds since 1970. It may be used up where the answer to it was
+   * lost.
+   */
+  sentCode: { phone: string; at: number; isMaybeUsed?: true } | null;
   /** The code as it was last typed. */
   code: string;
   /** A signing frame is configured (D19). */
@@ -176,8 +182,8 @@ export type WizardEvent =
   | { type: 'loaded'; loaded: TruckerWithCompanies }
   /** The link is good, and the server has no haulier for it. */
   | { type: 'nobodyLoaded' }
-  /** The call that the phase waits for has failed. */
-  | { type: 'failed'; error: ApiError }
+  /** The call that the phase waits for has failed. `lost` is what to say where nobody knows what became of it. */
+  | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
   /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
   | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
   | ({ type: 'savedRead' } & Read)

@@ -7,7 +7,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
 import { withoutSeparators } from '@/shared/forms/formValues';
-import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
+import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { AppModal } from '@/shared/ui/AppModal';
@@ -19,6 +19,7 @@ import { toFormFailure, type StepProps } from '../step/stepProps';
 import { schema } from './code.schema';
 
 const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
+const maybeUsed: Message = { key: 'sms.maybeUsed' };
 
 interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
   onChangeNumber: () => void;
@@ -46,13 +47,19 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const event = { type: 'codeSubmitted', code } as const;
     const resting = ['code', 'checkingAgreement', 'savingWork'] as const;
     const failure = await wizard.submit(event, resting);
-    if (!failure || 'key' in failure) return toFormFailure(failure);
-    const { error } = failure;
-    const { message: words, fieldErrors } = toSubmitFailure(error);
-    // The failure message of section 8, and the server's own words where they say more.
-    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
+    const said = toFormFailure(failure);
+    if (!failure || !said || 'key' in failure) return said;
+    const { error, lost } = failure;
+    if (lost) return { ...said, lang };
     // Only an answer about the code says that it is wrong: a lost connection stands with the form, at none of its fields.
-    const place = error.kind === 'refused' || error.kind === 'validation' ? 'code' : error.kind;
+    const isWrong = error.kind === 'refused' || error.kind === 'validation';
+    if (isWrong && state.sentCode?.isMaybeUsed) {
+      return { message: refused, fieldErrors: { code: maybeUsed }, lang };
+    }
+    // The failure message of section 8, and the server's own words where they say more.
+    const { message: words, fieldErrors } = said;
+    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
+    const place = isWrong ? 'code' : error.kind;
     return { message: refused, fieldErrors: { [place]: why, ...fieldErrors }, lang };
   };
 

@@ -17,7 +17,13 @@ export interface StepProps<Forms = object> {
 /** What the wizard says went wrong, for a form: the server's words where it sent some (section 8). */
 export function toFormFailure(failure: WizardFailure | null): SubmitFailure | undefined {
   if (!failure) return undefined;
-  return 'key' in failure ? { message: failure } : toSubmitFailure(failure.error);
+  if ('key' in failure) return { message: failure };
+  const { error, lost } = failure;
+  const said = toSubmitFailure(error);
+  if (!lost) return said;
+  const { kind, message: words } = error;
+  const fieldErrors = { ...said.fieldErrors, ...(words && { [kind]: words }) };
+  return { ...said, message: { key: lost }, fieldErrors };
 }
 
 /** By form, the fields that differ from what the form was given. */

@@ -42,6 +42,10 @@ export const registration = {
   SMS_VERIFICATION_FAILURE: 'Sms -kodebekræftelse mislykkedes',
   'common.back': 'Tilbage',
   'common.callUs': 'Du kan også ringe til os på {{phone}}.',
+  'wizard.saveUnknown':
+    'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
+  'wizard.completionUnknown':
+    'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
   'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',
@@ -147,6 +151,8 @@ export const registration = {
   'step3.checking': 'Tjekker aftalen…',
   'step3.signing': 'Underskriver…',
   'step3.signing_staff': 'Gemmer…',
+  'sms.unknown': 'Vi ved ikke, om koden nåede frem til os. Prøv igen, eller bed om en ny kode.',
+  'sms.maybeUsed': 'Koden er forkert eller allerede brugt. Tjek den, eller bed om en ny kode.',
   'sms.resend': 'Send en ny kode',
   'sms.resendIn': 'Du kan bede om en ny kode om {{seconds}} sek.',
   'sms.resent': 'Vi har sendt en ny kode.',

@@ -43,6 +43,10 @@ export const registration = {
   SMS_VERIFICATION_FAILURE: 'Sms code verification failed',
   'common.back': 'Back',
   'common.callUs': 'You can also call us on {{phone}}.',
+  'wizard.saveUnknown':
+    'We do not know whether the details were saved. Just try again: nothing is saved twice.',
+  'wizard.completionUnknown':
+    'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
   'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',
@@ -150,6 +154,8 @@ export const registration = {
   'step3.checking': 'Checking the agreement…',
   'step3.signing': 'Signing…',
   'step3.signing_staff': 'Saving…',
+  'sms.unknown': 'We do not know whether the code reached us. Try again, or ask for a new code.',
+  'sms.maybeUsed': 'The code is wrong or has already been used. Check it, or ask for a new code.',
   'sms.resend': 'Send a new code',
   'sms.resendIn': 'You can ask for a new code in {{seconds}} sec.',
   'sms.resent': 'We have sent a new code.',

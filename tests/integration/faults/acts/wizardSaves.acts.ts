@@ -29,7 +29,7 @@ import {
   verify,
 } from './wizardActions';
 
-const on = { address: paths.registration.href(link.token), voice: 'status', says: inForm } as const;
+const on = { address: paths.registration.href(link.token), voice: 'step', says: inForm } as const;
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
 const newHaulier = {
@@ -92,7 +92,6 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     call: 'updateTrucker',
     place: 'wizard/step 1',
-    voice: 'server',
     arrange: () => answerDetails(),
     send: next,
     kept: expectDetails,
@@ -130,6 +129,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     call: 'generateSmsCode',
     place: 'wizard/step 3',
+    voice: 'status',
     arrange: toWork,
     send: finish,
     kept: expectWorkAnswers,
@@ -152,6 +152,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     call: 'saveWorkChoices',
     place: 'wizard/code',
+    voice: 'completion',
     arrange: toCode,
     send: verify,
     says: async (words) => {

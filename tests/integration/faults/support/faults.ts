@@ -45,5 +45,9 @@ export const isUnanswered = (fault: Fault) => fault === 'dropped' || fault === '
 export const isDamaged = (fault: Fault) =>
   fault === 'html' || fault === 'truncated' || isBlank(fault);
 
+/** True where nobody knows whether the server made the change; an answer without a word is another case (D41). */
+export const isLost = (fault: Fault) =>
+  isUnanswered(fault) || (isDamaged(fault) && !isBlank(fault));
+
 /** The words that the mock puts into a refusal; null where the fault is none. */
 export const refusal = (fault: Fault) => (/^\d/.test(fault) ? `Fejl ${fault} (scenarie).` : null);

@@ -2,7 +2,7 @@ import { core } from '@/i18n/locales/da/core';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
 import { staff } from '@/i18n/locales/da/staff';
-import { isBlank, isDamaged, isUnanswered, refusal, type Fault } from './faults';
+import { isBlank, isDamaged, isLost, isUnanswered, refusal, type Fault } from './faults';
 
 /** The Danish texts of every screen, by their keys. */
 export const t = {
@@ -29,6 +29,11 @@ const voices = {
   server: (fault: Fault) => [refusal(fault) ?? ownWords(fault)],
   /** As server; where the status was to be read, an answer that says nothing has saved nothing (D6). */
   status: (fault: Fault) => (isBlank(fault) ? [t['errors.unconfirmed']] : voices.server(fault)),
+  /** As status; where the answer was lost, nobody knows whether the step is saved (D41). */
+  step: (fault: Fault) => (isLost(fault) ? [t['wizard.saveUnknown']] : voices.status(fault)),
+  /** The same of step 3, which completes the agreement. */
+  completion: (fault: Fault) =>
+    isLost(fault) ? [t['wizard.completionUnknown']] : voices.status(fault),
   /** As server; a dialog whose reading has failed without a word says that nothing has changed (0012). */
   reading: (fault: Fault) => (isDamaged(fault) ? [t['edit.unread']] : voices.server(fault)),
   /** The generic text, save that a refusal speaks for itself (D25). */
@@ -48,8 +53,7 @@ const voices = {
   /** As price; where an answer was lost or says nothing, nobody knows whether it is saved (0052). */
   cell: (fault: Fault) => {
     if (isBlank(fault)) return [t['priceMatrix.lost']];
-    const isLost = isUnanswered(fault) || isDamaged(fault);
-    return isLost ? [ownWords(fault), t['priceMatrix.lost']] : voices.price(fault);
+    return isLost(fault) ? [ownWords(fault), t['priceMatrix.lost']] : voices.price(fault);
   },
   /** The server's message, and the generic text where there is none, whatever came in its way. */
   certificate: (fault: Fault) => [refusal(fault) ?? t.SOMETHING_WENT_WRONG],
@@ -59,8 +63,9 @@ const voices = {
   lookup: () => [t['wizard.lookupLoadFailed']],
   /** No price, without the server's words; why is said only where the server was not reached (0056). */
   premium: (fault: Fault) => [t['step2.premiumUnknown'], ...whyUnanswered(fault)],
-  /** The failure message of the code, and why. */
-  code: (fault: Fault) => [t.SMS_VERIFICATION_FAILURE, ...voices.status(fault)],
+  /** The failure message of the code, and why; where the answer was lost, nobody knows whether the code counts (D41). */
+  code: (fault: Fault) =>
+    isLost(fault) ? [t['sms.unknown']] : [t.SMS_VERIFICATION_FAILURE, ...voices.status(fault)],
   /** Nothing is said. */
   silent: (): string[] => [],
 };

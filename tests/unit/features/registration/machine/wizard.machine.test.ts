@@ -389,6 +389,27 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
+  'a code whose answer was lost may be used up, until a new one is sent (D41)': [
+    stateIn('verifyingCode', { sentCode: { phone: details.phone, at: 5 } }),
+    [
+      { type: 'failed', error: createApiError('network'), lost: 'sms.unknown' },
+      'code',
+      [],
+      {
+        failure: { error: createApiError('network'), lost: 'sms.unknown' },
+        sentCode: { phone: details.phone, at: 5, isMaybeUsed: true },
+      },
+    ],
+    codeSubmitted,
+    [
+      { type: 'failed', error },
+      'code',
+      [],
+      { sentCode: { phone: details.phone, at: 5, isMaybeUsed: true } },
+    ],
+    [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
+    [codeSent(6), 'code', [], sentCode(6)],
+  ],
   'a field of the termination that both have changed is asked about (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(insured, asks), 'termination', [], knows(insured)],

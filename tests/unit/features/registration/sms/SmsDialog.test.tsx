@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { createApiError } from '@/api/core/apiError';
@@ -103,6 +103,39 @@ describe('asking for a new code', () => {
     await pass(0);
     expect(screen.getByText('For mange forsøg.')).toBeInTheDocument();
     expect(resend()).toBeInTheDocument();
+  });
+});
+
+describe('a code whose answer was lost [8-sms-lost]', () => {
+  const unknown = 'Vi ved ikke, om koden nåede frem til os. Prøv igen, eller bed om en ny kode.';
+  const maybeUsed = 'Koden er forkert eller allerede brugt. Tjek den, eller bed om en ny kode.';
+  const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
+  const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('is not called wrong, may be used up when it is refused, and is forgotten with a new code', async () => {
+    const user = openDialog();
+    const field = () => screen.getByRole('textbox', { name: 'Sms-kode' });
+    const send = async (answer: Awaited<ReturnType<EffectHandler>>) => {
+      handleEffect.mockResolvedValueOnce(answer);
+      fireEvent.click(screen.getByRole('button', { name: 'Bekræft kode' }));
+      await pass(0);
+    };
+    await user.type(field(), '123456');
+    await send({ type: 'failed', error: createApiError('timeout'), lost: 'sms.unknown' });
+    expect(listed()).toEqual([unknown]);
+    expect(field()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveValue('123456');
+
+    await send({ type: 'failed', error: refused });
+    expect(listed()).toEqual(['Sms -kodebekræftelse mislykkedes', `Sms-kode: ${maybeUsed}`]);
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+
+    await pass(30);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await pass(0);
+    await user.type(field(), '111111');
+    await send({ type: 'failed', error: refused });
+    expect(listed()).toEqual(['Sms -kodebekræftelse mislykkedes', 'Sms-kode: Koden er forkert.']);
   });
 });
 

@@ -33,6 +33,31 @@ describe('a call of the wizard', () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
       type: 'failed',
       error: createApiError('malformed'),
+      lost: 'sms.unknown',
     });
+  });
+
+  it.each([
+    [createApiError('network'), 'sms.unknown'],
+    [createApiError('timeout'), 'sms.unknown'],
+    [createApiError('server', { status: 503 }), 'sms.unknown'],
+    [createApiError('server', { status: 500 }), undefined],
+    [createApiError('unconfirmed', { status: 200 }), undefined],
+  ])('tells whether anybody knows what became of it: %j', async (failure, lost) => {
+    expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({
+      type: 'failed',
+      error: failure,
+      lost,
+    });
+  });
+
+  it('is known not to have been sent while the browser is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const failure = createApiError('network');
+    expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({
+      type: 'failed',
+      error: failure,
+    });
+    jest.restoreAllMocks();
   });
 });
