@@ -40,6 +40,14 @@ export interface ColleagueNoticeProps {
   onAnswer: (name: string) => boolean;
 }
 
+/** Browsers scroll to the middle of what is focused. A tall box shows its beginning instead: a dialog is lower than the window. */
+function focusBox(box: HTMLElement | null): void {
+  if (!box) return;
+  const isTall = box.offsetHeight > window.innerHeight / 2;
+  box.focus({ preventScroll: isTall });
+  if (isTall) box.scrollIntoView({ block: 'start' });
+}
+
 /** Asks about each field that both have changed and takes the focus; submits the form after the last answer. */
 export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
   const { t } = useTranslation();
@@ -49,7 +57,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
   // On new questions, not on an answer.
-  const focus = useEffectEvent(() => box.current?.focus());
+  const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);
   // After the render that puts the last answer into the form.
@@ -68,7 +76,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
     if (onAnswer(name)) {
       document.getElementById(controlId(form.id, name))?.focus();
       setAnsweredRounds((count) => count + 1);
-    } else box.current?.focus();
+    } else focusBox(box.current);
   };
   if (!isAsking) return updatedText ? <Alert tone="info" title={updatedText} /> : null;
   return (
@@ -79,8 +87,13 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
         </p>
         {updatedText && <p>{updatedText}</p>}
         <p>{t('edit.changedHelp')}</p>
-        {asked.map((name) => (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+        {asked.map((name, index) => (
+          <div
+            key={name}
+            className={index < asked.length - 1 ? 'mb-4' : undefined}
+            role="group"
+            aria-labelledby={`${id}-${name}`}
+          >
             <dl>
               <dt className="fw-bold" id={`${id}-${name}`}>
                 {form.labels.get(name)?.text ?? name}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { object } from 'yup';
+import { initI18n } from '@/i18n/i18n';
+import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { ColleagueChanges } from '@/shared/forms/useColleagueChanges';
+import { render } from '@tests/support/fixtures/render';
+
+beforeAll(() => initI18n('da'));
+afterEach(() => jest.restoreAllMocks());
+
+const bothChanged: ColleagueChanges = {
+  updated: [],
+  asked: ['email'],
+  saved: { email: 'kollega@example.dk' },
+};
+
+function Notice() {
+  const form = useAppForm({
+    initialValues: { email: 'min@example.dk' },
+    schema: object(),
+    onSubmit: () => Promise.resolve(undefined),
+  });
+  return <ColleagueNotice form={form} changes={bothChanged} onAnswer={() => false} />;
+}
+
+/** Asks in a box of this height, and notes how it comes into view. */
+function ask(height: number) {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Notice />);
+  const box = screen.getByRole('group', { name: /^En anden har ændret/ });
+  expect(box).toHaveFocus();
+  return { box, focus, scroll };
+}
+
+it('a question that may not fit the screen shows its beginning, and is not scrolled to its middle [2-colleague-question-seen]', () => {
+  const { box, focus, scroll } = ask(window.innerHeight + 1);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scroll.mock.contexts).toEqual([box]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+});
+
+it('a question that fits the screen is scrolled to only if it is out of view', () => {
+  const { focus, scroll } = ask(100);
+  expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
+  expect(scroll).not.toHaveBeenCalled();
+});
