@@ -57,6 +57,7 @@ describe('the premium inside the wizard', () => {
 describe('the live price', () => {
   it('is looked up only when all four choices are made, and follows the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
     const app = await openCar();
+    for (const question of screen.getAllByRole('radiogroup')) expect(question).toBeRequired();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
     expect(price()).toHaveTextContent('Mangler 4 valg');
     await choose('Hvor kører du?', 0);
