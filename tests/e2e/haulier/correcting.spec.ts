@@ -36,6 +36,7 @@ test('an answer to correct stands at the top, has the focus, and leads back to t
   page,
 }) => {
   await toCheckAnswers(page, 'Bilforsikring');
+  await page.setViewportSize({ width: 390, height: 500 });
   for (const [question, chosen] of [
     ['Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450'],
     ['Bilens nyværdi', '250.001-350.000 kr.'],

@@ -45,6 +45,8 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
     if (top !== bottom) return `${top} ${right} ${bottom}`;
     return top === right ? `${top}` : `${top} ${right}`;
   };
+  const kindOf = ({ localName, classList }: Element) =>
+    [localName, ...[...classList].filter((name) => !/animat|-(?:enter|exit)/.test(name))].join('.');
   const bordersOf = (of: Styles) =>
     onSides('border-*-', (side) =>
       of(`${side}style`) === 'none'
@@ -84,8 +86,7 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
     look.push(
       ...boxes.filter(([, box]) => !/^(?:auto|0px|-)$/.test(box)).map((box) => box.join(' ')),
     );
-    const classes = [...element.classList].filter((name) => !/animat|-(?:enter|exit)/.test(name));
-    const kind = [element.localName, ...classes.sort()].join('.');
+    const kind = `${kindOf(element.parentElement ?? element)} > ${kindOf(element)}`;
     lines.add(`${kind}: ${look.join('; ')}`);
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
