@@ -16,6 +16,8 @@ import { NavigationType, useBeforeUnload, useBlocker } from 'react-router';
 export interface UnsavedWork {
   /** Asked at the moment of leaving. */
   hasChanges: () => boolean;
+  /** It is being saved, which goes on behind another page, but which a logout or a reload would cut off. */
+  isSaving?: () => boolean;
   /** The user leaves all the same. */
   onLeave: () => void;
   /** A step of the history that stays on the page leaves it, too: for what stands over the page, such as a dialog. */
@@ -29,6 +31,9 @@ export interface LeaveQuestion {
 }
 
 type WorkRef = RefObject<UnsavedWork>;
+
+const isLostAtEnd = ({ current: { hasChanges, isSaving = hasChanges } }: WorkRef) =>
+  hasChanges() || isSaving();
 
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
@@ -86,7 +91,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
     (onLeave, onStay) => {
-      const changed = works.filter(({ current }) => current.hasChanges());
+      const changed = works.filter(isLostAtEnd);
       const work = changed.at(-1);
       if (!work) {
         onLeave();
@@ -134,7 +139,7 @@ function HistoryGuard({ works, ask }: HistoryGuardProps) {
     if (blocker.state === 'blocked') ask(blocker.proceed, blocker.reset);
   }, [blocker, ask]);
   useBeforeUnload((event) => {
-    if (works.some(({ current }) => current.hasChanges())) event.preventDefault();
+    if (works.some(isLostAtEnd)) event.preventDefault();
   });
   return null;
 }

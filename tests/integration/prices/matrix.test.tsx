@@ -226,12 +226,13 @@ describe('a premium in its cell', () => {
     },
   );
 
-  it('that is being saved as its user logs out is told by no notice', async () => {
+  it('that is being saved is asked about before a logout, which cuts it off, and told by no notice', async () => {
     const view = await openMatrix();
     const release = view.mock.hold('updatePrice');
     await typeInto(view, '26000{Enter}');
     await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
     await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Forlad uden at gemme' }));
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
     release();
     await waitFor(() => expect(view.mock.calls.of('updatePrice')[0]?.status).not.toBeNull());

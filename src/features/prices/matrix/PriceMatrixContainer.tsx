@@ -44,7 +44,11 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
-  const question = useUnsavedWork({ hasChanges: () => hasTyped(drafts), onLeave: () => undefined });
+  const question = useUnsavedWork({
+    hasChanges: () => hasTyped(drafts),
+    isSaving: () => unsaved > 0,
+    onLeave: () => undefined,
+  });
 
   const newValues = lists.newValues.choices;
   const ownRisks = lists.ownRisks.choices;
