@@ -129,8 +129,9 @@ describe('a premium in its cell', () => {
         body: { ...first, premium: 26000.25, ensure: 2.5, dantaxi: 1 },
       },
     ]);
-    // Read as the page opened, before the saving and after it.
-    expect(mock.calls.of('listPrices')).toHaveLength(3);
+    // Read as the page opened, and after the saving. Before it, the premium alone is.
+    expect(mock.calls.of('listPrices')).toHaveLength(2);
+    expect(mock.calls.of('getPremium')).toHaveLength(1);
     await user.tab();
     expect(kickbacks()).toHaveFocus();
   });
@@ -214,7 +215,7 @@ describe('a premium in its cell', () => {
     async (_, arrange, said) => {
       const view = await openMatrix();
       arrange(view);
-      const release = view.mock.hold('listPrices');
+      const release = view.mock.hold('getPremium');
       await typeInto(view, '26000{Enter}');
       await says('Gemmer…');
       await view.user.click(link('Tilvalg'));

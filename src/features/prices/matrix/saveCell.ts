@@ -1,5 +1,5 @@
 import { isApiError, outcomeOf } from '@/api/core/apiError';
-import type { Price, PriceInput } from '@/api/prices/price.model';
+import type { Premium, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
@@ -13,7 +13,8 @@ import { conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
-  /** Undefined where the end of the session cut it off. */
+  /** What the server asks for one combination. Both are undefined where the end of the session cut them off. */
+  readPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
@@ -51,11 +52,27 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
   );
 }
 
+/** Whether nobody has changed the only price of a combination, which one premium tells: the list may be long. */
+async function isUnchanged(
+  { place, seen, isUnknown }: CellDraft,
+  shown: readonly Price[],
+  { readPremium }: CellCalls,
+): Promise<boolean> {
+  if (!seen || isUnknown || shown.length !== 1) return false;
+  const now = await readPremium(place).catch(() => null);
+  const amounts = ['premium', 'ensurePercent', 'dantaxiPercent'] as const;
+  return Boolean(now) && amounts.every((name) => isSameAmount(seen[name], now?.[name] ?? null));
+}
+
 /**
  * Reads first, as the dialogs do: a colleague's change is not overwritten, and what a lost call has saved is not
- * sent again.
+ * sent again. `shown` are the prices of the combination as the user sees them.
  */
-export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<SaveOutcome> {
+export async function saveCell(
+  draft: CellDraft,
+  shown: readonly Price[],
+  calls: CellCalls,
+): Promise<SaveOutcome> {
   const { place, seen, text, kickbacks } = draft;
   const values = {
     ...emptyPrice,
@@ -70,7 +87,7 @@ export async function saveCell(draft: CellDraft, calls: CellCalls): Promise<Save
 
   let all: readonly Price[] | undefined;
   try {
-    all = await calls.read();
+    all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.read();
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
     // An earlier try may have saved it.

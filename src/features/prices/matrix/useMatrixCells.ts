@@ -27,7 +27,7 @@ import {
 import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 
-const { listPrices, createPrice, updatePrice } = pricesApi.endpoints;
+const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const readToken = (_: unknown, getState: () => RootState) => selectToken(getState());
@@ -74,9 +74,10 @@ export function useMatrixCells(
   );
 
   const save = useCallback(
-    async (draft: CellDraft, names: CellNames) => {
+    async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
+        readPremium: (place) => dispatch(getPremium.initiate(place, anew)).unwrap(),
         read: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
@@ -85,7 +86,7 @@ export function useMatrixCells(
       silence('assertive');
       announce(t('common.saving'));
       const session = dispatch(readToken);
-      const outcome = await saveCell(draft, calls);
+      const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isHere.current) {
         // The end of the session has cut it off, and only the login page tells of that (D3).
@@ -128,7 +129,7 @@ export function useMatrixCells(
         return;
       }
       sending.current.add(key);
-      void save(draft, names).finally(() => sending.current.delete(key));
+      void save(draft, shown, names).finally(() => sending.current.delete(key));
     },
     [save, announce, t],
   );

@@ -140,6 +140,7 @@ describe('saving a cell', () => {
       return Promise.resolve(null);
     };
     const calls: CellCalls = {
+      readPremium: () => Promise.resolve(null),
       read: () => Promise.resolve(left.shift()),
       create: send,
       update: send,
@@ -147,23 +148,49 @@ describe('saving a cell', () => {
     return { calls, sent };
   }
   const seen = priceOf(1);
+  const save = (draft: CellDraft, calls: CellCalls, shown = [seen]) =>
+    saveCell(draft, shown, calls);
   const input = { ...place, premium: '120', ensurePercent: '0', dantaxiPercent: '0' };
 
   it('sends the premium over the kickbacks that the server has now', async () => {
     const price = priceOf(1, { premium: '120' });
     const { calls, sent } = callsWith([[priceOf(1, { ensurePercent: '9' })], [price]]);
-    expect(await saveCell(draftOf(seen, '120'), calls)).toEqual({ kind: 'saved', price });
+    expect(await save(draftOf(seen, '120'), calls)).toEqual({ kind: 'saved', price });
     expect(sent).toEqual([{ ...input, id: 1, ensurePercent: '9', dantaxiPercent: '1' }]);
   });
 
+  it.each([
+    ['nobody has changed the only price', {}, [seen], {}, 1],
+    ['a kickback has been changed', { dantaxiPercent: '2' }, [seen], {}, 2],
+    ['there are several prices', {}, [seen, priceOf(2)], {}, 2],
+    ['an answer was lost', {}, [seen], { isUnknown: true }, 2],
+  ])(
+    'reads the list as often as it must before and after a saving: %s',
+    async (_, changes, shown, draft, reads) => {
+      const saved = priceOf(1, { premium: '120' });
+      const { calls } = callsWith([]);
+      const read = jest.fn().mockResolvedValue([saved]);
+      if (reads === 2) read.mockResolvedValueOnce([seen]);
+      const now = { premium: '100', ensurePercent: '2.5', dantaxiPercent: '1', ...changes };
+      const readPremium = () => Promise.resolve(now);
+      const outcome = save(
+        { ...draftOf(seen, '120'), ...draft },
+        { ...calls, readPremium, read },
+        shown,
+      );
+      expect(await outcome).toEqual({ kind: 'saved', price: saved });
+      expect(read).toHaveBeenCalledTimes(reads);
+    },
+  );
+
   it('sends nothing over what somebody else has changed, nor what is saved already', async () => {
     const changed = callsWith([[priceOf(1, { premium: '110' })]]);
-    expect(await saveCell(draftOf(seen, '120'), changed.calls)).toEqual({ kind: 'conflict' });
+    expect(await save(draftOf(seen, '120'), changed.calls)).toEqual({ kind: 'conflict' });
     const same = callsWith([[priceOf(1, { premium: '120' })]]);
-    expect(await saveCell(draftOf(seen, '120'), same.calls)).toMatchObject({ kind: 'saved' });
+    expect(await save(draftOf(seen, '120'), same.calls)).toMatchObject({ kind: 'saved' });
     // The answer to its creation was lost.
     const created = callsWith([[priceOf(9, { premium: '120' })]]);
-    expect(await saveCell(draftOf(null, '120'), created.calls)).toMatchObject({ kind: 'saved' });
+    expect(await save(draftOf(null, '120'), created.calls)).toMatchObject({ kind: 'saved' });
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
   });
 
@@ -172,13 +199,13 @@ describe('saving a cell', () => {
     const { calls, sent } = callsWith([[], [price]]);
     const kickbacks = { ensurePercent: '12.5', dantaxiPercent: '3' };
     const draft = { ...draftOf(null, '120'), kickbacks };
-    expect(await saveCell(draft, calls)).toEqual({ kind: 'saved', price });
+    expect(await save(draft, calls)).toEqual({ kind: 'saved', price });
     expect(sent).toEqual([{ ...input, ...kickbacks }]);
   });
 
   it('creates nothing until its kickbacks are settled', async () => {
     const { calls, sent } = callsWith([[]]);
-    expect(await saveCell(draftOf(null, '120'), calls)).toEqual({
+    expect(await save(draftOf(null, '120'), calls)).toEqual({
       kind: 'refused',
       messages: [{ key: 'priceMatrix.chooseKickbacks' }],
     });
@@ -189,7 +216,7 @@ describe('saving a cell', () => {
     const refusal = async (kind: 'network' | 'malformed' | 'server' | 'unauthorized') => {
       const { calls } = callsWith([[seen]]);
       const update = () => Promise.reject(Object.assign(new Error(), createApiError(kind)));
-      return saveCell(draftOf(seen, '120'), { ...calls, update });
+      return save(draftOf(seen, '120'), { ...calls, update });
     };
     const generic = { key: 'SOMETHING_WENT_WRONG' };
     const lost = { key: 'priceMatrix.lost' };
@@ -203,11 +230,11 @@ describe('saving a cell', () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
-    expect(await saveCell(draft, { ...calls, read: failing })).toEqual({
+    expect(await save(draft, { ...calls, read: failing })).toEqual({
       kind: 'refused',
       messages: [{ key: 'edit.unread' }],
     });
-    expect(await saveCell(draft, calls)).toEqual({ kind: 'ended' });
+    expect(await save(draft, calls)).toEqual({ kind: 'ended' });
     expect(sent).toEqual([]);
   });
 
@@ -215,13 +242,13 @@ describe('saving a cell', () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');
     const late = callsWith([[seen], [seen], [price]]);
-    expect(await saveCell(draft, late.calls)).toEqual({ kind: 'saved', price });
+    expect(await save(draft, late.calls)).toEqual({ kind: 'saved', price });
     const never = callsWith([[seen], [seen], [seen]]);
-    expect(await saveCell(draft, never.calls)).toEqual({
+    expect(await save(draft, never.calls)).toEqual({
       kind: 'unknown',
       messages: [{ key: 'priceMatrix.lost' }],
     });
     const unread = callsWith([[seen], undefined]);
-    expect(await saveCell(draft, unread.calls)).toEqual({ kind: 'saved', price: undefined });
+    expect(await save(draft, unread.calls)).toEqual({ kind: 'saved', price: undefined });
   });
 });
